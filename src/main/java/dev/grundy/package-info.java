@@ -1,0 +1,5 @@
+/** Grundy, an online judge and practice platform: one package per feature, arrows in one direction (see DESIGN.md). */
+@NullMarked
+package dev.grundy;
+
+import org.jspecify.annotations.NullMarked;
