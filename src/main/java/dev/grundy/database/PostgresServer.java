@@ -1,0 +1,250 @@
+package dev.grundy.database;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.security.SecureRandom;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A real PostgreSQL server of our own in a data directory: made on first start, kept across restarts, reachable on the
+ * loopback only and with a password that is written beside it. One process at a time may own a data directory.
+ *
+ * <p>Theory of operation: {@code pg_ctl} starts the server in a session of its own, so Ctrl-C reaches us and not it, and
+ * we stop it after everything that uses it. A server that outlived a killed owner is stopped and started anew. PostgreSQL
+ * refuses to run as root; then it runs in a user namespace in which root has another number, while the files stay root's.
+ */
+public final class PostgresServer implements AutoCloseable {
+    private static final String USER = "grundy";
+    private static final String DATABASE = "grundy";
+    private static final Set<PosixFilePermission> OWNER_ONLY = PosixFilePermissions.fromString("rw-------");
+    private static final int PASSWORD_BYTES = 24;
+    private static final int PATIENCE_SECONDS = 60;
+
+    private final PostgresBinaries binaries;
+    private final Path home;
+    private final FileLock lock;
+    private final DatabaseAddress address;
+
+    private PostgresServer(PostgresBinaries binaries, Path home, FileLock lock, Map<String, String> settings) {
+        this.binaries = binaries;
+        this.home = home;
+        this.lock = lock;
+        if (!Files.exists(cluster().resolve("PG_VERSION"))) {
+            initialise();
+        }
+        stopLeftover();
+        int port = freePort();
+        start(port, settings);
+        this.address = new DatabaseAddress(
+                "jdbc:postgresql://127.0.0.1:" + port + "/" + DATABASE, USER, read(home.resolve("password")));
+        createDatabase(port);
+    }
+
+    /**
+     * Starts the server whose data is below {@code home}, creating it first when there is none.
+     *
+     * @param cache    where the programs are unpacked, shared by all servers of a person
+     * @param settings server settings over the defaults, such as {@code fsync → off} in tests
+     * @throws DatabaseException when the directory is in use or unwritable, or the server does not come up
+     */
+    public static PostgresServer start(Path home, Path cache, Map<String, String> settings) {
+        FileLock lock = own(home);
+        try {
+            return new PostgresServer(PostgresBinaries.unpackedBelow(cache), home, lock, settings);
+        } catch (RuntimeException e) {
+            release(lock);
+            throw e;
+        }
+    }
+
+    public DatabaseAddress address() {
+        return address;
+    }
+
+    /** Stops the server, ending open connections, and gives the data directory free. */
+    @Override
+    public void close() {
+        stop();
+        release(lock);
+    }
+
+    private static FileLock own(Path home) {
+        try {
+            Files.createDirectories(home);
+            FileChannel channel = FileChannel.open(
+                    home.resolve("owner.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            FileLock lock = channel.tryLock();
+            if (lock != null) {
+                return lock;
+            }
+            channel.close();
+        } catch (OverlappingFileLockException e) {
+            throw inUse(home);
+        } catch (IOException e) {
+            throw new DatabaseException("cannot write the data directory " + home + " (" + reason(e)
+                    + "); choose another with --data DIR", e);
+        }
+        throw inUse(home);
+    }
+
+    private static DatabaseException inUse(Path home) {
+        return new DatabaseException("the data directory " + home
+                + " is in use by another Grundy; stop that one, or choose another with --data DIR");
+    }
+
+    private static String reason(IOException e) {
+        return e.getClass().getSimpleName().replaceFirst("Exception$", "");
+    }
+
+    private static void release(FileLock lock) {
+        try {
+            lock.acquiredBy().close();
+        } catch (IOException e) {
+            throw new DatabaseException("cannot release the data directory's lock: " + e.getMessage(), e);
+        }
+    }
+
+    private Path cluster() {
+        return home.resolve("cluster");
+    }
+
+    private void initialise() {
+        byte[] secret = new byte[PASSWORD_BYTES];
+        new SecureRandom().nextBytes(secret);
+        Path password = home.resolve("password");
+        try {
+            Files.deleteIfExists(password);
+            Files.createFile(password, PosixFilePermissions.asFileAttribute(OWNER_ONLY));
+            Files.writeString(password, HexFormat.of().formatHex(secret));
+        } catch (IOException e) {
+            throw new DatabaseException("cannot write " + password + ": " + reason(e) + "; choose another --data DIR", e);
+        }
+        run("create the database", List.of(
+                binaries.program("initdb").toString(), "--pgdata=" + cluster(), "--username=" + USER,
+                "--pwfile=" + password, "--auth=scram-sha-256", "--encoding=UTF8", "--locale=C",
+                "--no-instructions"));
+    }
+
+    private void start(int port, Map<String, String> settings) {
+        StringBuilder options = new StringBuilder("-p " + port + " -h 127.0.0.1 -k ''");
+        settings.forEach((name, value) -> options.append(" -c ").append(name).append('=').append(value));
+        run("start the database", List.of(
+                binaries.program("pg_ctl").toString(), "start", "-w", "-s", "-t", String.valueOf(PATIENCE_SECONDS),
+                "-D", cluster().toString(), "-l", home.resolve("postgres.log").toString(), "-o", options.toString()));
+    }
+
+    private void stopLeftover() {
+        if (Files.exists(cluster().resolve("postmaster.pid"))) {
+            command(pgCtlStop());
+        }
+    }
+
+    private void stop() {
+        run("stop the database", pgCtlStop());
+    }
+
+    private List<String> pgCtlStop() {
+        return List.of(binaries.program("pg_ctl").toString(), "stop", "-w", "-s", "-m", "fast",
+                "-t", String.valueOf(PATIENCE_SECONDS), "-D", cluster().toString());
+    }
+
+    private void createDatabase(int port) {
+        var maintenance = new DatabaseAddress(
+                "jdbc:postgresql://127.0.0.1:" + port + "/postgres", USER, address.password());
+        try (Connection connection = maintenance.connect(); Statement statement = connection.createStatement()) {
+            try (var found = statement.executeQuery(
+                    "select 1 from pg_database where datname = '" + DATABASE + "'")) {
+                if (found.next()) {
+                    return;
+                }
+            }
+            statement.execute("create database " + DATABASE);
+        } catch (SQLException e) {
+            throw new DatabaseException("the database below " + home + " does not answer: " + e.getMessage()
+                    + "; see postgres.log there", e);
+        }
+    }
+
+    private void run(String purpose, List<String> command) {
+        Ended ended = command(command);
+        if (ended.status() != 0) {
+            throw new DatabaseException("cannot " + purpose + " below " + home + ": " + ended.lastLine()
+                    + "; see postgres.log there, or set GRUNDY_DATABASE_URL to a server");
+        }
+    }
+
+    /** What a program of PostgreSQL said and returned. */
+    private record Ended(int status, String output) {
+        String lastLine() {
+            return output.lines().filter(line -> !line.isBlank()).reduce((first, second) -> second)
+                    .orElse("exit code " + status);
+        }
+    }
+
+    private Ended command(List<String> command) {
+        List<String> whole = new ArrayList<>();
+        if (isRoot()) {
+            whole.addAll(List.of("unshare", "--user"));
+        }
+        whole.addAll(command);
+        try {
+            Path output = Files.createTempFile(home, "command-", ".log");
+            try {
+                // To a file and not a pipe: the server inherits it and would keep a pipe open for ever.
+                Process process = new ProcessBuilder(whole).directory(home.toFile())
+                        .redirectErrorStream(true).redirectOutput(output.toFile()).start();
+                process.getOutputStream().close();
+                if (!process.waitFor(2L * PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                    process.destroyForcibly();
+                    return new Ended(-1, command.getFirst() + " did not end within " + 2 * PATIENCE_SECONDS + " s");
+                }
+                return new Ended(process.exitValue(), Files.readString(output));
+            } finally {
+                Files.delete(output);
+            }
+        } catch (IOException e) {
+            return new Ended(-1, e.getMessage());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new DatabaseException("interrupted while running " + command.getFirst(), e);
+        }
+    }
+
+    private static boolean isRoot() {
+        return "root".equals(System.getProperty("user.name"));
+    }
+
+    private static int freePort() {
+        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return socket.getLocalPort();
+        } catch (IOException e) {
+            throw new DatabaseException("no free port on the loopback for the database: " + e.getMessage(), e);
+        }
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file).strip();
+        } catch (IOException e) {
+            throw new DatabaseException("cannot read " + file + ": " + reason(e)
+                    + "; it holds the database's password and must be readable by whoever starts Grundy", e);
+        }
+    }
+}

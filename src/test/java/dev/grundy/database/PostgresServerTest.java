@@ -1,0 +1,79 @@
+package dev.grundy.database;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PostgresServerTest {
+    private static final Path CACHE = Path.of("target/cache").toAbsolutePath();
+    private static final Map<String, String> FAST = Map.of("fsync", "off");
+
+    @TempDir
+    Path home;
+
+    @Test
+    void keepsItsDataAcrossRestartsAndSaysItsVersion() throws SQLException {
+        try (PostgresServer server = PostgresServer.start(home, CACHE, FAST)) {
+            assertThat(query(server, "show server_version")).isEqualTo(PostgresBinaries.VERSION);
+            execute(server, "create table kept (word text); insert into kept values ('still here')");
+        }
+        try (PostgresServer server = PostgresServer.start(home, CACHE, FAST)) {
+            assertThat(query(server, "select word from kept")).isEqualTo("still here");
+        }
+    }
+
+    @Test
+    void refusesADataDirectoryThatIsInUse() {
+        try (PostgresServer server = PostgresServer.start(home, CACHE, FAST)) {
+            assertThat(server.address().user()).isEqualTo("grundy");
+            assertThatThrownBy(() -> PostgresServer.start(home, CACHE, FAST))
+                    .isInstanceOf(DatabaseException.class).hasMessageContaining("in use by another Grundy");
+        }
+    }
+
+    @Test
+    void takesOverAServerThatOutlivedItsOwner() throws Exception {
+        PostgresServer lost = PostgresServer.start(home, CACHE, FAST);
+        execute(lost, "create table kept (word text); insert into kept values ('rescued')");
+        Path unlocked = Files.move(home.resolve("owner.lock"), home.resolve("lost.lock"));
+        try (PostgresServer next = PostgresServer.start(home, CACHE, FAST)) {
+            assertThat(query(next, "select word from kept")).isEqualTo("rescued");
+        }
+        assertThat(unlocked).exists();
+    }
+
+    @Test
+    void letsNobodyInWithoutThePassword() {
+        try (PostgresServer server = PostgresServer.start(home, CACHE, FAST)) {
+            DatabaseAddress stranger = new DatabaseAddress(server.address().jdbcUrl(), "grundy", "guess");
+            assertThatThrownBy(stranger::check).isInstanceOf(DatabaseException.class)
+                    .hasMessageContaining("cannot reach the database");
+        }
+    }
+
+    @Test
+    void saysInOneLineWhichDirectoryCannotBeWritten() throws Exception {
+        Path file = Files.writeString(home.resolve("file"), "");
+        assertThatThrownBy(() -> PostgresServer.start(file.resolve("data"), CACHE, FAST))
+                .isInstanceOf(DatabaseException.class).hasMessageContaining("--data DIR").hasMessageNotContaining("\n");
+    }
+
+    private static String query(PostgresServer server, String sql) throws SQLException {
+        try (var connection = server.address().connect(); var result = connection.createStatement().executeQuery(sql)) {
+            result.next();
+            return result.getString(1);
+        }
+    }
+
+    private static void execute(PostgresServer server, String sql) throws SQLException {
+        try (var connection = server.address().connect(); var statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package dev.grundy.testsupport;
+
+import dev.grundy.database.DatabaseAddress;
+import dev.grundy.database.PostgresServer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** One real PostgreSQL server per test JVM, and as many empty databases on it as tests ask for. */
+public final class TestDatabase {
+    private static final Map<String, String> FORGETFUL_BUT_FAST =
+            Map.of("fsync", "off", "synchronous_commit", "off", "full_page_writes", "off", "max_connections", "200");
+    private static final AtomicInteger COUNT = new AtomicInteger();
+
+    private TestDatabase() {}
+
+    /** A fresh, empty database; it lives until the JVM ends. */
+    public static DatabaseAddress create() {
+        DatabaseAddress main = Server.INSTANCE.address();
+        String name = "test_" + COUNT.incrementAndGet();
+        try (var connection = main.connect(); var statement = connection.createStatement()) {
+            statement.execute("create database " + name);
+        } catch (SQLException e) {
+            throw new IllegalStateException("cannot create the database " + name, e);
+        }
+        return new DatabaseAddress(main.jdbcUrl().replaceFirst("/grundy$", "/" + name), main.user(), main.password());
+    }
+
+    /** Started with the first database that is asked for. */
+    private static final class Server {
+        private static final PostgresServer INSTANCE = start();
+
+        private static PostgresServer start() {
+            try {
+                Path home = Files.createTempDirectory(Files.createDirectories(Path.of("target")).toAbsolutePath(), "postgres-");
+                PostgresServer server = PostgresServer.start(home, Path.of("target/cache").toAbsolutePath(), FORGETFUL_BUT_FAST);
+                Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop the test database"));
+                return server;
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+}
