@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
@@ -50,10 +51,9 @@ public final class PostgresServer implements AutoCloseable {
             initialise();
         }
         stopLeftover();
-        int port = freePort();
+        String port = String.valueOf(freePort());
         start(port, settings);
-        this.address = new DatabaseAddress(
-                "jdbc:postgresql://127.0.0.1:" + port + "/" + DATABASE, USER, read(home.resolve("password")));
+        this.address = addressAt(home, port, DATABASE);
         createDatabase(port);
     }
 
@@ -74,6 +74,22 @@ public final class PostgresServer implements AutoCloseable {
         }
     }
 
+    /** The address of a server that some process has running below {@code home}; empty when there is none. */
+    static Optional<DatabaseAddress> running(Path home) {
+        Path pid = home.resolve("cluster/postmaster.pid");
+        if (!Files.isReadable(pid)) {
+            return Optional.empty();
+        }
+        // Line 4 of postmaster.pid is the port, see "Server Setup and Operation" in PostgreSQL's manual.
+        String port = read(pid).lines().skip(3).findFirst().orElse("");
+        DatabaseAddress address = addressAt(home, port, DATABASE);
+        try (Connection connection = address.connect()) {
+            return Optional.of(address);
+        } catch (SQLException e) {
+            return Optional.empty(); // a file left behind by a server that is gone
+        }
+    }
+
     public DatabaseAddress address() {
         return address;
     }
@@ -83,6 +99,11 @@ public final class PostgresServer implements AutoCloseable {
     public void close() {
         stop();
         release(lock);
+    }
+
+    private static DatabaseAddress addressAt(Path home, String port, String database) {
+        return new DatabaseAddress(
+                "jdbc:postgresql://127.0.0.1:" + port + "/" + database, USER, read(home.resolve("password")));
     }
 
     private static FileLock own(Path home) {
@@ -142,7 +163,7 @@ public final class PostgresServer implements AutoCloseable {
                 "--no-instructions"));
     }
 
-    private void start(int port, Map<String, String> settings) {
+    private void start(String port, Map<String, String> settings) {
         StringBuilder options = new StringBuilder("-p " + port + " -h 127.0.0.1 -k ''");
         settings.forEach((name, value) -> options.append(" -c ").append(name).append('=').append(value));
         run("start the database", List.of(
@@ -165,9 +186,8 @@ public final class PostgresServer implements AutoCloseable {
                 "-t", String.valueOf(PATIENCE_SECONDS), "-D", cluster().toString());
     }
 
-    private void createDatabase(int port) {
-        var maintenance = new DatabaseAddress(
-                "jdbc:postgresql://127.0.0.1:" + port + "/postgres", USER, address.password());
+    private void createDatabase(String port) {
+        DatabaseAddress maintenance = addressAt(home, port, "postgres");
         try (Connection connection = maintenance.connect(); Statement statement = connection.createStatement()) {
             try (var found = statement.executeQuery(
                     "select 1 from pg_database where datname = '" + DATABASE + "'")) {

@@ -1,0 +1,23 @@
+package dev.grundy.cli;
+
+import java.nio.file.Path;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Where everything lives that outlasts a restart: {@code --data}, else {@code GRUNDY_DATA}, else {@code data} in the checkout. */
+final class DataDirectory {
+    private DataDirectory() {}
+
+    static Path from(@Nullable Path option, Map<String, String> environment) {
+        if (option != null) {
+            return option.toAbsolutePath().normalize();
+        }
+        String variable = environment.getOrDefault("GRUNDY_DATA", "");
+        return variable.isBlank() ? home().resolve("data") : Path.of(variable).toAbsolutePath().normalize();
+    }
+
+    /** The checkout that the launcher stands in; the working directory when started without the launcher. */
+    static Path home() {
+        return Path.of(System.getProperty("grundy.home", "")).toAbsolutePath();
+    }
+}

@@ -1,0 +1,42 @@
+package dev.grundy.cli;
+
+import io.quarkus.runtime.annotations.QuarkusMain;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IExecutionExceptionHandler;
+
+/** Where the program starts: reads the verb and hands over. */
+@QuarkusMain
+@Command(
+        name = "grundy",
+        description = "An online judge and practice platform.",
+        synopsisSubcommandLabel = "VERB",
+        mixinStandardHelpOptions = true,
+        version = "Grundy 1.0",
+        subcommands = {Up.class, CommandLine.HelpCommand.class})
+public final class Grundy {
+    private Grundy() {}
+
+    public static void main(String[] arguments) {
+        int status = commandLine().execute(arguments.length == 0 ? new String[] {"help"} : arguments);
+        System.exit(status);
+    }
+
+    static CommandLine commandLine() {
+        return new CommandLine(new Grundy())
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setExecutionExceptionHandler(inOneLine());
+    }
+
+    /** Failures that we foresaw say their cure in one line; one that we did not is a bug and shows where. */
+    private static IExecutionExceptionHandler inOneLine() {
+        return (failure, command, result) -> {
+            if (Foreseen.is(failure)) {
+                command.getErr().println("grundy: " + failure.getMessage());
+            } else {
+                failure.printStackTrace(command.getErr());
+            }
+            return ExitCode.UNUSABLE.value();
+        };
+    }
+}
