@@ -1,0 +1,57 @@
+package dev.grundy.language;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * One programming language, as {@code languages.yaml} describes it; that file's head explains every field and the
+ * placeholders allowed in argument lists.
+ *
+ * @param offered whether people may choose it for a submission; the others only judge packages made elsewhere
+ * @param extensions without the dot, the usual one first
+ * @param sourceName what a single source file is called before it is compiled
+ * @param compile absent where the source runs as it is
+ * @param environment added to the cell's own, for compiling and running
+ */
+public record Language(
+        String id,
+        String name,
+        boolean offered,
+        List<String> extensions,
+        String highlightName,
+        String editorMode,
+        String lineComment,
+        List<Tool> tools,
+        List<String> versionProbe,
+        String sourceName,
+        Optional<CompileStep> compile,
+        RunStep run,
+        Map<String, String> environment,
+        Symptoms symptoms,
+        String selfTest) {
+
+    public Language {
+        if (!id.matches("[a-z][a-z0-9]*")) {
+            throw new IllegalArgumentException("a language's id is lower-case letters and digits, got '" + id + "'");
+        }
+        if (extensions.isEmpty() || tools.isEmpty()) {
+            throw new IllegalArgumentException("language " + id + " needs at least one extension and one tool");
+        }
+        extensions = List.copyOf(extensions);
+        tools = List.copyOf(tools);
+        versionProbe = List.copyOf(versionProbe);
+        environment = Map.copyOf(environment);
+    }
+
+    /** Whether a file of this name is a source of the language, by its extension (capital letters count). */
+    public boolean owns(String fileName) {
+        int dot = fileName.lastIndexOf('.');
+        return dot > 0 && extensions.contains(fileName.substring(dot + 1));
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

@@ -1,0 +1,30 @@
+package dev.grundy.language;
+
+import dev.grundy.kernel.MemorySize;
+import java.util.List;
+
+/**
+ * How a program is run.
+ *
+ * @param argv its command line, with placeholders
+ * @param overhead memory of the language's own run-time system, allowed on top of a problem's limit
+ * @param largestStack what {@code {stack_kib}} never exceeds
+ * @param stackShare the part of the memory limit that {@code {stack_kib}} stands for, in percent
+ * @param processes how many processes and threads it may have at a time
+ */
+public record RunStep(List<String> argv, MemorySize overhead, MemorySize largestStack, int stackShare, int processes) {
+    public RunStep {
+        if (stackShare < 1 || stackShare > 100) {
+            throw new IllegalArgumentException("a stack's share of memory is 1 to 100 percent, got " + stackShare);
+        }
+        if (processes < 1) {
+            throw new IllegalArgumentException("a program needs at least one process, got " + processes);
+        }
+        argv = List.copyOf(argv);
+    }
+
+    /** The stack a program gets under this memory limit. */
+    public MemorySize stackFor(MemorySize memory) {
+        return MemorySize.ofBytes(Math.min(memory.bytes() / 100 * stackShare, largestStack.bytes()));
+    }
+}
