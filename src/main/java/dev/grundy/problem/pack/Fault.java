@@ -1,0 +1,58 @@
+package dev.grundy.problem.pack;
+
+import java.util.Comparator;
+import java.util.OptionalInt;
+
+/**
+ * Something wrong with a package, told so that its author can mend it.
+ *
+ * @param file path inside the package, with {@code /}; {@code .} is the package itself
+ * @param line from 1; empty when the fault is in no line
+ * @param found what was found, in a few words
+ * @param cure what to do
+ */
+public record Fault(Severity severity, String file, OptionalInt line, String found, String cure)
+        implements Comparable<Fault> {
+
+    /** Whether the package can be used in spite of it. */
+    public enum Severity {
+        ERROR("error"),
+        WARNING("warning");
+
+        private final String label;
+
+        Severity(String label) {
+            this.label = label;
+        }
+
+        public String label() {
+            return label;
+        }
+    }
+
+    private static final Comparator<Fault> ORDER = Comparator.comparing(Fault::severity)
+            .thenComparing(Fault::file)
+            .thenComparing(fault -> fault.line().orElse(0))
+            .thenComparing(Fault::found)
+            .thenComparing(Fault::cure);
+
+    public boolean isError() {
+        return severity == Severity.ERROR;
+    }
+
+    /** {@code file:line}, or only the file. */
+    public String place() {
+        return line.isPresent() ? file + ":" + line.getAsInt() : file;
+    }
+
+    /** One line for people: place, severity, what was found, what to do. */
+    @Override
+    public String toString() {
+        return place() + ": " + severity.label() + ": " + found + "; " + cure;
+    }
+
+    @Override
+    public int compareTo(Fault other) {
+        return ORDER.compare(this, other);
+    }
+}

@@ -1,0 +1,43 @@
+package dev.grundy.problem.pack;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** The bytes of one file of a package: on disk, or written out in a YAML file. */
+public sealed interface PackageFile {
+    /** @throws UncheckedIOException when the file cannot be read any more */
+    byte[] bytes();
+
+    /** The bytes as UTF-8; what is not UTF-8 becomes replacement characters. */
+    default String text() {
+        return new String(bytes(), StandardCharsets.UTF_8);
+    }
+
+    /** A file in the package's directory. */
+    record OnDisk(Path path) implements PackageFile {
+        @Override
+        public byte[] bytes() {
+            try {
+                return Files.readAllBytes(path);
+            } catch (IOException e) {
+                throw new UncheckedIOException("cannot read " + path, e);
+            }
+        }
+    }
+
+    /** A text written out where the file is declared. */
+    record Literal(String content) implements PackageFile {
+        @Override
+        public byte[] bytes() {
+            return content.getBytes(StandardCharsets.UTF_8);
+        }
+
+        @Override
+        public String text() {
+            return content;
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package dev.grundy.problem.pack;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * practice.yaml: what the platform makes of a problem's generators for whoever practises.
+ *
+ * @param fresh run in each judging with its own seed, smallest first
+ * @param tiny for smallest counterexamples
+ * @param growth for measuring how a program's time grows
+ * @param byHand instances small enough to answer on paper
+ * @param hints markdown, from a nudge to nearly everything
+ */
+public record Practice(
+        List<GeneratorTemplate> fresh,
+        Optional<Tiny> tiny,
+        Optional<Growth> growth,
+        Optional<GeneratorTemplate> byHand,
+        List<String> hints) {
+    public static final Practice NONE =
+            new Practice(List.of(), Optional.empty(), Optional.empty(), Optional.empty(), List.of());
+
+    public Practice {
+        fresh = List.copyOf(fresh);
+        hints = List.copyOf(hints);
+    }
+
+    /** Sizes from {@code least} to {@code most}, both included. */
+    public record Sizes(int least, int most) {
+        public Sizes {
+            if (least < 0 || most < least) {
+                throw new IllegalArgumentException("sizes go from less to more, got " + least + " to " + most);
+            }
+        }
+    }
+
+    /** Random small instances of a size, and optionally every instance of a size. */
+    public record Tiny(GeneratorTemplate generate, Sizes sizes, Optional<Exhaustive> exhaustive) {}
+
+    /** Instance number {@code {index}} from 0 of a size; the generator prints nothing past the last one. */
+    public record Exhaustive(GeneratorTemplate generate, Sizes sizes) {}
+
+    /** Instances of growing size; ascending. */
+    public record Growth(GeneratorTemplate generate, List<Integer> sizes) {
+        public Growth {
+            sizes = List.copyOf(sizes);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package dev.grundy.problem.pack;
+
+import dev.grundy.kernel.ContentHash;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Everything that one problem package says.
+ *
+ * @param root its directory
+ * @param languages codes of the languages it may be solved in; empty means all
+ * @param fileWriting whether submissions may write files in their working directory
+ * @param statements one per language, English first
+ * @param attachments files for solvers, by path below attachments
+ * @param reference the accepted solution that makes answers and that others are compared with; empty when there is no
+ *     accepted submission
+ * @param hash of every file of the package: equal hashes stand for equal packages
+ */
+public record ProblemPackage(
+        Path root,
+        FormatVersion format,
+        Metadata metadata,
+        FrontMatter frontMatter,
+        ProblemType type,
+        ProblemLimits limits,
+        Set<String> languages,
+        boolean fileWriting,
+        Constants constants,
+        List<Statement> statements,
+        List<Statement> editorials,
+        SortedMap<String, Path> attachments,
+        TestData tests,
+        Programs programs,
+        List<PackageSubmission> submissions,
+        Optional<PackageSubmission> reference,
+        Practice practice,
+        ContentHash hash) {
+    public ProblemPackage {
+        languages = Set.copyOf(languages);
+        statements = List.copyOf(statements);
+        editorials = List.copyOf(editorials);
+        attachments = Collections.unmodifiableSortedMap(new TreeMap<>(attachments));
+        submissions = List.copyOf(submissions);
+    }
+
+    /** The name of its directory. */
+    public String name() {
+        return root.getFileName().toString();
+    }
+
+    public boolean allows(String language) {
+        return languages.isEmpty() || languages.contains(language);
+    }
+}

@@ -1,0 +1,38 @@
+package dev.grundy.problem.pack;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * All that lies in data or is made by generators.
+ *
+ * @param root the group above sample and secret; the legacy grader's last step
+ */
+public record TestData(
+        TestGroup root,
+        List<ValidationCase> invalidInputs,
+        List<ValidationCase> invalidOutputs,
+        List<ValidationCase> validOutputs) {
+    public TestData {
+        invalidInputs = List.copyOf(invalidInputs);
+        invalidOutputs = List.copyOf(invalidOutputs);
+        validOutputs = List.copyOf(validOutputs);
+    }
+
+    /** The tests in judging order: samples first. */
+    public List<TestCase> allCases() {
+        return root.allCases();
+    }
+
+    public List<TestCase> samples() {
+        return cases(true).toList();
+    }
+
+    public List<TestCase> secrets() {
+        return cases(false).toList();
+    }
+
+    private Stream<TestCase> cases(boolean samples) {
+        return allCases().stream().filter(test -> test.isSample() == samples);
+    }
+}
