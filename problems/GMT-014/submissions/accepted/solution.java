@@ -1,4 +1,4 @@
-import java.io.DataInputStream;
+import java.io.BufferedInputStream;
 import java.io.IOException;
 
 public class Main {
@@ -29,7 +29,7 @@ public class Main {
         return "Second";
     }
 
-    private static final DataInputStream IN = new DataInputStream(new java.io.BufferedInputStream(System.in, 1 << 16));
+    private static final BufferedInputStream IN = new BufferedInputStream(System.in, 1 << 16);
 
     private static long readNumber() throws IOException {
         int c = IN.read();

@@ -1,0 +1,21 @@
+# Idea: the mex is the number of different values among the successors.
+import sys
+
+data = list(map(int, sys.stdin.read().split()))
+n, m = data[0], data[1]
+out = [[] for _ in range(n)]
+back = [[] for _ in range(n)]
+for i in range(m):
+    u, v = data[2 + 2 * i], data[3 + 2 * i]
+    out[u].append(v)
+    back[v].append(u)
+deg = [len(x) for x in out]
+queue = [v for v in range(n) if deg[v] == 0]
+g = [0] * n
+for v in queue:
+    g[v] = len({g[w] for w in out[v]})
+    for u in back[v]:
+        deg[u] -= 1
+        if deg[u] == 0:
+            queue.append(u)
+print(*g)
