@@ -1,0 +1,20 @@
+package dev.grundy.web;
+
+import jakarta.ws.rs.container.ContainerResponseContext;
+import jakarta.ws.rs.core.MediaType;
+import io.vertx.ext.web.RoutingContext;
+import org.jboss.resteasy.reactive.server.ServerResponseFilter;
+
+/** Gives an error page to refusals that come without one, such as that of the CSRF check. */
+class BareErrors {
+    private static final int FIRST_ERROR = 400;
+
+    @ServerResponseFilter
+    void fill(ContainerResponseContext response, RoutingContext request) {
+        if (response.getStatus() < FIRST_ERROR || response.hasEntity()) {
+            return;
+        }
+        ErrorPage.Body body = ErrorPage.of(request, response.getStatus(), null).bodyFor(request);
+        response.setEntity(body.text(), null, MediaType.valueOf(body.contentType()));
+    }
+}

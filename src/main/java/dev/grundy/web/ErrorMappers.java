@@ -1,0 +1,59 @@
+package dev.grundy.web;
+
+import io.quarkus.security.AuthenticationFailedException;
+import io.quarkus.security.ForbiddenException;
+import io.quarkus.security.UnauthorizedException;
+import io.vertx.core.http.HttpMethod;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.Response.Status;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import org.jboss.logging.Logger;
+import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
+
+/** Turns what an endpoint throws into an answer; only what nobody foresaw is a 500, and that is logged here, once. */
+class ErrorMappers {
+    private static final Logger LOG = Logger.getLogger(ErrorMappers.class);
+
+    @ServerExceptionMapper
+    Response refused(WebApplicationException e, RoutingContext request) {
+        Response given = e.getResponse();
+        if (given.hasEntity() || given.getStatus() < Status.BAD_REQUEST.getStatusCode()) {
+            return given;
+        }
+        if (given.getStatus() >= Status.INTERNAL_SERVER_ERROR.getStatusCode()) {
+            LOG.errorf(e, "%s %s failed", request.request().method(), request.normalizedPath());
+        }
+        return answer(Response.fromResponse(given), given.getStatus(), request);
+    }
+
+    /** A guest who opens a page is led to the door and back again; everybody else is told. */
+    @ServerExceptionMapper({UnauthorizedException.class, AuthenticationFailedException.class})
+    Response unauthorized(SecurityException e, RoutingContext request) {
+        if (HttpMethod.GET.equals(request.request().method()) && !request.normalizedPath().startsWith("/api/")) {
+            String returnTo = LocalAddress.orHome(request.request().uri()).value();
+            return Response.seeOther(URI.create("/sign-in?return=" + URLEncoder.encode(returnTo, StandardCharsets.UTF_8))).build();
+        }
+        return answer(Response.status(Status.UNAUTHORIZED), Status.UNAUTHORIZED.getStatusCode(), request);
+    }
+
+    @ServerExceptionMapper
+    Response forbidden(ForbiddenException e, RoutingContext request) {
+        return answer(Response.status(Status.FORBIDDEN), Status.FORBIDDEN.getStatusCode(), request);
+    }
+
+    @ServerExceptionMapper
+    Response unforeseen(Throwable e, RoutingContext request) {
+        LOG.errorf(e, "%s %s failed", request.request().method(), request.normalizedPath());
+        return answer(Response.serverError(), Status.INTERNAL_SERVER_ERROR.getStatusCode(), request);
+    }
+
+    private static Response answer(Response.ResponseBuilder response, int status, RoutingContext request) {
+        ErrorPage.Body body = ErrorPage.of(request, status, null).bodyFor(request);
+        return response.entity(body.text()).header(HttpHeaders.CONTENT_TYPE, body.contentType()).build();
+    }
+}

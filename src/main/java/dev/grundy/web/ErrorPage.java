@@ -1,0 +1,74 @@
+package dev.grundy.web;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import io.vertx.ext.web.RoutingContext;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a person, or a program, is told when a request cannot be answered.
+ *
+ * @param status 400 to 599
+ * @param detail one sentence more than the status says; empty when there is none
+ * @param requestId to be quoted to the operator
+ */
+record ErrorPage(int status, Optional<String> detail, String requestId) {
+    private static final int FALLBACK_CLIENT_ERROR = 400;
+    private static final int FALLBACK_SERVER_ERROR = 500;
+
+    static ErrorPage of(RoutingContext request, int status, @Nullable String detail) {
+        return new ErrorPage(status, Optional.ofNullable(detail), RequestIds.of(request));
+    }
+
+    /** In the form the asker wants. */
+    Body bodyFor(RoutingContext request) {
+        return wantsJson(request) ? new Body("application/json", json()) : new Body("text/html;charset=UTF-8", html());
+    }
+
+    public String title() {
+        return Texts.of("error-" + described() + "-title");
+    }
+
+    public String explanation() {
+        return Texts.of("error-" + described() + "-text");
+    }
+
+    private String html() {
+        return Templates.error(this).render();
+    }
+
+    private String json() {
+        ObjectNode error = new ObjectNode(JsonNodeFactory.instance)
+                .put("status", status)
+                .put("error", title())
+                .put("detail", detail.orElseGet(this::explanation))
+                .put("requestId", requestId);
+        return error.toString();
+    }
+
+    /** A status we have words for: this one, or the plain one of its class. */
+    private int described() {
+        if (Texts.has("error-" + status + "-title")) {
+            return status;
+        }
+        return status < FALLBACK_SERVER_ERROR ? FALLBACK_CLIENT_ERROR : FALLBACK_SERVER_ERROR;
+    }
+
+    private static boolean wantsJson(RoutingContext request) {
+        String accept = request.request().getHeader("Accept");
+        boolean asksForJson = accept != null && accept.contains("application/json") && !accept.contains("text/html");
+        return asksForJson || request.normalizedPath().startsWith("/api/");
+    }
+
+    record Body(String contentType, String text) {}
+
+    @CheckedTemplate(basePath = "web", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    static class Templates {
+        private Templates() {}
+
+        static native TemplateInstance error(ErrorPage page);
+    }
+}

@@ -1,0 +1,32 @@
+package dev.grundy.web;
+
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
+import org.jboss.logging.Logger;
+
+/** Answers what fails before any endpoint is reached: a body too large, an address without meaning. */
+@Singleton
+class RouterErrors {
+    private static final Logger LOG = Logger.getLogger(RouterErrors.class);
+    private static final int SERVER_ERROR = 500;
+
+    void register(@Observes Router router) {
+        router.route().order(Integer.MIN_VALUE).failureHandler(RouterErrors::answer);
+    }
+
+    private static void answer(RoutingContext request) {
+        int status = request.statusCode() < 0 ? SERVER_ERROR : request.statusCode();
+        if (request.response().ended() || request.response().headWritten()) {
+            request.next();
+            return;
+        }
+        if (status >= SERVER_ERROR) {
+            LOG.errorf(request.failure(), "%s %s failed", request.request().method(), request.request().path());
+        }
+        ErrorPage.Body body = ErrorPage.of(request, status, null).bodyFor(request);
+        request.response().setStatusCode(status).putHeader(HttpHeaders.CONTENT_TYPE, body.contentType()).end(body.text());
+    }
+}

@@ -1,0 +1,61 @@
+package dev.grundy.web;
+
+import io.quarkus.security.identity.CurrentIdentityAssociation;
+import io.quarkus.security.identity.SecurityIdentity;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.enterprise.context.RequestScoped;
+import jakarta.inject.Named;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+
+/** What the layout needs to know about whoever asks for the page. */
+@RequestScoped
+@Named("visitor")
+public class Visitor {
+    private static final String ADMIN = "admin";
+
+    private final CurrentIdentityAssociation identity;
+    private final RoutingContext request;
+
+    Visitor(CurrentIdentityAssociation identity, RoutingContext request) {
+        this.identity = identity;
+        this.request = request;
+    }
+
+    public boolean isSignedIn() {
+        return !identity().isAnonymous();
+    }
+
+    public boolean isAdmin() {
+        return identity().hasRole(ADMIN);
+    }
+
+    /** Empty for a guest. */
+    public String getName() {
+        return isSignedIn() ? identity().getPrincipal().getName() : "";
+    }
+
+    public Theme getTheme() {
+        return Theme.of(request);
+    }
+
+    /** Where the visitor is, to come back to after signing in: path and query. */
+    public String getAddress() {
+        return LocalAddress.orHome(request.request().uri()).value();
+    }
+
+    /** {@link #getAddress} as one value of a query; the doors themselves are no place to come back to. */
+    public String getReturnAddress() {
+        boolean atADoor = isAt("/sign-in") || isAt("/register");
+        return URLEncoder.encode(atADoor ? "/" : getAddress(), StandardCharsets.UTF_8);
+    }
+
+    /** For the navigation: whether the visitor is at that path or below it. */
+    public boolean isAt(String path) {
+        return request.normalizedPath().equals(path) || request.normalizedPath().startsWith(path + "/");
+    }
+
+    private SecurityIdentity identity() {
+        return identity.getIdentity();
+    }
+}
