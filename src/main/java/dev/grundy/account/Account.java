@@ -1,0 +1,43 @@
+package dev.grundy.account;
+
+import jakarta.persistence.Column;
+import jakarta.persistence.Entity;
+import jakarta.persistence.GeneratedValue;
+import jakarta.persistence.GenerationType;
+import jakarta.persistence.Id;
+import java.time.Instant;
+
+/** A person who can sign in. */
+@Entity
+class Account {
+    @Id
+    @GeneratedValue(strategy = GenerationType.IDENTITY)
+    Long id;
+
+    String name;
+
+    @Column(name = "password_hash")
+    String passwordHash;
+
+    Role role;
+
+    /** While true, every page leads to the one that changes the password. */
+    @Column(name = "must_change_password")
+    boolean mustChangePassword;
+
+    @Column(name = "created_at")
+    Instant createdAt;
+
+    protected Account() {}
+
+    Account(AccountName name, String passwordHash, Role role, Instant createdAt) {
+        this.name = name.value();
+        this.passwordHash = passwordHash;
+        this.role = role;
+        this.createdAt = createdAt;
+    }
+
+    Person person() {
+        return new Person(id, name, role, mustChangePassword);
+    }
+}

@@ -1,0 +1,33 @@
+package dev.grundy.account;
+
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithDefault;
+import java.time.Duration;
+
+/** How accounts behave. */
+@ConfigMapping(prefix = "grundy.account")
+interface AccountConfig {
+    /** bcrypt's work factor, 4 to 31, each step doubling the work: 12 takes about a quarter of a second. */
+    @WithDefault("12")
+    int bcryptCost();
+
+    /** How long a browser stays signed in without being used. */
+    @WithDefault("14d")
+    Duration signInIdle();
+
+    /** How long a browser stays signed in at most, used or not. */
+    @WithDefault("90d")
+    Duration signInLongest();
+
+    /** Wrong passwords for one name from one address before it has to wait. */
+    @WithDefault("10")
+    int attemptsPerName();
+
+    /** Wrong passwords from one address, whatever the names, before it has to wait. */
+    @WithDefault("100")
+    int attemptsPerAddress();
+
+    /** Over what time wrong passwords are counted, and so the longest wait. */
+    @WithDefault("15m")
+    Duration attemptWindow();
+}

@@ -1,0 +1,118 @@
+package dev.grundy.account;
+
+import dev.grundy.tier.Entitlements;
+import dev.grundy.tier.Tier;
+import dev.grundy.web.Flash;
+import dev.grundy.web.FormErrors;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import io.quarkus.security.Authenticated;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.FormParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+
+/** What a person sees of their own account. */
+@Path("/account")
+@Authenticated
+@Produces(MediaType.TEXT_HTML)
+class AccountPages {
+    private final CurrentAccount current;
+    private final Accounts accounts;
+    private final SignIns signIns;
+    private final Entitlements entitlements;
+    private final SessionCookie cookie;
+    private final Flash flash;
+    private final Clock clock;
+
+    AccountPages(
+            CurrentAccount current,
+            Accounts accounts,
+            SignIns signIns,
+            Entitlements entitlements,
+            SessionCookie cookie,
+            Flash flash,
+            Clock clock) {
+        this.current = current;
+        this.accounts = accounts;
+        this.signIns = signIns;
+        this.entitlements = entitlements;
+        this.cookie = cookie;
+        this.flash = flash;
+        this.clock = clock;
+    }
+
+    @CheckedTemplate(basePath = "account", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    static class Templates {
+        private Templates() {}
+
+        static native TemplateInstance account(Person person, Tier tier, List<Browser> browsers);
+
+        static native TemplateInstance password(boolean required, FormErrors errors);
+    }
+
+    @GET
+    public TemplateInstance account() {
+        Person person = current.required();
+        Tier tier = entitlements.tierOf(person.accountId(), clock.instant());
+        return Templates.account(person, tier, signIns.browsersOf(person.accountId()));
+    }
+
+    @GET
+    @Path("/password")
+    public TemplateInstance password() {
+        return Templates.password(current.required().mustChangePassword(), FormErrors.none());
+    }
+
+    /** Changing the password signs out every browser; this one is signed in again. */
+    @POST
+    @Path("/password")
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response changePassword(
+            @FormParam("current") @DefaultValue("") String currentPassword,
+            @FormParam("password") @DefaultValue("") String password,
+            RoutingContext request) {
+        Person person = current.required();
+        FormErrors errors = checkChange(person, currentPassword, password);
+        if (!errors.isEmpty()) {
+            return Response.status(FormErrors.STATUS).entity(Templates.password(person.mustChangePassword(), errors)).build();
+        }
+        accounts.changePassword(person.accountId(), new Password(password));
+        signIns.endAllOf(person.accountId());
+        SignInToken token = signIns.start(person.accountId(), SignInPages.browser(request));
+        flash.success("account-password-changed");
+        return Response.seeOther(URI.create("/account")).cookie(cookie.carrying(token, request.request().isSSL())).build();
+    }
+
+    /** Signs out every browser, this one too. */
+    @POST
+    @Path("/sign-out-everywhere")
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response signOutEverywhere(RoutingContext request) {
+        signIns.endAllOf(current.required().accountId());
+        flash.success("account-signed-out-everywhere");
+        return Response.seeOther(URI.create("/")).cookie(cookie.removed(request.request().isSSL())).build();
+    }
+
+    private FormErrors checkChange(Person person, String currentPassword, String password) {
+        FormErrors errors = FormErrors.none();
+        if (accounts.authenticate(person.name(), currentPassword).isEmpty()) {
+            errors = errors.and("current", "account-password-current-wrong");
+        }
+        if (password.equals(currentPassword)) {
+            return errors.and("password", "account-password-unchanged");
+        }
+        Optional<Password.Fault> fault = Password.fault(password);
+        return fault.isPresent() ? errors.and("password", fault.get().messageKey()) : errors;
+    }
+}

@@ -1,0 +1,45 @@
+package dev.grundy.account;
+
+import io.quarkus.hibernate.orm.panache.PanacheRepositoryBase;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Instant;
+import java.util.Optional;
+
+/** The table {@code account}. */
+@ApplicationScoped
+class AccountRepository implements PanacheRepositoryBase<Account, Long> {
+    /** Any number will do that no other part of Grundy locks. */
+    private static final long FIRST_ADMIN_LOCK = 0x6772756e6479L;
+
+    /** The account of that name, without regard to case. */
+    Optional<Account> named(String name) {
+        return find("lower(name) = lower(?1)", name).firstResultOptional();
+    }
+
+    boolean hasAdmin() {
+        return count("role", Role.ADMIN) > 0;
+    }
+
+    /** Until the transaction ends, no other node may ask whether there is an admin: two would make two. */
+    void lockForFirstAdmin() {
+        getEntityManager()
+                .createNativeQuery("select 1 from pg_advisory_xact_lock(:lock)")
+                .setParameter("lock", FIRST_ADMIN_LOCK)
+                .getSingleResult();
+    }
+
+    /** Adds a user of that name, or answers false when it is taken; safe against another doing the same now. */
+    boolean addIfFree(AccountName name, String passwordHash, Instant createdAt) {
+        String insert = """
+                insert into account (name, password_hash, role, must_change_password, created_at)
+                values (:name, :passwordHash, 'user', false, :createdAt)
+                on conflict (lower(name)) do nothing""";
+        return getEntityManager()
+                        .createNativeQuery(insert)
+                        .setParameter("name", name.value())
+                        .setParameter("passwordHash", passwordHash)
+                        .setParameter("createdAt", createdAt)
+                        .executeUpdate()
+                == 1;
+    }
+}

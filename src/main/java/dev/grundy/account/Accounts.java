@@ -1,0 +1,80 @@
+package dev.grundy.account;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.util.Base64;
+import java.util.Optional;
+
+/** Makes accounts and checks and changes their passwords. Safe for use by several threads. */
+@ApplicationScoped
+public class Accounts {
+    private static final AccountName ADMIN = new AccountName("admin");
+    private static final int ONE_TIME_PASSWORD_BYTES = 15;
+
+    private final AccountRepository accounts;
+    private final PasswordHashes hashes;
+    private final SecureRandom random;
+    private final Clock clock;
+
+    Accounts(AccountRepository accounts, PasswordHashes hashes, SecureRandom random, Clock clock) {
+        this.accounts = accounts;
+        this.hashes = hashes;
+        this.random = random;
+        this.clock = clock;
+    }
+
+    /**
+     * Makes the account {@code admin} if there is no admin yet.
+     *
+     * @return its one-time password, to be shown once and kept nowhere; empty when an admin existed already
+     */
+    @Transactional
+    public Optional<String> ensureAdmin() {
+        accounts.lockForFirstAdmin();
+        if (accounts.hasAdmin()) {
+            return Optional.empty();
+        }
+        Password password = oneTimePassword();
+        Account admin = new Account(ADMIN, hashes.hash(password), Role.ADMIN, clock.instant());
+        admin.mustChangePassword = true;
+        accounts.persist(admin);
+        return Optional.of(password.value());
+    }
+
+    /** The new account; empty when the name is taken, in whatever case, or kept for the operator. */
+    @Transactional
+    Optional<Person> register(AccountName name, Password password) {
+        // The hash first, also for a taken name: the time taken must not depend on it more than the answer does.
+        String hash = hashes.hash(password);
+        if (name.value().equalsIgnoreCase(ADMIN.value()) || !accounts.addIfFree(name, hash, clock.instant())) {
+            return Optional.empty();
+        }
+        return accounts.named(name.value()).map(Account::person);
+    }
+
+    /** The person with that name and password; empty when there is none, after the same work either way. */
+    @Transactional
+    Optional<Person> authenticate(String name, String password) {
+        Optional<Account> account = AccountName.parse(name).flatMap(parsed -> accounts.named(parsed.value()));
+        if (account.isEmpty()) {
+            hashes.pretend(password);
+            return Optional.empty();
+        }
+        return account.filter(found -> hashes.matches(password, found.passwordHash)).map(Account::person);
+    }
+
+    @Transactional
+    void changePassword(long accountId, Password password) {
+        Account account = accounts.findById(accountId);
+        account.passwordHash = hashes.hash(password);
+        account.mustChangePassword = false;
+    }
+
+    private Password oneTimePassword() {
+        byte[] bits = new byte[ONE_TIME_PASSWORD_BYTES];
+        random.nextBytes(bits);
+        return new Password(Base64.getUrlEncoder().withoutPadding().encodeToString(bits));
+    }
+}

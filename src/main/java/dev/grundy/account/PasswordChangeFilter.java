@@ -1,0 +1,32 @@
+package dev.grundy.account;
+
+import dev.grundy.web.Flash;
+import jakarta.ws.rs.container.ContainerRequestContext;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.util.Optional;
+import java.util.Set;
+import org.jboss.resteasy.reactive.server.ServerRequestFilter;
+
+/** Leads whoever still has a password that somebody else has seen to the page that changes it, from everywhere. */
+class PasswordChangeFilter {
+    private static final Set<String> ALLOWED = Set.of("/account/password", "/sign-out", "/theme");
+
+    private final CurrentAccount current;
+    private final Flash flash;
+
+    PasswordChangeFilter(CurrentAccount current, Flash flash) {
+        this.current = current;
+        this.flash = flash;
+    }
+
+    @ServerRequestFilter
+    Optional<Response> filter(ContainerRequestContext request) {
+        boolean bound = current.person().map(Person::mustChangePassword).orElse(false);
+        if (!bound || ALLOWED.contains(request.getUriInfo().getPath())) {
+            return Optional.empty();
+        }
+        flash.notice("account-password-must-change");
+        return Optional.of(Response.seeOther(URI.create("/account/password")).build());
+    }
+}

@@ -1,0 +1,32 @@
+package dev.grundy.account;
+
+import io.quarkus.hibernate.orm.panache.PanacheRepositoryBase;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** The table {@code sign_in}. */
+@ApplicationScoped
+class SignInRepository implements PanacheRepositoryBase<SignIn, String> {
+    Optional<SignIn> valid(SignInToken token, Instant now) {
+        return find("from SignIn s join fetch s.account where s.tokenHash = ?1 and s.expiresAt > ?2", token.hash(), now)
+                .firstResultOptional();
+    }
+
+    List<SignIn> validOf(long accountId, Instant now) {
+        return list("account.id = ?1 and expiresAt > ?2 order by startedAt desc", accountId, now);
+    }
+
+    void end(SignInToken token) {
+        delete("tokenHash", token.hash());
+    }
+
+    long endAllOf(long accountId) {
+        return delete("account.id", accountId);
+    }
+
+    long forgetExpired(Instant now) {
+        return delete("expiresAt <= ?1", now);
+    }
+}
