@@ -1,0 +1,101 @@
+#include "cell.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/securebits.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static enum meter_kind meter_named(const char *name) {
+    if (strcmp(name, "v1") == 0)
+        return METER_V1;
+    if (strcmp(name, "v2") == 0)
+        return METER_V2;
+    if (strcmp(name, "none") == 0)
+        return METER_NONE;
+    errno = EINVAL;
+    die("serve: --meter is v1, v2 or none");
+}
+
+/* Whatever the judge's process ignored or blocked must not reach the programs. */
+static void reset_signals(void) {
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+    for (int number = 1; number < NSIG; number++)
+        signal(number, SIG_DFL);
+}
+
+/*
+ * What every program inherits: no capability can be had again by exec (uid 0 means nothing, the
+ * bounding set is empty), and the runner itself can be neither traced nor read through /proc.
+ */
+static void give_up_privileges(void) {
+    unsigned long bits = SECBIT_NOROOT | SECBIT_NOROOT_LOCKED | SECBIT_NO_CAP_AMBIENT_RAISE | SECBIT_NO_CAP_AMBIENT_RAISE_LOCKED;
+    if (prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0) != 0)
+        die("clear the ambient capabilities");
+    if (prctl(PR_SET_SECUREBITS, bits) != 0)
+        die("lock the secure bits");
+    for (unsigned long capability = 0; prctl(PR_CAPBSET_READ, capability) >= 0; capability++)
+        if (prctl(PR_CAPBSET_DROP, capability) != 0)
+            die("empty the capability bounding set");
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0)
+        die("set no_new_privs");
+    if (prctl(PR_SET_DUMPABLE, 0, 0, 0, 0) != 0)
+        die("become undumpable");
+}
+
+/* The limits that are the same for every run; a run sets the rest itself (child.c). */
+static void set_standing_limits(void) {
+    static const struct {
+        int resource;
+        rlim_t most;
+    } limits[] = {
+        {RLIMIT_CORE, 0}, {RLIMIT_MEMLOCK, 64 << 10}, {RLIMIT_MSGQUEUE, 0}, {RLIMIT_NICE, 0}, {RLIMIT_RTPRIO, 0},
+    };
+    for (size_t i = 0; i < sizeof limits / sizeof *limits; i++)
+        if (setrlimit((__rlimit_resource_t)limits[i].resource, &(struct rlimit){limits[i].most, limits[i].most}) != 0)
+            die("set a standing limit");
+}
+
+static noreturn void serve(char **arguments) {
+    enum meter_kind meter = METER_NONE;
+    keep_user();
+    for (; arguments[0] != NULL && arguments[1] != NULL; arguments += 2) {
+        if (strcmp(arguments[0], "--meter") == 0)
+            meter = meter_named(arguments[1]);
+        else if (strcmp(arguments[0], "--uid") == 0)
+            drop_to_user((uid_t)strtoul(arguments[1], NULL, 10));
+        else
+            errno = EINVAL, die(arguments[0]);
+    }
+    umask(022);
+    reset_signals();
+    set_standing_limits();
+    open_meter(meter);
+    hide_host_side();
+    give_up_privileges();
+    install_filter();
+    reply_hello();
+    static struct request request;
+    for (;;) {
+        forget_messages();
+        if (read_message() != MESSAGE_RUN || decode_request(&request) != 0)
+            errno = EPROTO, die("read a request");
+        run(&request);
+    }
+}
+
+int main(int count, char **arguments) {
+    if (count >= 2 && strcmp(arguments[1], "join") == 0)
+        join(arguments + 2);
+    if (count >= 2 && strcmp(arguments[1], "serve") == 0)
+        serve(arguments + 2);
+    errno = EINVAL;
+    die("usage: cell join [--cgroup DIR]... [--core N] -- PROGRAM ARG... | cell serve [--meter v1|v2|none] [--uid N]");
+}

@@ -1,0 +1,157 @@
+/*
+ * cell: the runner inside one sandbox slot ("cell").
+ *
+ * Theory of operation
+ *
+ * The judge starts one process per cell:
+ *
+ *     cell join --cgroup DIR... --core N -- bwrap WALLS... /g/cell serve ...
+ *
+ * `join` enters the cell's cgroups and its core while it is still an ordinary process, then becomes
+ * bubblewrap, which builds the walls (namespaces, read-only system) once and starts `serve` as pid 1
+ * inside them. Everything `serve` starts is therefore born inside walls and cgroups: nothing is moved
+ * per run.
+ *
+ * `serve` reads requests from descriptor 0 and answers on descriptor 1 (cell.1.md describes the frames).
+ * Per run it clones with vfork semantics; the child puts on its limits step by step and becomes the
+ * program. The runner then sleeps in one ppoll() on the program's pidfd, its output pipes and the next
+ * deadline. At the end every process left is killed and reaped, counters are read, the answer is sent,
+ * and the workspace is replaced unless it was provably untouched.
+ *
+ * Two kinds of failure are never mixed: what the program did is an `ending`; what we could not do is a
+ * `failure` with its step and errno, which the judge turns into an exception.
+ */
+#ifndef CELL_H
+#define CELL_H
+
+#include <poll.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdnoreturn.h>
+#include <sys/resource.h>
+#include <sys/types.h>
+
+#define PROTOCOL_VERSION 1
+#define NS_PER_S 1000000000LL
+
+/* fail.c: our own failures. */
+struct failure {
+    const char *step; /* what was attempted; NULL: nothing failed */
+    int error;        /* errno of the attempt */
+};
+extern struct failure failure;
+int fail(const char *step); /* records step and errno; returns -1 */
+noreturn void die(const char *step);
+void close_fd(int *fd); /* cleanup attribute: closes unless negative, and sets -1 */
+#define CLOSED_AT_END __attribute__((cleanup(close_fd)))
+
+/* join.c: enters cgroups and core, then becomes another program. */
+noreturn void join(char **arguments);
+
+/* request.c: what the judge asks for. Strings and bytes point into the request buffer. */
+enum source_kind { SOURCE_EMPTY, SOURCE_INLINE, SOURCE_STORED, SOURCE_CHANNEL };
+struct source {
+    enum source_kind kind;
+    const char *name; /* path in the store, or name of the channel */
+    const void *bytes;
+    uint32_t size;
+};
+enum sink_kind { SINK_CAPTURE, SINK_DISCARD, SINK_CHANNEL };
+struct sink {
+    enum sink_kind kind;
+    const char *name;
+};
+struct placed_file {
+    const char *name; /* relative to the workspace */
+    bool executable;
+    struct source content;
+};
+#define MAX_STRINGS 2048
+#define MAX_FILES 512
+struct request {
+    bool held;  /* answers READY, starts on GO, listens for STOP */
+    bool ahead; /* started at once, its limits and its standard input begin with RELEASE */
+    uint64_t cpu_ns, wall_ns;
+    uint64_t memory_bytes, output_bytes, stderr_bytes, workspace_bytes, collect_bytes;
+    uint32_t processes, open_files;
+    const char *program; /* directory of the store shown at /program, or "" */
+    char *argv[MAX_STRINGS], *envp[MAX_STRINGS];
+    struct source in;
+    struct sink out;
+    uint32_t file_count;
+    struct placed_file files[MAX_FILES];
+    uint32_t collect_count;
+    const char *collect[MAX_FILES];
+};
+enum message { MESSAGE_RUN = 1, MESSAGE_GO = 2, MESSAGE_STOP = 3, MESSAGE_RELEASE = 4 };
+enum message read_message(void); /* the type of the next message; exits cleanly at end of input */
+bool message_waiting(void);      /* whether one has been read already */
+void forget_messages(void);      /* makes room; what earlier messages pointed to is gone */
+int decode_request(struct request *request);
+int decode_release(struct request *request);
+
+/* reply.c: what the judge is told. Frames gather in one buffer and leave in as few writes as possible. */
+enum ending { EXITED, SIGNALED, CPU_LIMIT, WALL_LIMIT, MEMORY_LIMIT, OUTPUT_LIMIT, STOPPED };
+struct outcome {
+    enum ending ending;
+    int exit_code, signal;
+    uint64_t cpu_ns, wall_ns, memory_bytes;
+    uint64_t finished_ns; /* CLOCK_MONOTONIC: comparable between cells of one machine */
+};
+enum stream { STREAM_STDOUT, STREAM_STDERR };
+void reply_hello(void);
+void reply_ready(void);
+ssize_t reply_stream(enum stream stream, int fd, size_t most); /* one read() straight into a frame */
+int reply_file(const char *name, int fd, uint64_t size);
+void reply_outcome(const struct outcome *outcome);
+void reply_failure(void);
+
+/* walls.c: what the program sees of the file system. */
+void hide_host_side(void); /* opens what the runner needs below /g, then covers /g */
+void set_program_user(uid_t uid);
+int show_program(const char *stored_directory);
+int prepare_workspace(const struct request *request);
+void renew_workspace(void);
+int place_files(const struct request *request);
+int open_workspace(void);
+int own_by_program(int fd);
+int open_source(const struct source *source);
+int open_channel(const char *name, int direction);
+void forget_channels(void);
+
+/* filter.c: system calls refused to the runner's children; installed once, inherited. */
+void install_filter(void);
+
+/* meter.c: limits and counters of the cell's cgroups, or of rusage where there are none. */
+enum meter_kind { METER_NONE, METER_V1, METER_V2 };
+struct usage {
+    uint64_t cpu_ns, memory_bytes;
+    bool memory_exceeded;
+};
+void open_meter(enum meter_kind kind);
+bool meter_has_cgroup(void);
+int set_limits(const struct request *request); /* 1: the memory limit is below what an empty cell needs */
+void start_meter(void);
+void restart_cpu_meter(void); /* what was used until now is not charged */
+uint64_t cpu_used_ns(void);
+void add_reaped(const struct rusage *rusage);
+int read_meter(struct usage *usage);
+uint64_t monotonic_ns(void);
+
+/* child.c: the program's process, from clone to exec. */
+struct streams {
+    int in, out, err, release; /* release: descriptor 3 of a program started ahead, or -1 */
+};
+void keep_user(void);
+void drop_to_user(uid_t uid);
+pid_t start_program(const struct request *request, const struct streams *streams, int *pidfd);
+bool lacked_memory(void); /* whether start_program failed because the limit leaves no room for it */
+
+/* run.c: one run from request to answer. */
+void run(struct request *request);
+
+/* collect.c: result files brought back from the workspace. */
+int collect_files(const struct request *request, bool *over_limit);
+
+#endif

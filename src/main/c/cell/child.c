@@ -1,0 +1,118 @@
+#include "cell.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <grp.h>
+#include <linux/capability.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+static bool user_changes;
+static uid_t program_uid;
+
+void keep_user(void) {
+    user_changes = false;
+    set_program_user(getuid());
+}
+
+void drop_to_user(uid_t uid) {
+    user_changes = true;
+    program_uid = uid;
+    set_program_user(uid);
+}
+
+/*** In the child: it shares the runner's memory until exec, and the runner waits ***/
+
+static int limit(int resource, rlim_t most) {
+    return setrlimit((__rlimit_resource_t)resource, &(struct rlimit){most, most});
+}
+
+static int setup_streams(const struct streams *streams) {
+    if (dup2(streams->in, 0) < 0 || dup2(streams->out, 1) < 0 || dup2(streams->err, 2) < 0)
+        return fail("connect the standard streams");
+    if (streams->release >= 0 && dup2(streams->release, 3) < 0)
+        return fail("connect the release pipe");
+    if (syscall(SYS_close_range, streams->release >= 0 ? 4u : 3u, ~0u, 0) != 0)
+        return fail("close the runner's descriptors");
+    return 0;
+}
+
+static int setup_session(void) {
+    return setsid() < 0 ? fail("begin a session") : 0;
+}
+
+static int setup_limits(const struct request *request) {
+    bool counted = meter_has_cgroup();
+    rlim_t cpu_s = request->cpu_ns / NS_PER_S + 2; /* a net below the runner's own timer */
+    if (limit(RLIMIT_CPU, cpu_s) != 0)
+        return fail("limit CPU time");
+    if (limit(RLIMIT_FSIZE, request->workspace_bytes) != 0)
+        return fail("limit file size");
+    if (limit(RLIMIT_NOFILE, request->open_files) != 0)
+        return fail("limit open files");
+    if (limit(RLIMIT_STACK, counted ? RLIM_INFINITY : request->memory_bytes) != 0)
+        return fail("limit the stack");
+    if (!counted && (limit(RLIMIT_DATA, request->memory_bytes) != 0 || limit(RLIMIT_NPROC, request->processes + 1) != 0))
+        return fail("limit memory and processes");
+    return 0;
+}
+
+static int setup_oom_score(void) {
+    int fd = open("/proc/self/oom_score_adj", O_WRONLY);
+    if (fd < 0 || write(fd, "1000", 4) != 4)
+        return fail("raise the out-of-memory score");
+    close(fd);
+    return 0;
+}
+
+static int setup_user(void) {
+    if (!user_changes)
+        return 0;
+    if (setgroups(0, NULL) != 0 || setresgid(program_uid, program_uid, program_uid) != 0 || setresuid(program_uid, program_uid, program_uid) != 0)
+        return fail("become the program's user");
+    return 0;
+}
+
+static int setup_capabilities(void) {
+    struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3};
+    struct __user_cap_data_struct none[2] = {0};
+    return syscall(SYS_capset, &header, none) != 0 ? fail("drop all capabilities") : 0;
+}
+
+static int setup_directory(void) {
+    return chdir("/w") != 0 ? fail("enter the workspace") : 0;
+}
+
+struct launch {
+    const struct request *request;
+    const struct streams *streams;
+};
+
+static int become_program(void *argument) {
+    const struct launch *launch = argument;
+    const struct request *request = launch->request;
+    if (setup_streams(launch->streams) == 0 && setup_session() == 0 && setup_limits(request) == 0 && setup_oom_score() == 0
+        && setup_user() == 0 && setup_capabilities() == 0 && setup_directory() == 0) {
+        execve(request->argv[0], request->argv, request->envp);
+        fail("execute the program");
+    }
+    _exit(127);
+}
+
+/*** In the runner ***/
+
+pid_t start_program(const struct request *request, const struct streams *streams, int *pidfd) {
+    static _Alignas(16) char stack[64 << 10];
+    struct launch launch = {request, streams};
+    failure = (struct failure){0};
+    int flags = CLONE_VM | CLONE_VFORK | CLONE_PIDFD | SIGCHLD;
+    pid_t pid = clone(become_program, stack + sizeof stack, flags, &launch, pidfd);
+    return pid < 0 ? fail("start a process") : pid;
+}
+
+bool lacked_memory(void) {
+    return failure.step != NULL && failure.error == ENOMEM;
+}

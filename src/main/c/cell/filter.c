@@ -1,0 +1,124 @@
+#include "cell.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/sched.h>
+#include <seccomp.h>
+#include <sys/ioctl.h>
+#include <sys/socket.h>
+
+/*
+ * A deny list: what no contest program, compiler or interpreter needs, and what would let one leave
+ * traces for the next run, look into other processes, or reach kernel code that walls do not narrow.
+ * mount and umount2 stay open because the runner needs them after the filter is installed; programs
+ * have no capability for them.
+ */
+
+/* Mechanisms that programs probe for: "not there" lets them fall back. clone3 hides its flags from a filter. */
+static const int missing[] = {
+    SCMP_SYS(clone3), SCMP_SYS(io_uring_setup), SCMP_SYS(io_uring_enter), SCMP_SYS(io_uring_register),
+    SCMP_SYS(io_setup), SCMP_SYS(memfd_secret), SCMP_SYS(inotify_init), SCMP_SYS(inotify_init1),
+    /* state that outlives its maker: keyrings, System V IPC, POSIX message queues */
+    SCMP_SYS(add_key), SCMP_SYS(request_key), SCMP_SYS(keyctl),
+    SCMP_SYS(shmget), SCMP_SYS(shmat), SCMP_SYS(shmctl), SCMP_SYS(shmdt),
+    SCMP_SYS(semget), SCMP_SYS(semop), SCMP_SYS(semctl), SCMP_SYS(semtimedop),
+    SCMP_SYS(msgget), SCMP_SYS(msgsnd), SCMP_SYS(msgrcv), SCMP_SYS(msgctl),
+    SCMP_SYS(mq_open), SCMP_SYS(mq_unlink), SCMP_SYS(mq_timedsend), SCMP_SYS(mq_timedreceive),
+    SCMP_SYS(mq_notify), SCMP_SYS(mq_getsetattr),
+};
+
+static const int forbidden[] = {
+    /* other processes; the runner's scheduling is not theirs to change, nor their own core */
+    SCMP_SYS(ptrace), SCMP_SYS(process_vm_readv), SCMP_SYS(process_vm_writev), SCMP_SYS(kcmp),
+    SCMP_SYS(pidfd_getfd), SCMP_SYS(process_madvise), SCMP_SYS(process_mrelease),
+    SCMP_SYS(migrate_pages), SCMP_SYS(move_pages), SCMP_SYS(sched_setaffinity), SCMP_SYS(sched_setscheduler),
+    SCMP_SYS(sched_setparam), SCMP_SYS(sched_setattr), SCMP_SYS(setpriority), SCMP_SYS(ioprio_set),
+    /* namespaces and mounts */
+    SCMP_SYS(unshare), SCMP_SYS(setns), SCMP_SYS(chroot), SCMP_SYS(pivot_root), SCMP_SYS(fsopen),
+    SCMP_SYS(fsconfig), SCMP_SYS(fsmount), SCMP_SYS(fspick), SCMP_SYS(open_tree), SCMP_SYS(move_mount),
+    SCMP_SYS(mount_setattr),
+    /* kernel machinery */
+    SCMP_SYS(bpf), SCMP_SYS(perf_event_open), SCMP_SYS(userfaultfd), SCMP_SYS(kexec_load),
+    SCMP_SYS(kexec_file_load), SCMP_SYS(init_module), SCMP_SYS(finit_module), SCMP_SYS(delete_module),
+    SCMP_SYS(reboot), SCMP_SYS(syslog), SCMP_SYS(acct), SCMP_SYS(swapon), SCMP_SYS(swapoff),
+    SCMP_SYS(sethostname), SCMP_SYS(setdomainname), SCMP_SYS(vhangup), SCMP_SYS(iopl), SCMP_SYS(ioperm),
+    SCMP_SYS(modify_ldt), SCMP_SYS(quotactl), SCMP_SYS(quotactl_fd), SCMP_SYS(lookup_dcookie),
+    SCMP_SYS(name_to_handle_at), SCMP_SYS(open_by_handle_at), SCMP_SYS(fanotify_init),
+    SCMP_SYS(fanotify_mark), SCMP_SYS(ustat), SCMP_SYS(sysfs), SCMP_SYS(_sysctl), SCMP_SYS(nfsservctl),
+    /* clocks */
+    SCMP_SYS(clock_settime), SCMP_SYS(settimeofday), SCMP_SYS(adjtimex), SCMP_SYS(clock_adjtime),
+};
+
+static scmp_filter_ctx filter;
+
+/* The kernel looks at 32 bits of most arguments; comparing all 64 would let a set high bit slip by. */
+static struct scmp_arg_cmp low_bits(unsigned argument, uint32_t mask, uint32_t value) {
+    return (struct scmp_arg_cmp){argument, SCMP_CMP_MASKED_EQ, mask, value};
+}
+
+static void refuse(int error, int call) {
+    if (seccomp_rule_add_exact(filter, SCMP_ACT_ERRNO((uint16_t)error), call, 0) != 0)
+        die("refuse a system call");
+}
+
+static void refuse_if(int error, int call, struct scmp_arg_cmp condition) {
+    if (seccomp_rule_add_array(filter, SCMP_ACT_ERRNO((uint16_t)error), call, 1, &condition) != 0)
+        die("refuse a system call by its argument");
+}
+
+static void refuse_namespaces(void) {
+    static const uint32_t flags[] = {CLONE_NEWNS, CLONE_NEWCGROUP, CLONE_NEWUTS, CLONE_NEWIPC, CLONE_NEWUSER, CLONE_NEWPID, CLONE_NEWNET};
+    for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
+        refuse_if(EPERM, SCMP_SYS(clone), low_bits(0, flags[i], flags[i]));
+}
+
+/* Even loopback keeps state after its process (ports in TIME_WAIT), so only Unix sockets are left. */
+static void refuse_networks(void) {
+    struct scmp_arg_cmp not_unix = SCMP_A0(SCMP_CMP_NE, AF_UNIX);
+    refuse_if(EAFNOSUPPORT, SCMP_SYS(socket), not_unix);
+    refuse_if(EAFNOSUPPORT, SCMP_SYS(socketpair), not_unix);
+}
+
+/*
+ * A lock on a file of the system would be seen by the runs of other cells. Nobody else can reach a run's
+ * own files, so a lock may as well be granted without being taken: toolchains warn when it is refused.
+ */
+static void grant_locks_unseen(void) {
+    static const uint32_t takes[] = {F_SETLK, F_SETLKW, F_OFD_SETLK, F_OFD_SETLKW};
+    static const uint32_t looks[] = {F_GETLK, F_OFD_GETLK, F_SETLEASE, F_GETLEASE, F_NOTIFY};
+    for (size_t i = 0; i < sizeof takes / sizeof *takes; i++)
+        refuse_if(0, SCMP_SYS(fcntl), low_bits(1, UINT32_MAX, takes[i]));
+    for (size_t i = 0; i < sizeof looks / sizeof *looks; i++)
+        refuse_if(EINVAL, SCMP_SYS(fcntl), low_bits(1, UINT32_MAX, looks[i]));
+    refuse(0, SCMP_SYS(flock));
+}
+
+static void refuse_odd_arguments(void) {
+    refuse_if(EPERM, SCMP_SYS(ioctl), low_bits(1, UINT32_MAX, TIOCSTI));
+    refuse_if(EPERM, SCMP_SYS(ioctl), low_bits(1, UINT32_MAX, TIOCLINUX));
+    /* limits of another process, the runner's above all */
+    refuse_if(EPERM, SCMP_SYS(prlimit64), (struct scmp_arg_cmp)SCMP_A0(SCMP_CMP_NE, 0));
+    /* READ_IMPLIES_EXEC, MMAP_PAGE_ZERO, foreign systems */
+    refuse_if(EPERM, SCMP_SYS(personality), (struct scmp_arg_cmp)SCMP_A0(SCMP_CMP_NE, 0));
+}
+
+void install_filter(void) {
+    filter = seccomp_init(SCMP_ACT_ALLOW);
+    if (filter == NULL)
+        errno = ENOMEM, die("begin the system call filter");
+    /* 32-bit and x32 calls would not match the rules above: their caller dies. */
+    seccomp_attr_set(filter, SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_KILL_PROCESS);
+    seccomp_attr_set(filter, SCMP_FLTATR_CTL_OPTIMIZE, 2); /* binary tree */
+    seccomp_attr_set(filter, SCMP_FLTATR_CTL_SSB, 1);      /* no speculation penalty for the filtered */
+    for (size_t i = 0; i < sizeof missing / sizeof *missing; i++)
+        refuse(ENOSYS, missing[i]);
+    for (size_t i = 0; i < sizeof forbidden / sizeof *forbidden; i++)
+        refuse(EPERM, forbidden[i]);
+    refuse_namespaces();
+    refuse_networks();
+    grant_locks_unseen();
+    refuse_odd_arguments();
+    if (seccomp_load(filter) != 0)
+        die("install the system call filter");
+    seccomp_release(filter);
+}

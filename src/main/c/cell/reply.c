@@ -1,0 +1,108 @@
+#include "cell.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum reply { REPLY_HELLO = 1, REPLY_READY, REPLY_STDOUT, REPLY_STDERR, REPLY_FILE, REPLY_FILE_DATA, REPLY_OUTCOME, REPLY_FAILED };
+
+#define HEADER_BYTES 5
+#define CHUNK_BYTES (64u << 10)
+
+static unsigned char buffer[2 * CHUNK_BYTES];
+static size_t filled;
+
+static void flush(void) {
+    for (size_t sent = 0; sent < filled;) {
+        ssize_t wrote = write(STDOUT_FILENO, buffer + sent, filled - sent);
+        if (wrote < 0 && errno == EPIPE)
+            exit(0); /* the judge is gone */
+        if (wrote < 0 && errno != EINTR)
+            die("write an answer");
+        sent += wrote > 0 ? (size_t)wrote : 0;
+    }
+    filled = 0;
+}
+
+static void put(const void *bytes, size_t count) {
+    memcpy(buffer + filled, bytes, count);
+    filled += count;
+}
+
+static void put_u32(uint32_t value) {
+    put(&value, sizeof value);
+}
+
+static void put_u64(uint64_t value) {
+    put(&value, sizeof value);
+}
+
+static void begin(enum reply type, size_t payload_bytes) {
+    if (sizeof buffer - filled < HEADER_BYTES + payload_bytes)
+        flush();
+    put_u32((uint32_t)payload_bytes);
+    put(&(uint8_t){(uint8_t)type}, 1);
+}
+
+/* Fills one frame with one read(); an end of input, an error and EAGAIN add nothing. */
+static ssize_t put_read(enum reply type, int fd, size_t most) {
+    if (sizeof buffer - filled < HEADER_BYTES + CHUNK_BYTES / 2)
+        flush();
+    size_t room = sizeof buffer - filled - HEADER_BYTES;
+    ssize_t got = read(fd, buffer + filled + HEADER_BYTES, most < room ? most : room);
+    if (got > 0) {
+        begin(type, (size_t)got);
+        filled += (size_t)got;
+    }
+    return got;
+}
+
+void reply_hello(void) {
+    begin(REPLY_HELLO, 4);
+    put_u32(PROTOCOL_VERSION);
+    flush();
+}
+
+void reply_ready(void) {
+    begin(REPLY_READY, 0);
+    flush();
+}
+
+ssize_t reply_stream(enum stream stream, int fd, size_t most) {
+    return put_read(stream == STREAM_STDOUT ? REPLY_STDOUT : REPLY_STDERR, fd, most);
+}
+
+int reply_file(const char *name, int fd, uint64_t size) {
+    size_t length = strlen(name);
+    begin(REPLY_FILE, length + sizeof size);
+    put_u64(size);
+    put(name, length);
+    while (size > 0) {
+        ssize_t got = put_read(REPLY_FILE_DATA, fd, size);
+        if (got <= 0)
+            return fail("read a result file");
+        size -= (uint64_t)got;
+    }
+    return 0;
+}
+
+void reply_outcome(const struct outcome *outcome) {
+    begin(REPLY_OUTCOME, 3 * 4 + 4 * 8);
+    put_u32((uint32_t)outcome->ending);
+    put_u32((uint32_t)outcome->exit_code);
+    put_u32((uint32_t)outcome->signal);
+    put_u64(outcome->cpu_ns);
+    put_u64(outcome->wall_ns);
+    put_u64(outcome->memory_bytes);
+    put_u64(outcome->finished_ns);
+    flush();
+}
+
+void reply_failure(void) {
+    size_t length = strlen(failure.step);
+    begin(REPLY_FAILED, 4 + length);
+    put_u32((uint32_t)failure.error);
+    put(failure.step, length);
+    flush();
+}

@@ -1,0 +1,188 @@
+#include "cell.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/*** Messages: u32 length of the payload, u8 type, payload; integers are little-endian ***/
+
+#define HEADER_BYTES 5
+#define MAX_PAYLOAD (1u << 20)
+
+/* Room for one request and for the messages that follow it while it runs. Pages are used only when touched. */
+static unsigned char buffer[2 * (MAX_PAYLOAD + HEADER_BYTES)];
+static size_t filled;     /* bytes of the buffer that hold input */
+static size_t next_start; /* where the message after the current one begins */
+static const unsigned char *at, *end; /* what is left of the current payload */
+
+static void read_at_least(size_t bytes) {
+    while (filled < bytes) {
+        ssize_t got = read(STDIN_FILENO, buffer + filled, sizeof buffer - filled);
+        if (got == 0)
+            exit(0); /* the judge has closed the cell */
+        if (got < 0 && errno != EINTR)
+            die("read a message");
+        filled += got > 0 ? (size_t)got : 0;
+    }
+}
+
+void forget_messages(void) {
+    memmove(buffer, buffer + next_start, filled - next_start);
+    filled -= next_start;
+    next_start = 0;
+}
+
+bool message_waiting(void) {
+    return filled > next_start;
+}
+
+enum message read_message(void) {
+    size_t start = next_start;
+    read_at_least(start + HEADER_BYTES);
+    uint32_t length;
+    memcpy(&length, buffer + start, sizeof length);
+    if (length > MAX_PAYLOAD || start + HEADER_BYTES + length > sizeof buffer)
+        errno = EMSGSIZE, die("read a message");
+    next_start = start + HEADER_BYTES + length;
+    read_at_least(next_start);
+    at = buffer + start + HEADER_BYTES;
+    end = at + length;
+    return (enum message)buffer[start + 4];
+}
+
+/*** Fields: after the first malformed one all others read as nothing, and `broken` stays set ***/
+
+static bool broken;
+
+static const void *take(size_t bytes) {
+    static const unsigned char nothing[8];
+    if (broken || (size_t)(end - at) < bytes) {
+        broken = true;
+        return nothing;
+    }
+    const void *field = at;
+    at += bytes;
+    return field;
+}
+
+static uint8_t take_u8(void) {
+    return *(const uint8_t *)take(1);
+}
+
+static uint32_t take_u32(void) {
+    uint32_t value;
+    memcpy(&value, take(sizeof value), sizeof value);
+    return value;
+}
+
+static uint64_t take_u64(void) {
+    uint64_t value;
+    memcpy(&value, take(sizeof value), sizeof value);
+    return value;
+}
+
+static bool take_flag(void) {
+    uint8_t value = take_u8();
+    broken |= value > 1;
+    return value == 1;
+}
+
+static uint32_t take_count(uint32_t most) {
+    uint32_t count = take_u32();
+    broken |= count > most;
+    return broken ? 0 : count;
+}
+
+/* u32 length, bytes without NUL, one NUL that the length does not count. */
+static char *take_string(void) {
+    static char empty[1];
+    uint32_t length = take_u32();
+    if (broken || length >= MAX_PAYLOAD)
+        broken = true;
+    const char *string = take((size_t)length + 1);
+    if (!broken && (string[length] != '\0' || strlen(string) != length))
+        broken = true;
+    return broken ? empty : (char *)string;
+}
+
+static void take_strings(char **strings) {
+    uint32_t count = take_count(MAX_STRINGS - 1);
+    for (uint32_t i = 0; i < count; i++)
+        strings[i] = take_string();
+    strings[count] = NULL;
+}
+
+static struct source take_source(void) {
+    struct source source = {.kind = (enum source_kind)take_u8()};
+    switch (source.kind) {
+    case SOURCE_EMPTY:
+        break;
+    case SOURCE_INLINE:
+        source.size = take_u32();
+        source.bytes = take(source.size);
+        break;
+    case SOURCE_STORED:
+    case SOURCE_CHANNEL:
+        source.name = take_string();
+        break;
+    default:
+        broken = true;
+    }
+    return source;
+}
+
+static struct sink take_sink(void) {
+    struct sink sink = {.kind = (enum sink_kind)take_u8()};
+    broken |= sink.kind > SINK_CHANNEL;
+    if (sink.kind == SINK_CHANNEL)
+        sink.name = take_string();
+    return sink;
+}
+
+static void take_files(struct request *request) {
+    request->file_count = take_count(MAX_FILES);
+    for (uint32_t i = 0; i < request->file_count; i++) {
+        request->files[i].name = take_string();
+        request->files[i].executable = take_flag();
+        request->files[i].content = take_source();
+    }
+}
+
+static int finish_decoding(void) {
+    return broken || at != end ? -1 : 0;
+}
+
+int decode_request(struct request *request) {
+    broken = false;
+    request->held = take_flag();
+    request->ahead = take_flag();
+    request->cpu_ns = take_u64();
+    request->wall_ns = take_u64();
+    request->memory_bytes = take_u64();
+    request->output_bytes = take_u64();
+    request->stderr_bytes = take_u64();
+    request->workspace_bytes = take_u64();
+    request->collect_bytes = take_u64();
+    request->processes = take_u32();
+    request->open_files = take_u32();
+    request->program = take_string();
+    take_strings(request->argv);
+    take_strings(request->envp);
+    request->in = take_source();
+    request->out = take_sink();
+    take_files(request);
+    request->collect_count = take_count(MAX_FILES);
+    for (uint32_t i = 0; i < request->collect_count; i++)
+        request->collect[i] = take_string();
+    broken |= request->argv[0] == NULL || (request->held && request->ahead);
+    return finish_decoding();
+}
+
+int decode_release(struct request *request) {
+    broken = false;
+    request->program = take_string();
+    request->in = take_source();
+    take_files(request);
+    return finish_decoding();
+}

@@ -1,0 +1,339 @@
+#include "cell.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+/* A run in progress: the runner's ends of everything, and what is known so far. */
+struct run {
+    const struct request *request;
+    pid_t pid;
+    int pidfd;
+    int out, err;     /* read ends of the program's output pipes, -1 when closed or not captured */
+    int in;           /* write end of a pipe to its standard input, or -1 (started ahead only) */
+    int source;       /* what is pumped into `in` */
+    int release;      /* write end of the release pipe, or -1 */
+    uint64_t output_left, stderr_left;
+    uint64_t started_ns, wall_deadline_ns, cpu_check_ns, finished_ns;
+    bool stopped_early; /* `ending` is our doing, not the program's */
+    enum ending ending;
+    int status;       /* as wait4() gives it */
+};
+
+static void end_early(struct run *run, enum ending ending) {
+    if (!run->stopped_early)
+        run->ending = ending;
+    run->stopped_early = true;
+}
+
+/*** The streams ***/
+
+static int make_pipe(int *ours, int *theirs, bool ours_reads) {
+    int ends[2];
+    if (pipe2(ends, O_CLOEXEC) != 0)
+        return fail("make a pipe");
+    *ours = ends[ours_reads ? 0 : 1];
+    *theirs = ends[ours_reads ? 1 : 0];
+    return fcntl(*ours, F_SETFL, O_NONBLOCK) != 0 ? fail("make our end of a pipe non-blocking") : 0;
+}
+
+/* Owned by the program's user, or it could not open /dev/stdout. */
+static int make_output_pipe(int *ours, int *theirs) {
+    return make_pipe(ours, theirs, true) != 0 ? -1 : own_by_program(*theirs);
+}
+
+static int open_streams(struct run *run, struct streams *theirs) {
+    const struct request *request = run->request;
+    if (request->ahead) {
+        if (make_pipe(&run->in, &theirs->in, false) != 0 || make_pipe(&run->release, &theirs->release, false) != 0
+            || own_by_program(theirs->in) != 0)
+            return -1;
+    } else if ((theirs->in = open_source(&request->in)) < 0) {
+        return -1;
+    }
+    if (make_output_pipe(&run->err, &theirs->err) != 0)
+        return -1;
+    if (request->out.kind == SINK_CAPTURE)
+        return make_output_pipe(&run->out, &theirs->out);
+    if (request->out.kind == SINK_CHANNEL)
+        return (theirs->out = open_channel(request->out.name, O_WRONLY)) < 0 ? -1 : 0;
+    theirs->out = open("/dev/null", O_WRONLY | O_CLOEXEC);
+    return theirs->out < 0 ? fail("open /dev/null") : 0;
+}
+
+static void close_streams(struct streams *theirs) {
+    close_fd(&theirs->in);
+    close_fd(&theirs->out);
+    close_fd(&theirs->err);
+    close_fd(&theirs->release);
+    forget_channels();
+}
+
+static ssize_t discard(int fd) {
+    static char nowhere[64 << 10];
+    return read(fd, nowhere, sizeof nowhere);
+}
+
+/* One read. The limit itself is still allowed: only what comes after it is too much. */
+static void read_output(struct run *run) {
+    bool full = run->output_left == 0;
+    ssize_t got = full ? discard(run->out) : reply_stream(STREAM_STDOUT, run->out, run->output_left);
+    if (got > 0 && full)
+        end_early(run, OUTPUT_LIMIT);
+    else if (got > 0)
+        run->output_left -= (uint64_t)got;
+    else if (got == 0)
+        close_fd(&run->out);
+}
+
+static void read_stderr(struct run *run) {
+    ssize_t got = run->stderr_left > 0 ? reply_stream(STREAM_STDERR, run->err, run->stderr_left) : discard(run->err);
+    if (got == 0)
+        close_fd(&run->err);
+    if (got > 0 && run->stderr_left > 0)
+        run->stderr_left -= (uint64_t)got;
+}
+
+/* Everybody who could write is dead: what the pipes hold is all there is. */
+static void drain(struct run *run) {
+    while (run->out >= 0 && poll(&(struct pollfd){run->out, POLLIN, 0}, 1, 0) > 0)
+        read_output(run);
+    while (run->err >= 0 && run->stderr_left > 0 && poll(&(struct pollfd){run->err, POLLIN, 0}, 1, 0) > 0)
+        read_stderr(run);
+}
+
+static void feed_input(struct run *run) {
+    ssize_t moved = splice(run->source, NULL, run->in, NULL, 1 << 20, SPLICE_F_NONBLOCK | SPLICE_F_MOVE);
+    if (moved == 0 || (moved < 0 && errno != EAGAIN)) { /* all is delivered, or nobody reads any more */
+        close_fd(&run->source);
+        close_fd(&run->in);
+    }
+}
+
+/*** Time ***/
+
+/* The soonest the CPU limit can be reached: a cell has one core. */
+static void schedule_cpu_check(struct run *run, uint64_t now, uint64_t used) {
+    uint64_t left = run->request->cpu_ns - used;
+    run->cpu_check_ns = now + (left > 500000 ? left : 500000);
+}
+
+static void start_clocks(struct run *run) {
+    run->started_ns = monotonic_ns();
+    run->wall_deadline_ns = run->started_ns + run->request->wall_ns;
+    run->cpu_check_ns = run->started_ns + run->request->cpu_ns;
+}
+
+static void check_time(struct run *run, uint64_t now) {
+    if (now >= run->cpu_check_ns) {
+        uint64_t used = cpu_used_ns();
+        if (used >= run->request->cpu_ns)
+            end_early(run, CPU_LIMIT);
+        else
+            schedule_cpu_check(run, now, used);
+    }
+    if (now >= run->wall_deadline_ns)
+        end_early(run, WALL_LIMIT);
+}
+
+/*** Waiting for the program ***/
+
+enum { WATCH_EXIT, WATCH_JUDGE, WATCH_OUT, WATCH_ERR, WATCH_IN, WATCHED };
+
+static void hear_judge(struct run *run, short events) {
+    if ((events & (POLLHUP | POLLERR)) != 0 && (events & POLLIN) == 0)
+        exit(0); /* the judge is gone */
+    if ((run->request->held || run->request->ahead) && (message_waiting() || (events & POLLIN) != 0)) {
+        if (read_message() != MESSAGE_STOP)
+            errno = EPROTO, die("expect STOP");
+        end_early(run, STOPPED);
+    }
+}
+
+static void watch(struct run *run) {
+    /* While an ordinary run goes on, the next request may already wait: only a hang-up matters. */
+    short from_judge = run->request->held || run->request->ahead ? POLLIN : 0;
+    for (bool exited = false; !exited && !run->stopped_early;) {
+        struct pollfd watched[WATCHED] = {
+            [WATCH_EXIT] = {run->pidfd, POLLIN, 0},
+            [WATCH_JUDGE] = {STDIN_FILENO, from_judge, 0},
+            [WATCH_OUT] = {run->out, POLLIN, 0},
+            [WATCH_ERR] = {run->err, POLLIN, 0},
+            [WATCH_IN] = {run->source >= 0 ? run->in : -1, POLLOUT, 0},
+        };
+        uint64_t now = monotonic_ns();
+        uint64_t next = run->cpu_check_ns < run->wall_deadline_ns ? run->cpu_check_ns : run->wall_deadline_ns;
+        uint64_t wait = next > now ? next - now : 0;
+        struct timespec timeout = {(time_t)(wait / NS_PER_S), (long)(wait % NS_PER_S)};
+        if (ppoll(watched, WATCHED, &timeout, NULL) < 0 && errno != EINTR)
+            die("wait for the program");
+        exited = watched[WATCH_EXIT].revents != 0;
+        if (watched[WATCH_OUT].revents != 0)
+            read_output(run);
+        if (watched[WATCH_ERR].revents != 0)
+            read_stderr(run);
+        if (watched[WATCH_IN].revents != 0)
+            feed_input(run);
+        if (watched[WATCH_JUDGE].revents != 0 || message_waiting())
+            hear_judge(run, watched[WATCH_JUDGE].revents);
+        if (!exited)
+            check_time(run, monotonic_ns());
+    }
+    run->finished_ns = monotonic_ns();
+}
+
+/* One kill reaches all: none of them can fork away while the kernel walks the list. */
+static void kill_and_reap(struct run *run) {
+    struct rusage rusage;
+    int status;
+    bool killed = false;
+    for (;;) {
+        pid_t pid = wait4(-1, &status, __WALL | (killed ? 0 : WNOHANG), &rusage);
+        if (pid < 0 && errno == ECHILD)
+            return;
+        if (pid > 0) {
+            add_reaped(&rusage);
+            if (pid == run->pid)
+                run->status = status;
+        } else if (!killed) {
+            kill(-1, SIGKILL);
+            killed = true;
+        }
+    }
+}
+
+/*** The verdict of the run ***/
+
+static struct outcome judge_run(const struct run *run, const struct usage *usage) {
+    struct outcome outcome = {
+        .ending = WIFSIGNALED(run->status) ? SIGNALED : EXITED,
+        .exit_code = WIFEXITED(run->status) ? WEXITSTATUS(run->status) : -1,
+        .signal = WIFSIGNALED(run->status) ? WTERMSIG(run->status) : 0,
+        .cpu_ns = usage->cpu_ns,
+        .wall_ns = run->finished_ns - run->started_ns,
+        .memory_bytes = usage->memory_bytes,
+        .finished_ns = run->finished_ns,
+    };
+    if (usage->memory_exceeded)
+        outcome.ending = MEMORY_LIMIT;
+    else if (run->stopped_early)
+        outcome.ending = run->ending;
+    else if (usage->cpu_ns > run->request->cpu_ns || outcome.signal == SIGXCPU)
+        outcome.ending = CPU_LIMIT;
+    else if (outcome.signal == SIGXFSZ)
+        outcome.ending = OUTPUT_LIMIT;
+    return outcome;
+}
+
+static void finish(struct run *run) {
+    struct usage usage;
+    bool results_too_large = false;
+    kill_and_reap(run);
+    if (read_meter(&usage) != 0)
+        die(failure.step);
+    drain(run);
+    struct outcome outcome = judge_run(run, &usage);
+    if (collect_files(run->request, &results_too_large) != 0) {
+        reply_failure();
+        return;
+    }
+    if (results_too_large && (outcome.ending == EXITED || outcome.ending == SIGNALED))
+        outcome.ending = OUTPUT_LIMIT;
+    reply_outcome(&outcome);
+}
+
+/* The limit leaves no room even for starting: that is the program's ending, not our failure. */
+static void finish_unstarted(enum ending ending) {
+    reply_outcome(&(struct outcome){.ending = ending, .exit_code = -1, .finished_ns = monotonic_ns()});
+}
+
+/*** The three ways to start ***/
+
+/* True: go on. A judge that thinks better of it sends STOP instead. */
+static bool await(enum message expected) {
+    enum message message = read_message();
+    if (message != expected && message != MESSAGE_STOP)
+        errno = EPROTO, die("expect GO, RELEASE or STOP");
+    return message == expected;
+}
+
+static bool start(struct run *run, struct streams *theirs) {
+    run->pid = start_program(run->request, theirs, &run->pidfd);
+    close_streams(theirs);
+    if (run->pid > 0 && failure.step == NULL)
+        return true;
+    kill_and_reap(run);
+    if (lacked_memory())
+        finish_unstarted(MEMORY_LIMIT);
+    else
+        reply_failure();
+    return false;
+}
+
+/* Started ahead of need: it waits at the release pipe, and is charged from here on. */
+static bool release(struct run *run, struct request *request) {
+    reply_ready();
+    if (!await(MESSAGE_RELEASE)) {
+        end_early(run, STOPPED);
+        return true;
+    }
+    if (decode_release(request) != 0)
+        errno = EPROTO, die("read a release");
+    run->source = open_source(&request->in);
+    if (run->source < 0 || show_program(request->program) != 0 || place_files(request) != 0) {
+        kill_and_reap(run);
+        reply_failure();
+        return false;
+    }
+    restart_cpu_meter();
+    close_fd(&run->release);
+    return true;
+}
+
+static void run_prepared(struct run *run, struct request *request, struct streams *theirs) {
+    if (request->held) {
+        reply_ready();
+        if (!await(MESSAGE_GO)) {
+            finish_unstarted(STOPPED);
+            return;
+        }
+    }
+    start_meter();
+    start_clocks(run);
+    if (!start(run, theirs))
+        return;
+    if (request->ahead) {
+        if (!release(run, request))
+            return;
+        start_clocks(run);
+    }
+    watch(run);
+    finish(run);
+}
+
+void run(struct request *request) {
+    struct run run = {
+        .request = request, .pidfd = -1, .out = -1, .err = -1, .in = -1, .source = -1, .release = -1,
+        .output_left = request->output_bytes, .stderr_left = request->stderr_bytes,
+    };
+    struct streams theirs = {-1, -1, -1, -1};
+    int too_small = prepare_workspace(request) != 0 || show_program(request->program) != 0 ? -1 : set_limits(request);
+    if (too_small > 0)
+        finish_unstarted(MEMORY_LIMIT);
+    else if (too_small < 0 || open_streams(&run, &theirs) != 0)
+        reply_failure();
+    else
+        run_prepared(&run, request, &theirs);
+    close_streams(&theirs);
+    close_fd(&run.pidfd);
+    close_fd(&run.out);
+    close_fd(&run.err);
+    close_fd(&run.in);
+    close_fd(&run.source);
+    close_fd(&run.release);
+    renew_workspace();
+}

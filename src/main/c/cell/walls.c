@@ -1,0 +1,266 @@
+#include "cell.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/openat2.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/mount.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#define HOST_SIDE "/g"
+#define WORKSPACE "/w"
+#define PROGRAM "/program"
+#define MAX_INODES 65536
+
+static int store = -1;
+static int channels = -1;
+static uid_t program_user;
+
+void set_program_user(uid_t uid) {
+    program_user = uid;
+}
+
+int own_by_program(int fd) {
+    return fchown(fd, program_user, program_user) != 0 ? fail("hand a descriptor to the program") : 0;
+}
+
+/* No link is followed and nothing above `directory` is reached, whatever the name says. */
+static int open_below(int directory, const char *name, uint64_t flags) {
+    struct open_how how = {.flags = flags | O_CLOEXEC, .resolve = RESOLVE_BENEATH | RESOLVE_NO_SYMLINKS | RESOLVE_NO_MAGICLINKS};
+    return (int)syscall(SYS_openat2, directory, name, &how, sizeof how);
+}
+
+/*** The host's side: store and channels stay reachable for the runner, by descriptor only ***/
+
+static int open_directory(const char *path) {
+    int fd = open(path, O_PATH | O_DIRECTORY | O_CLOEXEC);
+    if (fd < 0)
+        die(path);
+    return fd;
+}
+
+/* Settings a program could change, and lists that show other cells or the host. */
+static void cover_proc(void) {
+    static const char *const lists[] = {"/proc/keys", "/proc/key-users", "/proc/timer_list", "/proc/kcore", "/proc/kmsg", "/proc/sysrq-trigger"};
+    unsigned long flags = MS_BIND | MS_REMOUNT | MS_RDONLY | MS_NOSUID | MS_NODEV | MS_NOEXEC;
+    if (mount("/proc/sys", "/proc/sys", NULL, MS_BIND, NULL) != 0 || mount(NULL, "/proc/sys", NULL, flags, NULL) != 0)
+        die("make /proc/sys read-only");
+    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
+        if (mount("/dev/null", lists[i], NULL, MS_BIND, NULL) != 0 && errno != ENOENT)
+            die(lists[i]);
+}
+
+void hide_host_side(void) {
+    cover_proc();
+    store = open_directory(HOST_SIDE "/store");
+    channels = open_directory(HOST_SIDE "/channels");
+    if (mount("none", HOST_SIDE, "tmpfs", MS_RDONLY | MS_NOSUID | MS_NODEV | MS_NOEXEC, "size=4k,nr_inodes=1,mode=0") != 0)
+        die("cover " HOST_SIDE);
+}
+
+static int open_inline(const struct source *source) {
+    int fd = memfd_create("input", MFD_CLOEXEC);
+    if (fd < 0)
+        return fail("make the inline input");
+    const char *bytes = source->bytes;
+    for (size_t written = 0; written < source->size;) {
+        ssize_t wrote = write(fd, bytes + written, source->size - written);
+        if (wrote < 0) {
+            close(fd);
+            return fail("write the inline input");
+        }
+        written += (size_t)wrote;
+    }
+    lseek(fd, 0, SEEK_SET);
+    if (own_by_program(fd) != 0) /* or it could not open /dev/stdin */
+        close_fd(&fd);
+    return fd;
+}
+
+int open_source(const struct source *source) {
+    int fd;
+    switch (source->kind) {
+    case SOURCE_EMPTY:
+        fd = open("/dev/null", O_RDONLY | O_CLOEXEC);
+        return fd < 0 ? fail("open /dev/null") : fd;
+    case SOURCE_INLINE:
+        return open_inline(source);
+    case SOURCE_STORED:
+        fd = open_below(store, source->name, O_RDONLY);
+        return fd < 0 ? fail("open a stored file") : fd;
+    default:
+        return open_channel(source->name, O_RDONLY);
+    }
+}
+
+/*** Channels: FIFOs shared by the two cells of an interactive problem ***/
+
+/* Keepers hold both ends until both sides are open, so that neither side sees a false end of file. */
+static struct {
+    const char *name;
+    int keeper;
+} open_channels[2];
+static size_t channel_count;
+
+int open_channel(const char *name, int direction) {
+    if (channel_count == 2 || strchr(name, '/') != NULL)
+        return errno = EINVAL, fail("name a channel");
+    if (mkfifoat(channels, name, 0600) != 0 && errno != EEXIST)
+        return fail("make a channel");
+    int keeper = open_below(channels, name, O_RDWR | O_NONBLOCK);
+    if (keeper < 0)
+        return fail("open a channel");
+    open_channels[channel_count].name = name;
+    open_channels[channel_count++].keeper = keeper;
+    int fd = open_below(channels, name, (uint64_t)direction | O_NONBLOCK);
+    if (fd < 0 || fcntl(fd, F_SETFL, 0) != 0 || fchown(fd, program_user, program_user) != 0) {
+        close_fd(&fd);
+        return fail("open an end of a channel");
+    }
+    return fd;
+}
+
+void forget_channels(void) {
+    while (channel_count > 0) {
+        channel_count--;
+        close(open_channels[channel_count].keeper);
+        unlinkat(channels, open_channels[channel_count].name, 0);
+    }
+}
+
+/*** The program's directory: a read-only view into the store, changed only when the program changes ***/
+
+static char shown[256];
+
+int show_program(const char *stored_directory) {
+    if (strcmp(shown, stored_directory) == 0)
+        return 0;
+    if (strlen(stored_directory) >= sizeof shown)
+        return errno = ENAMETOOLONG, fail("show the program's directory");
+    if (shown[0] != '\0' && umount2(PROGRAM, MNT_DETACH) != 0)
+        return fail("hide the last program's directory");
+    shown[0] = '\0';
+    if (stored_directory[0] == '\0')
+        return 0;
+    int fd CLOSED_AT_END = open_below(store, stored_directory, O_PATH | O_DIRECTORY);
+    if (fd < 0)
+        return fail("open the program's directory");
+    char path[32];
+    snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
+    /* The copy keeps the store's flags: read-only, nosuid, nodev. */
+    if (mount(path, PROGRAM, NULL, MS_BIND, NULL) != 0)
+        return fail("show the program's directory");
+    strcpy(shown, stored_directory);
+    return 0;
+}
+
+/*** The workspace: a tmpfs of the run's own ***/
+
+static uint64_t mounted_bytes; /* 0: nothing is mounted */
+static struct timespec mounted_at;
+
+int open_workspace(void) {
+    int fd = open(WORKSPACE, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    return fd < 0 ? fail("open the workspace") : fd;
+}
+
+static int workspace_changed_at(struct timespec *time) {
+    struct stat status;
+    if (stat(WORKSPACE, &status) != 0)
+        return fail("look at the workspace");
+    *time = status.st_ctim;
+    return 0;
+}
+
+static int unmount_workspace(void) {
+    mounted_bytes = 0;
+    while (umount2(WORKSPACE, MNT_DETACH) == 0) {
+    }
+    return errno == EINVAL ? 0 : fail("unmount the workspace");
+}
+
+static int mount_workspace(uint64_t bytes) {
+    char options[128];
+    snprintf(options, sizeof options, "size=%llu,nr_inodes=%d,mode=0700,uid=%u,gid=%u", (unsigned long long)bytes, MAX_INODES, program_user, program_user);
+    if (mount("none", WORKSPACE, "tmpfs", MS_NOSUID | MS_NODEV, options) != 0)
+        return fail("mount the workspace");
+    mounted_bytes = bytes;
+    return workspace_changed_at(&mounted_at);
+}
+
+static int copy_into(int directory, const struct placed_file *file) {
+    int from CLOSED_AT_END = open_source(&file->content);
+    if (from < 0)
+        return -1;
+    int to CLOSED_AT_END = openat(directory, file->name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
+    if (to < 0)
+        return fail("make a file in the workspace");
+    for (ssize_t copied = 1; copied != 0;) {
+        copied = copy_file_range(from, NULL, to, NULL, 1 << 30, 0);
+        if (copied < 0 && (errno == EXDEV || errno == EINVAL || errno == EOPNOTSUPP)) {
+            char chunk[16 << 10];
+            copied = read(from, chunk, sizeof chunk);
+            if (copied > 0 && write(to, chunk, (size_t)copied) != copied)
+                return fail("write a file in the workspace");
+        }
+        if (copied < 0)
+            return fail("copy a file into the workspace");
+    }
+    if (fchown(to, program_user, program_user) != 0 || fchmod(to, file->executable ? 0700 : 0600) != 0)
+        return fail("hand a file to the program");
+    return 0;
+}
+
+static int make_parents(int directory, const char *name) {
+    char path[4096];
+    for (const char *slash = strchr(name, '/'); slash != NULL; slash = strchr(slash + 1, '/')) {
+        if ((size_t)(slash - name) >= sizeof path)
+            return errno = ENAMETOOLONG, fail("make a directory in the workspace");
+        memcpy(path, name, (size_t)(slash - name));
+        path[slash - name] = '\0';
+        int made = mkdirat(directory, path, 0700);
+        if ((made != 0 && errno != EEXIST) || fchownat(directory, path, program_user, program_user, AT_SYMLINK_NOFOLLOW) != 0)
+            return fail("make a directory in the workspace");
+    }
+    return 0;
+}
+
+int place_files(const struct request *request) {
+    if (request->file_count == 0)
+        return 0;
+    int directory CLOSED_AT_END = open_workspace();
+    for (uint32_t i = 0; directory >= 0 && i < request->file_count; i++)
+        if (make_parents(directory, request->files[i].name) != 0 || copy_into(directory, &request->files[i]) != 0)
+            return -1;
+    return directory < 0 ? -1 : 0;
+}
+
+/*
+ * A change during the run shows in the directory's ctime, unless mount and change fall into one tick
+ * of the coarse clock that stamps it. So "untouched" is only believed when that tick was over before
+ * the run began.
+ */
+static bool tick_was_over;
+
+int prepare_workspace(const struct request *request) {
+    if (mounted_bytes != request->workspace_bytes && (unmount_workspace() != 0 || mount_workspace(request->workspace_bytes) != 0))
+        return -1;
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME_COARSE, &now);
+    tick_was_over = now.tv_sec > mounted_at.tv_sec || (now.tv_sec == mounted_at.tv_sec && now.tv_nsec > mounted_at.tv_nsec);
+    return place_files(request);
+}
+
+void renew_workspace(void) {
+    struct timespec changed_at;
+    if (mounted_bytes != 0 && tick_was_over && workspace_changed_at(&changed_at) == 0 && memcmp(&changed_at, &mounted_at, sizeof changed_at) == 0)
+        return;
+    uint64_t bytes = mounted_bytes;
+    if (unmount_workspace() != 0 || (bytes != 0 && mount_workspace(bytes) != 0))
+        die("renew the workspace");
+}

@@ -1,0 +1,115 @@
+package dev.grundy.sandbox;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The argument list that makes bubblewrap build one cell's walls. Order matters to bubblewrap: a later mount covers an
+ * earlier one, and the root is made read-only when everything has its place.
+ */
+final class Bubblewrap {
+    /** What the runner needs: mounting workspaces, changing to the program's user, reading its files, its limits. */
+    private static final List<String> RUNNER_CAPABILITIES = List.of(
+            "CAP_SYS_ADMIN",
+            "CAP_SETUID",
+            "CAP_SETGID",
+            "CAP_SETPCAP",
+            "CAP_CHOWN",
+            "CAP_FOWNER",
+            "CAP_DAC_OVERRIDE",
+            "CAP_KILL",
+            "CAP_SYS_RESOURCE",
+            "CAP_SYS_NICE");
+
+    private static final List<String> DEVICES = List.of("null", "zero", "full", "random", "urandom");
+
+    /** Directories that merged-/usr systems keep as links, and others as directories. */
+    private static final List<String> SYSTEM_DIRECTORIES = List.of("bin", "sbin", "lib", "lib32", "lib64", "libx32");
+
+    private final List<String> arguments = new ArrayList<>();
+
+    private Bubblewrap() {}
+
+    /** @param groups the cell's cgroup directories, by the name under which it sees them */
+    static List<String> arguments(CellSetup setup, Map<String, Path> groups) {
+        var walls = new Bubblewrap();
+        walls.add(setup.bubblewrap().toString());
+        walls.isolate(setup.walls());
+        walls.showSystem(setup);
+        walls.showDevices();
+        walls.add("--proc", "/proc");
+        walls.add("--dir", "/w", "--dir", "/program", "--symlink", "w", "/tmp");
+        walls.showHostSide(setup, groups);
+        walls.add("--remount-ro", "/", "--chdir", "/");
+        return walls.arguments;
+    }
+
+    /** The arguments that make namespaces, without those that fill them. */
+    static List<String> isolation(Walls way) {
+        var walls = new Bubblewrap();
+        walls.isolate(way);
+        return walls.arguments;
+    }
+
+    private void isolate(Walls walls) {
+        add("--as-pid-1", "--die-with-parent", "--new-session", "--clearenv", "--hostname", "cell");
+        add("--unshare-pid", "--unshare-net", "--unshare-uts", "--unshare-ipc", "--unshare-cgroup-try");
+        if (walls == Walls.USER_NAMESPACE) {
+            add("--unshare-user", "--uid", "0", "--gid", "0");
+        }
+        add("--cap-drop", "ALL");
+        RUNNER_CAPABILITIES.forEach(capability -> add("--cap-add", capability));
+    }
+
+    private void showSystem(CellSetup setup) {
+        add("--ro-bind", "/usr", "/usr");
+        for (String name : SYSTEM_DIRECTORIES) {
+            showSystemDirectory(Path.of("/", name));
+        }
+        add("--ro-bind", setup.etc().toString(), "/etc");
+        for (Path root : setup.toolRoots()) {
+            if (!root.startsWith("/usr")) {
+                add("--ro-bind", root.toString(), root.toString());
+            }
+        }
+    }
+
+    private void showSystemDirectory(Path path) {
+        try {
+            if (Files.isSymbolicLink(path)) {
+                add("--symlink", Files.readSymbolicLink(path).toString(), path.toString());
+            } else if (Files.isDirectory(path)) {
+                add("--ro-bind", path.toString(), path.toString());
+            }
+        } catch (IOException e) {
+            throw new SandboxException("cannot look at " + path + ": " + e.getMessage(), e);
+        }
+    }
+
+    private void showDevices() {
+        add("--tmpfs", "/dev");
+        for (String device : DEVICES) {
+            add("--dev-bind", "/dev/" + device, "/dev/" + device);
+        }
+        add("--symlink", "/proc/self/fd", "/dev/fd", "--symlink", "/w", "/dev/shm");
+        add("--symlink", "/proc/self/fd/0", "/dev/stdin", "--symlink", "/proc/self/fd/1", "/dev/stdout");
+        add("--symlink", "/proc/self/fd/2", "/dev/stderr", "--remount-ro", "/dev");
+    }
+
+    /** The runner opens these at its start, then covers /g. */
+    private void showHostSide(CellSetup setup, Map<String, Path> groups) {
+        add("--ro-bind", setup.runner().toString(), "/g/cell");
+        add("--ro-bind", setup.store().root().toString(), "/g/store");
+        add("--bind", setup.channels().toString(), "/g/channels");
+        groups.forEach((name, directory) -> add("--bind", directory.toString(), "/g/" + name));
+    }
+
+    private void add(String... more) {
+        arguments.addAll(Arrays.asList(more));
+    }
+}

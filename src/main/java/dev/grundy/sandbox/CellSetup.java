@@ -1,0 +1,30 @@
+package dev.grundy.sandbox;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * What all cells of a process have in common.
+ *
+ * @param runner     the static binary built from src/main/c/cell
+ * @param store      seen read-only by the runners
+ * @param channels   where the runners of two cells make the FIFOs between their programs
+ * @param etc        what programs see as /etc
+ * @param toolRoots  directories outside /usr that programs may read, JDKs for example
+ * @param firstUser  programs of cell n run as user {@code firstUser + n}, when root builds the walls
+ */
+record CellSetup(
+        Path runner,
+        Path bubblewrap,
+        Walls walls,
+        Store store,
+        Path channels,
+        Path etc,
+        List<Path> toolRoots,
+        Cgroups.Version meter,
+        int firstUser) {
+
+    CellSetup {
+        toolRoots = List.copyOf(toolRoots);
+    }
+}

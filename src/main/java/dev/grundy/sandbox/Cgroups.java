@@ -1,0 +1,118 @@
+package dev.grundy.sandbox;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Where this process may make cgroups, found at start: always below its own, never beside.
+ *
+ * @param version     which files the runner finds there
+ * @param directories where cells' groups are made, by the name under which a cell sees them ({@code memory}, {@code unified} …)
+ */
+record Cgroups(Version version, Map<String, Path> directories) {
+
+    enum Version {
+        V1("v1", "cgroup v1: memory, cpuacct, pids"),
+        V2("v2", "cgroup v2: memory, cpu, pids"),
+        NONE("none", "none that this user may use");
+
+        /** What the runner's {@code --meter} is told. */
+        final String code;
+
+        final String label;
+
+        Version(String code, String label) {
+            this.code = code;
+            this.label = label;
+        }
+    }
+
+    static final Cgroups NONE = new Cgroups(Version.NONE, Map.of());
+
+    private static final List<String> V1_CONTROLLERS = List.of("memory", "cpuacct", "pids");
+    private static final List<String> V2_CONTROLLERS = List.of("memory", "cpu", "pids");
+
+    Cgroups {
+        directories = Map.copyOf(directories);
+    }
+
+    /** What this process finds about itself. */
+    static Cgroups ofThisProcess() {
+        try {
+            return find(Files.readAllLines(Path.of("/proc/self/mountinfo")), Files.readAllLines(Path.of("/proc/self/cgroup")));
+        } catch (IOException e) {
+            return NONE;
+        }
+    }
+
+    /** @param memberships lines of /proc/self/cgroup: {@code hierarchy:controllers:path} */
+    static Cgroups find(List<String> mountinfo, List<String> memberships) {
+        List<CgroupMount> mounts = CgroupMount.parse(mountinfo);
+        Map<String, Path> v1 = new LinkedHashMap<>();
+        for (String controller : V1_CONTROLLERS) {
+            own(mounts, memberships, controller).filter(Files::isWritable).ifPresent(path -> v1.put(controller, path));
+        }
+        if (v1.size() == V1_CONTROLLERS.size()) {
+            return new Cgroups(Version.V1, v1);
+        }
+        return own(mounts, memberships, "")
+                .filter(Cgroups::delegatesAll)
+                .map(path -> new Cgroups(Version.V2, Map.of("unified", path)))
+                .orElse(NONE);
+    }
+
+    private static Optional<Path> own(List<CgroupMount> mounts, List<String> memberships, String controller) {
+        return memberships.stream()
+                .map(line -> line.split(":", 3))
+                .filter(fields -> fields.length == 3 && Arrays.asList(fields[1].split(",")).contains(controller))
+                .flatMap(fields -> mounts.stream().flatMap(mount -> mount.directory(controller, fields[2]).stream()))
+                .filter(Files::isDirectory)
+                .findFirst();
+    }
+
+    private static boolean delegatesAll(Path unified) {
+        try {
+            List<String> offered = List.of(Files.readString(unified.resolve("cgroup.controllers")).strip().split(" "));
+            return Files.isWritable(unified) && offered.containsAll(V2_CONTROLLERS);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /**
+     * Makes the group that will hold this process's cells.
+     *
+     * <p>A v2 group that hands out controllers may hold no process itself, so this process first moves into a leaf.
+     */
+    CgroupTree makeTree(String name) throws IOException {
+        List<Path> made = new ArrayList<>();
+        Map<String, Path> roots = new LinkedHashMap<>();
+        if (version == Version.V2) {
+            Path own = directories.get("unified");
+            Path leaf = own.resolve(name + "-judge");
+            made.add(Files.createDirectory(leaf));
+            Files.writeString(leaf.resolve("cgroup.procs"), "0");
+            handOutControllers(own);
+        }
+        for (var entry : directories.entrySet()) {
+            Path root = Files.createDirectory(entry.getValue().resolve(name));
+            made.add(root);
+            roots.put(entry.getKey(), root);
+            if (version == Version.V2) {
+                handOutControllers(root);
+            }
+        }
+        return new CgroupTree(version, roots, made);
+    }
+
+    private static void handOutControllers(Path group) throws IOException {
+        Files.writeString(group.resolve("cgroup.subtree_control"), "+memory +cpu +pids");
+    }
+}

@@ -1,0 +1,25 @@
+package dev.grundy.sandbox;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What the host offers to cells, in the order in which a person would repair it. */
+public record HostReport(List<HostFinding> findings) {
+    public HostReport {
+        findings = List.copyOf(findings);
+    }
+
+    /** Whether all walls can be built: only then may untrusted programs run. */
+    public boolean wallsStand() {
+        return missing().findAny().isEmpty();
+    }
+
+    /** Whether time, memory and processes are counted by the kernel for a run as a whole. */
+    public boolean complete() {
+        return findings.stream().allMatch(finding -> finding.state() == HostFinding.State.GOOD);
+    }
+
+    Stream<HostFinding> missing() {
+        return findings.stream().filter(finding -> finding.state() == HostFinding.State.MISSING);
+    }
+}

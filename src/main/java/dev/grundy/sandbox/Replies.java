@@ -1,0 +1,98 @@
+package dev.grundy.sandbox;
+
+import dev.grundy.kernel.MemorySize;
+import java.io.BufferedInputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.ProtocolException;
+import java.nio.BufferUnderflowException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+
+/** Reads what the runner answers, strictly: anything but a well-formed frame is an error of ours. */
+final class Replies {
+    private static final int HEADER = 5;
+    private static final int MAX_PAYLOAD = 1 << 17;
+    private static final Ending[] ENDINGS = Ending.values();
+
+    private final InputStream stream;
+
+    Replies(InputStream stream) {
+        this.stream = new BufferedInputStream(stream, MAX_PAYLOAD);
+    }
+
+    /** @throws EOFException when the runner is gone */
+    Reply next() throws IOException {
+        ByteBuffer header = read(HEADER);
+        int length = header.getInt();
+        byte type = header.get();
+        if (length < 0 || length > MAX_PAYLOAD) {
+            throw new ProtocolException("the runner announced a frame of " + length + " bytes");
+        }
+        ByteBuffer payload = read(length);
+        try {
+            Reply reply = decode(type, payload);
+            if (payload.hasRemaining()) {
+                throw new ProtocolException("a frame of type " + type + " from the runner has " + payload.remaining() + " bytes too many");
+            }
+            return reply;
+        } catch (BufferUnderflowException e) {
+            throw new ProtocolException("a frame of type " + type + " from the runner is cut short at " + length + " bytes");
+        }
+    }
+
+    private ByteBuffer read(int length) throws IOException {
+        byte[] bytes = stream.readNBytes(length);
+        if (bytes.length < length) {
+            throw new EOFException("the runner is gone");
+        }
+        return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    }
+
+    private static Reply decode(byte type, ByteBuffer payload) throws ProtocolException {
+        return switch (type) {
+            case 1 -> new Reply.Hello(payload.getInt());
+            case 2 -> new Reply.Ready();
+            case 3 -> new Reply.StdoutPart(rest(payload));
+            case 4 -> new Reply.StderrPart(rest(payload));
+            case 5 -> resultFile(payload);
+            case 6 -> new Reply.FilePart(rest(payload));
+            case 7 -> finished(payload);
+            case 8 -> new Reply.Failed(payload.getInt(), text(payload));
+            default -> throw new ProtocolException("the runner sent a frame of unknown type " + type);
+        };
+    }
+
+    private static Reply resultFile(ByteBuffer payload) {
+        long size = payload.getLong();
+        return new Reply.ResultFile(text(payload), size);
+    }
+
+    private static Reply finished(ByteBuffer payload) throws ProtocolException {
+        int ending = payload.getInt();
+        if (ending < 0 || ending >= ENDINGS.length) {
+            throw new ProtocolException("the runner sent unknown ending " + ending);
+        }
+        return new Reply.Finished(
+                ENDINGS[ending],
+                payload.getInt(),
+                payload.getInt(),
+                Duration.ofNanos(payload.getLong()),
+                Duration.ofNanos(payload.getLong()),
+                MemorySize.ofBytes(payload.getLong()),
+                Duration.ofNanos(payload.getLong()));
+    }
+
+    private static String text(ByteBuffer payload) {
+        return new String(rest(payload), StandardCharsets.UTF_8);
+    }
+
+    private static byte[] rest(ByteBuffer payload) {
+        var bytes = new byte[payload.remaining()];
+        payload.get(bytes);
+        return bytes;
+    }
+}

@@ -1,0 +1,129 @@
+package dev.grundy.sandbox;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.ProtocolException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/** The process of one cell, seen from outside: bubblewrap with the runner inside. Not thread-safe. */
+final class Runner implements AutoCloseable {
+    private static final int PROTOCOL_VERSION = 1;
+
+    /** How long a healthy runner may take beyond the run's wall limit, on the busiest machine. */
+    private static final Duration GRACE = Duration.ofSeconds(15);
+
+    private static final int MAX_COMPLAINT_BYTES = 2000;
+
+    private final Process process;
+    private final ScheduledExecutorService watchdog;
+    private final OutputStream requests;
+    private final Replies replies;
+
+    private Runner(Process process, ScheduledExecutorService watchdog) {
+        this.process = process;
+        this.watchdog = watchdog;
+        this.requests = process.getOutputStream();
+        this.replies = new Replies(process.getInputStream());
+    }
+
+    /** @throws SandboxException when no runner answers */
+    static Runner greet(Process process, ScheduledExecutorService watchdog) {
+        var runner = new Runner(process, watchdog);
+        try {
+            runner.awaitHello();
+            return runner;
+        } catch (IOException e) {
+            throw runner.broken(e);
+        }
+    }
+
+    private void awaitHello() throws IOException {
+        Future<?> guard = guard(Duration.ZERO);
+        try {
+            if (!replies.next().equals(new Reply.Hello(PROTOCOL_VERSION))) {
+                throw new ProtocolException("the runner speaks another version of the protocol than " + PROTOCOL_VERSION + "; build it anew");
+            }
+        } finally {
+            guard.cancel(false);
+        }
+    }
+
+    void send(byte[] message) throws IOException {
+        requests.write(message);
+        requests.flush();
+    }
+
+    void awaitReady() throws IOException {
+        Future<?> guard = guard(Duration.ZERO);
+        try {
+            switch (replies.next()) {
+                case Reply.Ready() -> {}
+                case Reply.Failed failed -> throw failed.exception();
+                case Reply other -> throw new ProtocolException("the runner answered " + other + " instead of being ready");
+            }
+        } finally {
+            guard.cancel(false);
+        }
+    }
+
+    Outcome awaitOutcome(Duration wall) throws IOException {
+        Future<?> guard = guard(wall);
+        try {
+            var outcome = new OutcomeBuilder();
+            for (;;) {
+                Optional<Outcome> complete = outcome.add(replies.next());
+                if (complete.isPresent()) {
+                    return complete.get();
+                }
+            }
+        } finally {
+            guard.cancel(false);
+        }
+    }
+
+    /** Kills a runner that hangs, which ends the wait for its answer. */
+    private Future<?> guard(Duration wall) {
+        return watchdog.schedule(process::destroyForcibly, wall.plus(GRACE).toNanos(), TimeUnit.NANOSECONDS);
+    }
+
+    /** Ends a runner that is of no use any more, and says what it complained about. */
+    SandboxException broken(IOException cause) {
+        process.destroyForcibly();
+        String complaint = complaint();
+        return new SandboxException("a cell broke: " + cause.getMessage() + (complaint.isEmpty() ? "" : "; it said: " + complaint), cause);
+    }
+
+    private String complaint() {
+        try (InputStream stderr = process.getErrorStream()) {
+            process.waitFor(GRACE.toSeconds(), TimeUnit.SECONDS);
+            return new String(stderr.readNBytes(MAX_COMPLAINT_BYTES), StandardCharsets.UTF_8).strip();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return "";
+        } catch (IOException e) {
+            return "(nothing that could be read: " + e.getMessage() + ")";
+        }
+    }
+
+    /** The end of its input tells the runner to end, and with it everything inside the walls. */
+    @Override
+    public void close() {
+        try {
+            requests.close();
+            if (!process.waitFor(GRACE.toSeconds(), TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+            }
+        } catch (IOException e) {
+            process.destroyForcibly();
+        } catch (InterruptedException e) {
+            process.destroyForcibly();
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,159 @@
+package dev.grundy.sandbox;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.grundy.kernel.MemorySize;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+class CellsTest {
+    private static TestCells test;
+
+    @BeforeAll
+    static void open() {
+        test = new TestCells();
+    }
+
+    @AfterAll
+    static void close() {
+        test.close();
+    }
+
+    private static Outcome run(Command command) {
+        return test.cells.run(command);
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void capturesBothStreamsAndTheExitCode() {
+        Outcome outcome = test.shell("echo out; echo err >&2; exit 7");
+        assertThat(outcome.ending()).isEqualTo(Ending.EXITED);
+        assertThat(outcome.exitCode()).isEqualTo(7);
+        assertThat(outcome.stdoutText()).isEqualTo("out\n");
+        assertThat(outcome.stderrText()).isEqualTo("err\n");
+    }
+
+    @Test
+    void tellsWhichSignalKilledTheProgram() {
+        Outcome outcome = test.shell("kill -SEGV $$");
+        assertThat(outcome.ending()).isEqualTo(Ending.SIGNALED);
+        assertThat(outcome.signal()).isEqualTo(11);
+        assertThat(outcome.exitCode()).isEqualTo(-1);
+    }
+
+    @Test
+    void readsStandardInputFromBytesAndFromTheStore() {
+        var cat = Command.of(TestCells.LIMITS, "/bin/cat");
+        assertThat(run(cat.withStdin(Stdin.of(bytes("small")))).stdoutText()).isEqualTo("small");
+        assertThat(run(cat.withStdin(Stdin.of(test.store.put(bytes("stored"))))).stdoutText()).isEqualTo("stored");
+        assertThat(run(cat).stdout()).isEmpty();
+    }
+
+    @Test
+    void standardStreamsCanBeOpenedByName() {
+        Outcome outcome = run(Command.of(TestCells.LIMITS, "/bin/sh", "-c", "cat /dev/stdin > /dev/stdout; echo e > /dev/stderr")
+                .withStdin(Stdin.of(bytes("by name"))));
+        assertThat(outcome.stdoutText()).isEqualTo("by name");
+        assertThat(outcome.stderrText()).isEqualTo("e\n");
+    }
+
+    @Test
+    void seesExactlyTheGivenEnvironment() {
+        Outcome outcome = run(Command.of(TestCells.LIMITS, "/usr/bin/env").withEnvironment(Map.of("ONLY", "this")));
+        assertThat(outcome.stdoutText()).isEqualTo("ONLY=this\n");
+    }
+
+    @Test
+    void showsTheProgramsDirectoryReadOnly() {
+        var program = test.store.putDirectory(Map.of("bin/hello", Content.of(bytes("#!/bin/sh\necho hello\necho x > /program/bin/hello\n"))));
+        Outcome outcome = run(Command.of(TestCells.LIMITS, "/program/bin/hello").withProgram(program));
+        assertThat(outcome.stdoutText()).isEqualTo("hello\n");
+        assertThat(outcome.exitCode()).isNotZero();
+    }
+
+    @Test
+    void placesFilesAndBringsResultsBack() {
+        Outcome outcome = run(Command.of(TestCells.LIMITS, "/bin/sh", "-c", "cat in/a.txt > b.txt; mkdir -p d/e; echo deep > d/e/f; ln -s /etc/passwd d/link; mkfifo d/fifo")
+                .withFiles(List.of(Placed.file("in/a.txt", bytes("placed"))))
+                .withCollect("b.txt", "d", "missing"));
+        assertThat(outcome.collected()).containsOnlyKeys("b.txt", "d/e/f");
+        assertThat(outcome.collected().get("b.txt")).isEqualTo(bytes("placed"));
+    }
+
+    @Test
+    void startsInAnEmptyWorkspaceEveryTime() {
+        test.shell("echo secret > left; mkdir more; echo x > /tmp/y; echo x > /dev/shm/z");
+        for (int i = 0; i < 2 * test.cells.size(); i++) {
+            assertThat(test.shell("ls -A /w /tmp /dev/shm").stdoutText()).isEqualTo("/dev/shm:\n\n/tmp:\n\n/w:\n");
+        }
+    }
+
+    @Test
+    void allowsOutputUpToTheLimitAndNotAByteMore() {
+        var limits = TestCells.LIMITS.withOutput(MemorySize.ofBytes(100_000));
+        Outcome full = run(Command.of(limits, "/usr/bin/head", "-c", "100000", "/dev/zero"));
+        assertThat(full.ending()).isEqualTo(Ending.EXITED);
+        assertThat(full.stdout()).hasSize(100_000);
+        Outcome over = run(Command.of(limits, "/usr/bin/head", "-c", "100001", "/dev/zero"));
+        assertThat(over.ending()).isEqualTo(Ending.OUTPUT_LIMIT);
+        assertThat(over.stdout()).hasSize(100_000);
+    }
+
+    @Test
+    void keepsTheBeginningOfStandardErrorAndDropsTheRest() {
+        var limits = TestCells.LIMITS.withStderr(MemorySize.ofBytes(1000));
+        Outcome outcome = run(Command.of(limits, "/bin/sh", "-c", "head -c 300000 /dev/zero >&2"));
+        assertThat(outcome.ending()).isEqualTo(Ending.EXITED);
+        assertThat(outcome.stderr()).hasSize(1000);
+    }
+
+    @Test
+    void chargesTheCpuTimeOfAllProcesses() {
+        Outcome outcome = run(Command.of(TestCells.TIGHT.withWall(Duration.ofSeconds(20)), "/bin/sh", "-c", "for i in 1 2 3; do (while :; do :; done) & done; wait"));
+        assertThat(outcome.ending()).isEqualTo(Ending.CPU_LIMIT);
+        assertThat(outcome.cpu()).isGreaterThanOrEqualTo(TestCells.TIGHT.cpu());
+    }
+
+    @Test
+    void endsAProgramThatSleeps() {
+        Outcome outcome = run(Command.of(TestCells.TIGHT.withWall(Duration.ofMillis(200)), "/bin/sleep", "100"));
+        assertThat(outcome.ending()).isEqualTo(Ending.WALL_LIMIT);
+    }
+
+    @Test
+    void reportsWhatItCouldNotDoAsAFailureOfOurs() {
+        assertThatThrownBy(() -> run(Command.of(TestCells.LIMITS, "/usr/bin/no-such-program")))
+                .isInstanceOf(SandboxException.class)
+                .hasMessageContaining("execute the program")
+                .hasMessageContaining("no such file");
+        assertThat(test.shell("echo on").stdoutText()).isEqualTo("on\n");
+    }
+
+    @Test
+    void joinsTwoProgramsByDirectChannels() {
+        var limits = TestCells.LIMITS;
+        PairOutcome outcome = test.cells.runPair(
+                Command.of(limits, "/bin/sh", "-c", "read x; echo $((x + 1)); read y; echo $y >&2"),
+                Command.of(limits, "/bin/sh", "-c", "echo 41; read answer; echo right; echo $answer >&2; exit 42"));
+        assertThat(outcome.first().stderrText()).isEqualTo("right\n");
+        assertThat(outcome.second().stderrText()).isEqualTo("42\n");
+        assertThat(outcome.second().exitCode()).isEqualTo(42);
+    }
+
+    @Test
+    void aProgramWhosePartnerIsGoneSeesTheEndOfItsInput() {
+        PairOutcome outcome = test.cells.runPair(
+                Command.of(TestCells.LIMITS, "/bin/cat"), Command.of(TestCells.LIMITS, "/bin/true"));
+        assertThat(outcome.first().ending()).isEqualTo(Ending.EXITED);
+        assertThat(outcome.firstEndedFirst()).isFalse();
+    }
+}
