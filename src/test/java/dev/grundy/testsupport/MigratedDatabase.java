@@ -1,0 +1,42 @@
+package dev.grundy.testsupport;
+
+import dev.grundy.database.DatabaseAddress;
+import io.agroal.api.AgroalDataSource;
+import io.agroal.api.configuration.supplier.AgroalDataSourceConfigurationSupplier;
+import io.agroal.api.security.NamePrincipal;
+import io.agroal.api.security.SimplePassword;
+import java.sql.SQLException;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+
+/** A fresh database with all migrations applied, for tests that need no running application. */
+public final class MigratedDatabase {
+    private static final int CONNECTIONS = 20;
+
+    private MigratedDatabase() {}
+
+    public static DataSource create() {
+        return migrate(TestDatabase.create());
+    }
+
+    /** Brings the database at that address up to date and answers a pool of connections to it. */
+    public static DataSource migrate(DatabaseAddress address) {
+        DataSource database = at(address);
+        Flyway.configure().dataSource(database).locations("classpath:db/migration").load().migrate();
+        return database;
+    }
+
+    /** A pool of connections that ends with the JVM. */
+    public static DataSource at(DatabaseAddress address) {
+        AgroalDataSourceConfigurationSupplier configuration = new AgroalDataSourceConfigurationSupplier()
+                .connectionPoolConfiguration(pool -> pool.maxSize(CONNECTIONS)
+                        .connectionFactoryConfiguration(factory -> factory.jdbcUrl(address.jdbcUrl())
+                                .principal(new NamePrincipal(address.user()))
+                                .credential(new SimplePassword(address.password()))));
+        try {
+            return AgroalDataSource.from(configuration);
+        } catch (SQLException e) {
+            throw new IllegalStateException("cannot reach the test database", e);
+        }
+    }
+}
