@@ -34,14 +34,24 @@ class ArchitectureTest {
             Map.entry("web", List.of()),
             Map.entry("account", List.of("web")),
             Map.entry("tier", List.of("web", "account")),
-            Map.entry("problem", List.of("web", "account", "tier", "language")),
-            Map.entry("submission", List.of("web", "account", "tier", "problem", "language")),
-            Map.entry("judging", List.of("problem", "language", "sandbox", "submission")),
+            Map.entry("problem", List.of("web", "account", "tier", "language", "database")),
+            Map.entry("judging", List.of("problem", "language", "sandbox")),
+            Map.entry("submission", List.of("web", "account", "tier", "problem", "language", "database", "judging", "sandbox")),
             Map.entry("cli", List.of("database", "sandbox", "language", "account", "tier", "problem", "submission", "judging")));
 
     @Test
     void arrowsBetweenFeaturesRunOneWay() {
         ALLOWED.forEach((feature, uses) -> arrowsOf(feature, uses).check(MAIN));
+    }
+
+    @Test
+    void onlyTheWorkerRunsWhatPeopleSent() {
+        noClasses().that().resideInAPackage("dev.grundy.submission..")
+                .and().resideOutsideOfPackage("dev.grundy.submission.worker..")
+                .should().dependOnClassesThat().resideInAPackage("dev.grundy.sandbox..")
+                .orShould().dependOnClassesThat().haveFullyQualifiedName("dev.grundy.judging.Judge")
+                .because("no request thread ever starts untrusted code: it queues work")
+                .check(MAIN);
     }
 
     @Test

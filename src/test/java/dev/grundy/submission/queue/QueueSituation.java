@@ -1,0 +1,120 @@
+package dev.grundy.submission.queue;
+
+import dev.grundy.database.Sql;
+import dev.grundy.kernel.ContentHash;
+import dev.grundy.kernel.MemorySize;
+import dev.grundy.kernel.Verdict;
+import dev.grundy.testsupport.MigratedDatabase;
+import dev.grundy.testsupport.SettableClock;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import javax.sql.DataSource;
+
+/** A database with one problem and people who send programs to it. */
+public final class QueueSituation {
+    public static final Instant START = Instant.parse("2026-01-02T03:04:05Z");
+    private static final byte[] SOURCE = "print(1)".getBytes(StandardCharsets.UTF_8);
+
+    private final DataSource database;
+    private final SettableClock clock = new SettableClock(START);
+    private final JudgeQueue queue;
+    private final long problem;
+    private final long version;
+
+    private QueueSituation(DataSource database) {
+        this.database = database;
+        this.queue = new JudgeQueue(database, clock, FairShare.DEFAULT);
+        this.problem = addProblem();
+        this.version = addVersion();
+    }
+
+    public static QueueSituation withOneProblem() {
+        return new QueueSituation(MigratedDatabase.create());
+    }
+
+    public DataSource database() {
+        return database;
+    }
+
+    public SettableClock clock() {
+        return clock;
+    }
+
+    public JudgeQueue queue() {
+        return queue;
+    }
+
+    public long problem() {
+        return problem;
+    }
+
+    /** Makes an account and answers its id. */
+    public long person(String name) {
+        return Sql.of("""
+                insert into account (name, password_hash, role, must_change_password, created_at)
+                values (:name, '-', 'user', false, :now) returning id""")
+                .on(database).with("name", name).with("now", clock.instant()).one(row -> row.getLong("id"));
+    }
+
+    /** Writes a submission and answers its id. */
+    public long submission(long account) {
+        return Sql.of("""
+                insert into submission (account_id, problem_id, language, source, source_hash, submitted_at)
+                values (:account, :problem, 'python', :source, :hash, :now) returning id""")
+                .on(database)
+                .with("account", account)
+                .with("problem", problem)
+                .with("source", SOURCE)
+                .with("hash", ContentHash.of(SOURCE).hex())
+                .with("now", clock.instant())
+                .one(row -> row.getLong("id"));
+    }
+
+    /** Writes a submission, queues its first judging and answers the judging's id. */
+    public long submit(long account) {
+        return submit(account, Lane.SUBMIT);
+    }
+
+    public long submit(long account, Lane lane) {
+        return queue.enqueue(new NewJudging(submission(account), 1, true, account, version, 7, lane));
+    }
+
+    public String state(long judging) {
+        return text("select state as value from judging where id = :id", judging);
+    }
+
+    public String text(String query, long id) {
+        return Sql.of(query).on(database).with("id", id).one(row -> String.valueOf(row.getString("value")));
+    }
+
+    public static Result result(Verdict verdict) {
+        return result(verdict, Duration.ofMillis(5));
+    }
+
+    public static Result result(Verdict verdict, Duration cpu) {
+        Result.Test test = new Result.Test("sample/1", "sample", verdict, cpu, cpu, MemorySize.ofMebibytes(3), "");
+        return new Result(verdict, OptionalDouble.empty(), cpu, cpu, MemorySize.ofMebibytes(3), List.of(test),
+                Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    private long addProblem() {
+        return Sql.of("""
+                insert into problem (problem_key, display_id, slug, title, summary, difficulty, difficulty_score, topics,
+                                     tags, premium, tier, published, created_at, updated_at)
+                values ('KEY', 'GMT-900', 'one-heap', 'One heap', '', 'Easy', 1, '{}', '{}', false, 'free', false, :now, :now)
+                returning id""")
+                .on(database).with("now", clock.instant()).one(row -> row.getLong("id"));
+    }
+
+    private long addVersion() {
+        return Sql.of("""
+                insert into package_version (problem_id, number, content_hash, archive, created_at)
+                values (:problem, 1, :hash, '', :now) returning id""")
+                .on(database).with("problem", problem).with("hash", ContentHash.of(new byte[0]).hex())
+                .with("now", clock.instant()).one(row -> row.getLong("id"));
+    }
+}
