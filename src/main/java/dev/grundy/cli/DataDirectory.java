@@ -20,4 +20,9 @@ final class DataDirectory {
     static Path home() {
         return Path.of(System.getProperty("grundy.home", "")).toAbsolutePath();
     }
+
+    /** Where the build puts the program that lives in every cell. */
+    static Path cellRunner() {
+        return home().resolve("target/cell/cell");
+    }
 }

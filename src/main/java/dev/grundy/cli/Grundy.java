@@ -1,6 +1,7 @@
 package dev.grundy.cli;
 
 import io.quarkus.runtime.annotations.QuarkusMain;
+import java.time.Clock;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -13,7 +14,7 @@ import picocli.CommandLine.IExecutionExceptionHandler;
         synopsisSubcommandLabel = "VERB",
         mixinStandardHelpOptions = true,
         version = "Grundy 1.0",
-        subcommands = {Up.class, CommandLine.HelpCommand.class})
+        subcommands = {Up.class, Doctor.class, CommandLine.HelpCommand.class})
 public final class Grundy {
     private Grundy() {}
 
@@ -24,6 +25,7 @@ public final class Grundy {
 
     static CommandLine commandLine() {
         return new CommandLine(new Grundy())
+                .addSubcommand(new User(Clock.systemUTC(), System.getenv()))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionExceptionHandler(inOneLine());
     }

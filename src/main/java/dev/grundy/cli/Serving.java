@@ -1,5 +1,6 @@
 package dev.grundy.cli;
 
+import dev.grundy.account.Accounts;
 import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.QuarkusApplication;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
@@ -7,13 +8,17 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 /** Runs once the application is up: says where it is and waits for its end. */
 final class Serving implements QuarkusApplication {
     private final int port;
+    private final Accounts accounts;
 
-    Serving(@ConfigProperty(name = "quarkus.http.port") int port) {
+    Serving(@ConfigProperty(name = "quarkus.http.port") int port, Accounts accounts) {
         this.port = port;
+        this.accounts = accounts;
     }
 
     @Override
     public int run(String... arguments) {
+        accounts.ensureAdmin().ifPresent(password -> System.out.println(
+                "Made the account admin; its password, shown this once and to be changed at the first sign-in: " + password));
         System.out.println("Grundy is ready at http://localhost:" + port + " (Ctrl-C stops it)");
         Quarkus.waitForExit();
         return 0;

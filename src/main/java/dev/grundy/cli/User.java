@@ -1,0 +1,109 @@
+package dev.grundy.cli;
+
+import dev.grundy.database.Database;
+import dev.grundy.tier.Entitlement;
+import dev.grundy.tier.EntitlementException;
+import dev.grundy.tier.EntitlementRepository;
+import dev.grundy.tier.Entitlements;
+import dev.grundy.tier.Tier;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.Map;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
+import org.postgresql.ds.PGSimpleDataSource;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code ./grundy user …}: what an operator does to accounts; works while Grundy runs and while it does not. */
+@Command(
+        name = "user",
+        description = "Grant and revoke tiers.",
+        synopsisSubcommandLabel = "(grant | revoke | show)",
+        mixinStandardHelpOptions = true)
+final class User {
+    private final Clock clock;
+    private final Map<String, String> environment;
+
+    @Spec
+    private CommandSpec spec;
+
+    User(Clock clock, Map<String, String> environment) {
+        this.clock = clock;
+        this.environment = environment;
+    }
+
+    @Command(name = "grant", description = "Give an account the right to a tier.", mixinStandardHelpOptions = true)
+    int grant(
+            @Parameters(paramLabel = "NAME", description = "The account's name.") String name,
+            @Parameters(paramLabel = "TIER", description = "basic or pro.") String tierCode,
+            @Option(names = "--until", paramLabel = "DATE", description = "First day without the right, as 2027-01-31 (default: no end).") @Nullable LocalDate until,
+            @Option(names = "--data", paramLabel = "DIR", description = "The data directory of up.") @Nullable Path data) {
+        Tier tier = Tier.ofCode(tierCode).filter(found -> found != Tier.FREE)
+                .orElseThrow(() -> new UnusableException("there is no tier '" + tierCode + "' to grant; write basic or pro"));
+        Instant now = clock.instant();
+        Instant end = until == null ? Instant.MAX : until.atStartOfDay(ZoneOffset.UTC).toInstant();
+        if (!end.isAfter(now)) {
+            throw new UnusableException("--until " + until + " is not in the future; write a later date");
+        }
+        return with(data, account -> {
+            entitlements(account).grant(new Entitlement(account.id, tier, now, end), now);
+            out().println(name + " has " + tier.code() + (until == null ? "" : " until " + until));
+            return ExitCode.FINE.value();
+        }, name);
+    }
+
+    @Command(name = "revoke", description = "End every right to a tier that an account has.", mixinStandardHelpOptions = true)
+    int revoke(
+            @Parameters(paramLabel = "NAME", description = "The account's name.") String name,
+            @Option(names = "--data", paramLabel = "DIR", description = "The data directory of up.") @Nullable Path data) {
+        return with(data, account -> {
+            int ended = entitlements(account).revokeAll(account.id, clock.instant());
+            out().println(name + " has free (" + ended + " ended)");
+            return ExitCode.FINE.value();
+        }, name);
+    }
+
+    @Command(name = "show", description = "Show which tier an account has.", mixinStandardHelpOptions = true)
+    int show(
+            @Parameters(paramLabel = "NAME", description = "The account's name.") String name,
+            @Option(names = "--data", paramLabel = "DIR", description = "The data directory of up.") @Nullable Path data) {
+        return with(data, account -> {
+            out().println(name + " has " + entitlements(account).tierOf(account.id, clock.instant()).code());
+            return ExitCode.FINE.value();
+        }, name);
+    }
+
+    /** An account that was found, and where. */
+    private record Found(long id, EntitlementRepository repository) {}
+
+    private int with(@Nullable Path data, ToIntFunction<Found> action, String name) {
+        try (Database database = Database.join(DataDirectory.from(data, environment), environment)) {
+            PGSimpleDataSource source = new PGSimpleDataSource();
+            source.setUrl(database.address().jdbcUrl());
+            source.setUser(database.address().user());
+            source.setPassword(database.address().password());
+            EntitlementRepository repository = new EntitlementRepository(source);
+            long id = repository.accountNamed(name).orElseThrow(() -> new UnusableException(
+                    "there is no account '" + name + "'; register it on the pages first"));
+            return action.applyAsInt(new Found(id, repository));
+        } catch (EntitlementException e) {
+            throw new UnusableException(e.getMessage() + "; if Grundy never ran on this database, run ./grundy up once");
+        }
+    }
+
+    private static Entitlements entitlements(Found account) {
+        return new Entitlements(account.repository);
+    }
+
+    private PrintWriter out() {
+        return spec.commandLine().getOut();
+    }
+}
