@@ -45,4 +45,14 @@ public record Expectation(
         required = Set.copyOf(required);
         overall = Set.copyOf(overall);
     }
+
+    /** Whether this is about a test: the glob matches it or a group that it is in. */
+    public boolean covers(TestCase test) {
+        return tests.isEmpty() || Glob.matches(tests.get(), test.name());
+    }
+
+    /** Whether this is about all of a group's tests and its score. */
+    public boolean covers(TestGroup group) {
+        return tests.isEmpty() || Glob.matches(tests.get(), group.name());
+    }
 }

@@ -7,13 +7,16 @@ import java.util.stream.Stream;
  * All that lies in data or is made by generators.
  *
  * @param root the group above sample and secret; the legacy grader's last step
+ * @param shownInteractions sample interactions that are shown without being tests
  */
 public record TestData(
         TestGroup root,
+        List<PackageFile> shownInteractions,
         List<ValidationCase> invalidInputs,
         List<ValidationCase> invalidOutputs,
         List<ValidationCase> validOutputs) {
     public TestData {
+        shownInteractions = List.copyOf(shownInteractions);
         invalidInputs = List.copyOf(invalidInputs);
         invalidOutputs = List.copyOf(invalidOutputs);
         validOutputs = List.copyOf(validOutputs);

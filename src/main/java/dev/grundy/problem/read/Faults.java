@@ -1,0 +1,45 @@
+package dev.grundy.problem.read;
+
+import dev.grundy.problem.pack.Fault;
+import dev.grundy.problem.pack.Fault.Severity;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Collects what is wrong with one package while it is read. Not safe for use by several threads. */
+final class Faults {
+    private final List<Fault> faults = new ArrayList<>();
+
+    void error(String file, String found, String cure) {
+        faults.add(new Fault(Severity.ERROR, file, OptionalInt.empty(), found, cure));
+    }
+
+    void error(String file, int line, String found, String cure) {
+        faults.add(new Fault(Severity.ERROR, file, OptionalInt.of(line), found, cure));
+    }
+
+    void warning(String file, String found, String cure) {
+        faults.add(new Fault(Severity.WARNING, file, OptionalInt.empty(), found, cure));
+    }
+
+    void warning(String file, int line, String found, String cure) {
+        faults.add(new Fault(Severity.WARNING, file, OptionalInt.of(line), found, cure));
+    }
+
+    /** An error in our own packages; in those of others, which were judged elsewhere as they are, a warning. */
+    void deviation(boolean ours, String file, OptionalInt line, String found, String cure) {
+        faults.add(new Fault(ours ? Severity.ERROR : Severity.WARNING, file, line, found, cure));
+    }
+
+    void addAll(List<Fault> others) {
+        faults.addAll(others);
+    }
+
+    boolean hasErrors() {
+        return faults.stream().anyMatch(Fault::isError);
+    }
+
+    List<Fault> list() {
+        return List.copyOf(faults);
+    }
+}

@@ -1,0 +1,144 @@
+package dev.grundy.problem.read;
+
+import dev.grundy.kernel.ContentHash;
+import dev.grundy.problem.pack.Fault;
+import dev.grundy.problem.pack.FormatVersion;
+import dev.grundy.problem.pack.FrontMatter;
+import dev.grundy.problem.pack.Metadata;
+import dev.grundy.problem.pack.PackageSubmission;
+import dev.grundy.problem.pack.Practice;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.Program;
+import dev.grundy.problem.pack.Programs;
+import dev.grundy.problem.pack.Statement;
+import dev.grundy.problem.pack.TestData;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Puts one package together from its files. */
+final class PackageAssembly {
+    private static final Pattern LATEX_NAME = Pattern.compile("\\\\problemname\\{([^{}$\\\\]+)}");
+    private static final Pattern PLAIN_LATEX_NAME = Pattern.compile("%%\\s*plainproblemname:\\s*(.+)");
+
+    private final PackageTree tree;
+    private final Faults faults;
+
+    PackageAssembly(PackageTree tree, Faults faults) {
+        this.tree = tree;
+        this.faults = faults;
+    }
+
+    /** Empty when the package is too broken to be put together; whether it is good, the faults tell. */
+    Optional<ProblemPackage> assemble() {
+        if (tree.file(ProblemYaml.FILE).isEmpty()) {
+            faults.error(ProblemYaml.FILE, "there is no problem.yaml", "add one, or check that this is a problem package");
+            return Optional.empty();
+        }
+        DomjudgeFiles domjudge = DomjudgeFiles.read(tree, faults);
+        Optional<String> yaml = tree.text(ProblemYaml.FILE, faults);
+        if (yaml.isEmpty()) {
+            return Optional.empty();
+        }
+        ProblemSettings settings =
+                ProblemYaml.read(YamlSection.of(yaml.get(), ProblemYaml.FILE, faults), domjudge.timeLimit());
+        StatementsReader texts = new StatementsReader(tree, faults);
+        Optional<YamlSection> frontMatter = texts.frontMatter();
+        boolean ours = frontMatter.isPresent() || tree.file(PracticeYaml.FILE).isPresent();
+        return Optional.of(assemble(settings, domjudge, texts, frontMatter, ours));
+    }
+
+    private ProblemPackage assemble(ProblemSettings settings, DomjudgeFiles domjudge, StatementsReader texts,
+            Optional<YamlSection> frontMatter, boolean ours) {
+        List<Statement> statements = texts.statements();
+        checkNames(settings, statements, ours);
+        Programs programs = new ProgramsReader(tree, settings, faults).read();
+        List<PackageSubmission> submissions = new SubmissionsReader(tree, settings.format().isLegacy(), faults).read();
+        Commands commands = new Commands(tree, faults);
+        Optional<PackageSubmission> standard = standardSolution(submissions);
+        GeneratorsYaml.Declared generated = generated(settings, commands, standard.map(PackageSubmission::program));
+        TestDrafts drafts = DataFiles.find(tree, faults).over(generated.drafts());
+        TestData tests = new TestDataReader(settings, drafts, faults).read();
+        Practice practice = PracticeYaml.read(tree, settings.constants(), commands, faults);
+        ContentHash hash = FileInspection.inspect(tree, ours, faults);
+        return new ProblemPackage(tree.root(), settings.format(), settings.metadata(),
+                frontMatter(settings, domjudge, statements, frontMatter), settings.type(), settings.limits(),
+                settings.languages(), settings.fileWriting(), settings.constants(), statements, texts.editorials(),
+                tree.below("attachments"), tests, programs, submissions,
+                generated.solution().flatMap(path -> named(path, submissions)).or(() -> standard), practice, hash);
+    }
+
+    private FrontMatter frontMatter(ProblemSettings settings, DomjudgeFiles domjudge, List<Statement> statements,
+            Optional<YamlSection> frontMatter) {
+        Metadata metadata = settings.metadata();
+        String name = tree.root().getFileName().toString();
+        String title = Optional.ofNullable(metadata.names().get("en"))
+                .or(() -> metadata.names().values().stream().findFirst())
+                .or(domjudge::name)
+                .or(() -> statements.stream().flatMap(statement -> latexName(statement).stream()).findFirst())
+                .orElse(name);
+        FrontMatter standard = FrontMatterYaml.standard(name, title, metadata.uuid(), metadata.keywords());
+        return frontMatter.map(yaml -> FrontMatterYaml.read(yaml, standard)).orElse(standard);
+    }
+
+    private static Optional<String> latexName(Statement statement) {
+        for (Pattern pattern : List.of(PLAIN_LATEX_NAME, LATEX_NAME)) {
+            Matcher matcher = pattern.matcher(statement.body());
+            if (statement.markup() == Statement.Markup.LATEX && matcher.find()) {
+                return Optional.of(matcher.group(1).trim());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void checkNames(ProblemSettings settings, List<Statement> statements, boolean ours) {
+        Set<String> named = new TreeSet<>(settings.metadata().names().keySet());
+        Set<String> written = statements.stream().map(Statement::language).collect(Collectors.toCollection(TreeSet::new));
+        if (settings.format() == FormatVersion.V2025_09 && !named.isEmpty() && !written.isEmpty() && !named.equals(written)) {
+            faults.deviation(ours, ProblemYaml.FILE, OptionalInt.empty(),
+                    "there are names in " + named + ", but statements in " + written, "give one name per statement");
+        }
+    }
+
+    /**
+     * Tests of generators.yaml. A package whose secret tests are all on disk is judged by those: what is wrong with its
+     * generators then is only a warning.
+     */
+    private GeneratorsYaml.Declared generated(ProblemSettings settings, Commands commands, Optional<Program> standard) {
+        Faults own = new Faults();
+        GeneratorsYaml.Declared declared = GeneratorsYaml.read(tree, settings.constants(), commands, standard, own);
+        boolean hasSecretsOnDisk = tree.below("data/secret").keySet().stream().anyMatch(file -> file.endsWith(".in"));
+        if (own.hasErrors() && hasSecretsOnDisk) {
+            own.list().forEach(fault -> faults.addAll(List.of(asWarning(fault))));
+            return new GeneratorsYaml.Declared(TestDrafts.none(), declared.solution());
+        }
+        faults.addAll(own.list());
+        return declared;
+    }
+
+    private static Fault asWarning(Fault fault) {
+        return new Fault(Fault.Severity.WARNING, fault.file(), fault.line(), fault.found() + "; generators.yaml is not used",
+                fault.cure());
+    }
+
+    private static Optional<PackageSubmission> named(String path, List<PackageSubmission> submissions) {
+        return submissions.stream()
+                .filter(submission -> path.trim().split("\\s+")[0].equals("/submissions/" + submission.path()))
+                .findFirst();
+    }
+
+    private static Optional<PackageSubmission> standardSolution(List<PackageSubmission> submissions) {
+        return submissions.stream()
+                .filter(PackageSubmission::isAccepted)
+                .min(Comparator.comparing((PackageSubmission submission) -> !submission.model())
+                        .thenComparing(submission -> !submission.program().name().startsWith("solution."))
+                        .thenComparing(submission -> !submission.path().endsWith(".cpp"))
+                        .thenComparing(PackageSubmission::path));
+    }
+}

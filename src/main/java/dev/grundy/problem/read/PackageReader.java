@@ -1,0 +1,74 @@
+package dev.grundy.problem.read;
+
+import dev.grundy.problem.pack.Fault;
+import dev.grundy.problem.pack.Fault.Severity;
+import dev.grundy.problem.pack.PackageReading;
+import dev.grundy.problem.pack.ProblemPackage;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+
+/** Reads packages from disk. Has no state; safe for use by several threads. */
+public final class PackageReader {
+
+    /** Reads the package in a directory. */
+    public PackageReading read(Path directory) {
+        Path root = directory.toAbsolutePath().normalize();
+        String name = String.valueOf(root.getFileName());
+        if (!Files.isDirectory(root)) {
+            return broken(name, ".", "there is no directory " + name, "check the path");
+        }
+        Faults faults = new Faults();
+        try {
+            Optional<ProblemPackage> read = new PackageAssembly(PackageScan.scan(root, faults), faults).assemble();
+            return new PackageReading(name, faults.hasErrors() ? Optional.empty() : read, faults.list());
+        } catch (IOException | UncheckedIOException e) {
+            return broken(name, ".", "the package cannot be read: " + e.getMessage(), "check its files and permissions");
+        }
+    }
+
+    /**
+     * Reads a directory, or a zip archive that is unpacked first.
+     *
+     * @param unpackBelow an existing directory, which then holds the unpacked files for as long as the package is used
+     */
+    public PackageReading read(Path directoryOrArchive, Path unpackBelow) {
+        if (!Archive.isArchive(directoryOrArchive)) {
+            return read(directoryOrArchive);
+        }
+        try {
+            return read(Archive.unpack(directoryOrArchive, unpackBelow));
+        } catch (IOException e) {
+            return broken(directoryOrArchive.getFileName().toString(), ".",
+                    "this is no zip archive that can be unpacked: " + e.getMessage(), "pack the package's directory as a zip");
+        }
+    }
+
+    /**
+     * Reads every package of a directory of packages, in order of their names. Ids or slugs that two packages share make
+     * both broken; otherwise a broken package does not affect the others.
+     *
+     * @throws UncheckedIOException when the directory itself cannot be listed
+     */
+    public List<PackageReading> readAll(Path problems) {
+        List<PackageReading> readings = new ArrayList<>();
+        try (Stream<Path> children = Files.list(problems)) {
+            children.filter(Files::isDirectory).filter(child -> !child.getFileName().toString().startsWith(".")).sorted()
+                    .forEach(child -> readings.add(read(child)));
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot list " + problems, e);
+        }
+        return Duplicates.markedIn(readings);
+    }
+
+    private static PackageReading broken(String name, String file, String found, String cure) {
+        return new PackageReading(name, Optional.empty(),
+                List.of(new Fault(Severity.ERROR, file, OptionalInt.empty(), found, cure)));
+    }
+}

@@ -1,0 +1,129 @@
+package dev.grundy.problem.read;
+
+import dev.grundy.problem.pack.Constants;
+import dev.grundy.problem.pack.GeneratorTemplate;
+import dev.grundy.problem.pack.Practice;
+import dev.grundy.problem.pack.Practice.Exhaustive;
+import dev.grundy.problem.pack.Practice.Growth;
+import dev.grundy.problem.pack.Practice.Sizes;
+import dev.grundy.problem.pack.Practice.Tiny;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads practice.yaml. */
+final class PracticeYaml {
+    static final String FILE = "practice.yaml";
+    private static final Pattern PLACEHOLDER = Pattern.compile("\\{([a-z]+)}");
+
+    private final YamlSection yaml;
+    private final Commands commands;
+    private final Faults faults;
+
+    private PracticeYaml(YamlSection yaml, Commands commands, Faults faults) {
+        this.yaml = yaml;
+        this.commands = commands;
+        this.faults = faults;
+    }
+
+    static Practice read(PackageTree tree, Constants constants, Commands commands, Faults faults) {
+        return tree.text(FILE, faults)
+                .map(text -> YamlSection.of(constants.fillIn(text), FILE, faults))
+                .map(yaml -> new PracticeYaml(yaml, commands, faults).read())
+                .orElse(Practice.NONE);
+    }
+
+    private Practice read() {
+        List<GeneratorTemplate> fresh = new ArrayList<>();
+        for (String command : yaml.texts("fresh")) {
+            template(command, yaml.lineOf("fresh"), Set.of("seed")).ifPresent(fresh::add);
+        }
+        Practice practice = new Practice(
+                fresh,
+                yaml.section("tiny").flatMap(this::tiny),
+                yaml.section("growth").flatMap(this::growth),
+                yaml.section("by_hand").flatMap(this::byHand),
+                yaml.texts("hints"));
+        yaml.refuseOtherKeys();
+        return practice;
+    }
+
+    private Optional<Tiny> tiny(YamlSection section) {
+        Optional<GeneratorTemplate> generate = required(section, "generate", Set.of("size", "seed"));
+        Optional<Sizes> sizes = sizes(section, "sizes");
+        Optional<Exhaustive> exhaustive = Optional.empty();
+        if (section.has("exhaustive")) {
+            Optional<GeneratorTemplate> every = required(section, "exhaustive", Set.of("size", "index"));
+            exhaustive = sizes(section, "exhaustive_sizes")
+                    .flatMap(all -> every.map(template -> new Exhaustive(template, all)));
+        }
+        section.refuseOtherKeys();
+        Optional<Exhaustive> all = exhaustive;
+        return generate.flatMap(template -> sizes.map(range -> new Tiny(template, range, all)));
+    }
+
+    private Optional<Growth> growth(YamlSection section) {
+        // A family with one instance per size needs no seed.
+        boolean isSeeded = section.text("generate").filter(command -> command.contains("{seed}")).isPresent();
+        Optional<GeneratorTemplate> generate =
+                required(section, "generate", isSeeded ? Set.of("size", "seed") : Set.of("size"));
+        List<Integer> sizes = numbers(section, "sizes");
+        if (sizes.isEmpty() || !sizes.equals(sizes.stream().sorted().distinct().toList())) {
+            section.wrong("sizes", "a list of growing whole numbers");
+            sizes = List.of();
+        }
+        section.refuseOtherKeys();
+        List<Integer> growing = sizes;
+        return growing.isEmpty() ? Optional.empty() : generate.map(template -> new Growth(template, growing));
+    }
+
+    private Optional<GeneratorTemplate> byHand(YamlSection section) {
+        Optional<GeneratorTemplate> generate = required(section, "generate", Set.of("seed"));
+        section.refuseOtherKeys();
+        return generate;
+    }
+
+    private Optional<GeneratorTemplate> required(YamlSection section, String key, Set<String> placeholders) {
+        Optional<String> command = section.text(key);
+        return command.isPresent()
+                ? template(command.get(), section.lineOf(key), placeholders)
+                : section.wrong(key, "a generator command");
+    }
+
+    private Optional<GeneratorTemplate> template(String command, int line, Set<String> placeholders) {
+        Set<String> used = new HashSet<>();
+        Matcher matcher = PLACEHOLDER.matcher(command);
+        while (matcher.find()) {
+            used.add(matcher.group(1));
+        }
+        if (!used.equals(placeholders)) {
+            faults.error(FILE, line, "the command '" + command + "' uses the placeholders " + braced(used),
+                    "it must use " + braced(placeholders) + ", each of them and no other");
+            return Optional.empty();
+        }
+        return commands.parse(command, FILE, line);
+    }
+
+    private static String braced(Set<String> names) {
+        return names.isEmpty() ? "none" : "{" + String.join("}, {", names.stream().sorted().toList()) + "}";
+    }
+
+    private static Optional<Sizes> sizes(YamlSection section, String key) {
+        List<Integer> bounds = numbers(section, key);
+        if (bounds.size() == 2 && bounds.get(0) <= bounds.get(1)) {
+            return Optional.of(new Sizes(bounds.get(0), bounds.get(1)));
+        }
+        return section.wrong(key, "two whole numbers, from and to, such as [1, 7]");
+    }
+
+    private static List<Integer> numbers(YamlSection section, String key) {
+        List<String> texts = section.texts(key);
+        return texts.stream().allMatch(text -> text.matches("[0-9]{1,9}"))
+                ? texts.stream().map(Integer::valueOf).toList()
+                : List.of();
+    }
+}

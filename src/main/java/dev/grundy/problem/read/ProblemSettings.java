@@ -1,0 +1,30 @@
+package dev.grundy.problem.read;
+
+import dev.grundy.problem.pack.Constants;
+import dev.grundy.problem.pack.FormatVersion;
+import dev.grundy.problem.pack.Metadata;
+import dev.grundy.problem.pack.ProblemLimits;
+import dev.grundy.problem.pack.ProblemType;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What problem.yaml says.
+ *
+ * @param customValidation whether legacy {@code validation} asks for the package's own validator; empty in versions where
+ *     the presence of one decides
+ * @param validatorFlags problem-wide arguments of the output validator
+ * @param legacyGrading deprecated defaults for testdata.yaml
+ */
+record ProblemSettings(
+        FormatVersion format,
+        Metadata metadata,
+        ProblemType type,
+        ProblemLimits limits,
+        Set<String> languages,
+        boolean fileWriting,
+        Constants constants,
+        Optional<Boolean> customValidation,
+        List<String> validatorFlags,
+        Optional<YamlSection> legacyGrading) {}

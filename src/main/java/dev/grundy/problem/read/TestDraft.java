@@ -1,0 +1,47 @@
+package dev.grundy.problem.read;
+
+import dev.grundy.problem.pack.GeneratorCall;
+import dev.grundy.problem.pack.PackageFile;
+import dev.grundy.problem.pack.Program;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.regex.Pattern;
+
+/**
+ * All that is known of one test before its settings are worked out.
+ *
+ * @param name path below data, without extension
+ * @param files by extension without the first dot, such as {@code in} or {@code ans.statement}
+ * @param workFiles of its {@code .files} directory
+ * @param config its settings when they stand in generators.yaml; those on disk are among the files
+ * @param solution what makes the answer when none is given
+ */
+record TestDraft(
+        String name,
+        Map<String, PackageFile> files,
+        SortedMap<String, Path> workFiles,
+        Optional<YamlSection> config,
+        Optional<GeneratorCall> call,
+        List<Pattern> match,
+        Optional<Program> solution,
+        Origin origin) {
+
+    /** Where an author finds what declared the test. */
+    record Origin(String file, OptionalInt line) {}
+
+    TestDraft under(String directory) {
+        return new TestDraft(directory + "/" + ProgramFiles.nameOf(name), files, workFiles, config, call, match, solution, origin);
+    }
+
+    boolean hasInput() {
+        return call.isPresent() || files.containsKey("in");
+    }
+
+    Optional<PackageFile> file(String extension) {
+        return Optional.ofNullable(files.get(extension));
+    }
+}

@@ -1,0 +1,26 @@
+package dev.grundy.problem.read;
+
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Tests and group settings as they are found.
+ *
+ * @param tests by name, in judging order
+ * @param groups settings by directory below data; the empty name is data itself
+ */
+record TestDrafts(SortedMap<String, TestDraft> tests, Map<String, YamlSection> groups) {
+    static TestDrafts none() {
+        return new TestDrafts(new TreeMap<>(), new TreeMap<>());
+    }
+
+    /** Both together; where both have something of a name, this one's counts. */
+    TestDrafts over(TestDrafts others) {
+        SortedMap<String, TestDraft> allTests = new TreeMap<>(others.tests);
+        allTests.putAll(tests);
+        Map<String, YamlSection> allGroups = new TreeMap<>(others.groups);
+        allGroups.putAll(groups);
+        return new TestDrafts(allTests, allGroups);
+    }
+}

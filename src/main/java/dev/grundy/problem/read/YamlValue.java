@@ -1,0 +1,66 @@
+package dev.grundy.problem.read;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A parsed YAML value that knows its line, from 1. */
+sealed interface YamlValue {
+    int line();
+
+    /** For messages: what it is, in the author's words. */
+    String described();
+
+    /** What a scalar was written as. */
+    enum Kind {
+        TEXT("text"),
+        INTEGER("a whole number"),
+        NUMBER("a number"),
+        FLAG("true or false"),
+        NOTHING("nothing");
+
+        private final String label;
+
+        Kind(String label) {
+            this.label = label;
+        }
+
+        String label() {
+            return label;
+        }
+    }
+
+    record Scalar(Kind kind, String text, int line) implements YamlValue {
+        @Override
+        public String described() {
+            return kind == Kind.NOTHING ? "empty" : "'" + (text.length() > 60 ? text.substring(0, 60) + "…" : text) + "'";
+        }
+    }
+
+    record Sequence(List<YamlValue> items, int line) implements YamlValue {
+        public Sequence {
+            items = List.copyOf(items);
+        }
+
+        @Override
+        public String described() {
+            return "a list";
+        }
+    }
+
+    /** Keys keep their order. */
+    record Mapping(Map<String, Entry> entries, int line) implements YamlValue {
+        public Mapping {
+            entries = Collections.unmodifiableMap(new LinkedHashMap<>(entries));
+        }
+
+        @Override
+        public String described() {
+            return "a map";
+        }
+    }
+
+    /** A value with the line of its key. */
+    record Entry(int line, YamlValue value) {}
+}

@@ -1,0 +1,2 @@
+#include "score.h"
+int main() { return 42; }
