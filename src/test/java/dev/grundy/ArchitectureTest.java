@@ -33,7 +33,7 @@ class ArchitectureTest {
             Map.entry("sandbox", List.of()),
             Map.entry("language", List.of("sandbox")),
             Map.entry("web", List.of()),
-            Map.entry("tier", List.of()),
+            Map.entry("tier", List.of("database")),
             Map.entry("account", List.of("web", "tier")),
             Map.entry("problem", List.of("database", "web", "account", "tier", "language")),
             Map.entry("judging", List.of("problem", "language", "sandbox")),

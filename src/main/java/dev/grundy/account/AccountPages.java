@@ -1,7 +1,7 @@
 package dev.grundy.account;
 
 import dev.grundy.tier.Entitlements;
-import dev.grundy.tier.Tier;
+import dev.grundy.kernel.Tier;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import io.quarkus.qute.CheckedTemplate;

@@ -1,11 +1,11 @@
 package dev.grundy.cli;
 
 import dev.grundy.database.Database;
+import dev.grundy.database.DatabaseException;
+import dev.grundy.kernel.Tier;
 import dev.grundy.tier.Entitlement;
-import dev.grundy.tier.EntitlementException;
 import dev.grundy.tier.EntitlementRepository;
 import dev.grundy.tier.Entitlements;
-import dev.grundy.tier.Tier;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -91,10 +91,15 @@ final class User {
             source.setUser(database.address().user());
             source.setPassword(database.address().password());
             EntitlementRepository repository = new EntitlementRepository(source);
-            long id = repository.accountNamed(name).orElseThrow(() -> new UnusableException(
-                    "there is no account '" + name + "'; register it on the pages first"));
-            return action.applyAsInt(new Found(id, repository));
-        } catch (EntitlementException e) {
+            return action.applyAsInt(new Found(accountNamed(name, repository), repository));
+        }
+    }
+
+    private static long accountNamed(String name, EntitlementRepository repository) {
+        try {
+            return repository.accountNamed(name).orElseThrow(
+                    () -> new UnusableException("there is no account '" + name + "'; register it on the pages first"));
+        } catch (DatabaseException e) {
             throw new UnusableException(e.getMessage() + "; if Grundy never ran on this database, run ./grundy up once");
         }
     }

@@ -1,5 +1,6 @@
 package dev.grundy.tier;
 
+import dev.grundy.kernel.Tier;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 
