@@ -1,1 +1,30 @@
-import './base.css';
+import './css/tokens.css';
+import './css/fonts.css';
+import './css/elements.css';
+import './css/layout.css';
+import './css/controls.css';
+import './css/pieces.css';
+import './css/prose.css';
+import './css/code.css';
+import './css/problems.css';
+import './css/submissions.css';
+import './css/home.css';
+import './css/print.css';
+
+import { watchMenus } from './js/menus.js';
+import { watchTheme } from './js/theme.js';
+import { offerCopies } from './js/copies.js';
+import { goLive } from './js/live.js';
+
+watchMenus();
+watchTheme();
+offerCopies(document);
+document.querySelectorAll('[data-live]').forEach(goLive);
+
+// The heavy parts are fetched only by pages that have a use for them.
+if (document.querySelector('pre code[class*="language-"]')) {
+  import('./js/highlighting.js').then(({ highlightAll }) => highlightAll(document));
+}
+document.querySelectorAll('textarea[data-editor]').forEach((source) => {
+  import('./js/editor.js').then(({ enhance }) => enhance(source));
+});

@@ -1,0 +1,90 @@
+import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { cpp } from '@codemirror/lang-cpp';
+import { java } from '@codemirror/lang-java';
+import { javascript } from '@codemirror/lang-javascript';
+import { python } from '@codemirror/lang-python';
+import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
+import { Compartment, EditorState, Prec } from '@codemirror/state';
+import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+const MODES = { cpp, java, javascript, python };
+const UNITS = { javascript: '  ' };
+
+const colours = HighlightStyle.define([
+  { tag: [tags.keyword, tags.modifier, tags.bool, tags.null, tags.typeName, tags.standard(tags.typeName)], color: 'var(--code-keyword)' },
+  { tag: [tags.string, tags.character, tags.regexp], color: 'var(--code-string)' },
+  { tag: [tags.number], color: 'var(--code-number)' },
+  { tag: [tags.comment, tags.meta, tags.processingInstruction], color: 'var(--code-comment)' },
+  { tag: [tags.function(tags.variableName), tags.function(tags.propertyName), tags.className], color: 'var(--code-name)' },
+]);
+
+const look = EditorView.theme({
+  '&': { color: 'var(--text)', backgroundColor: 'var(--surface)', fontSize: '13px', height: '100%' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.6', minHeight: '20rem', maxHeight: '60vh' },
+  '.cm-content': { padding: '0.75rem 0', caretColor: 'var(--accent)' },
+  '.cm-cursor': { borderLeftColor: 'var(--accent)', borderLeftWidth: '2px' },
+  '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--muted)', border: 'none', paddingInline: '0.25rem' },
+  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--sunken) 70%, transparent)' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': { backgroundColor: 'color-mix(in srgb, var(--accent) 25%, transparent)' },
+  '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': { backgroundColor: 'color-mix(in srgb, var(--accent) 22%, transparent)' },
+  '.cm-tooltip': { backgroundColor: 'var(--surface)', border: '1px solid var(--line)', borderRadius: '6px' },
+  '.cm-tooltip-autocomplete ul li[aria-selected]': { backgroundColor: 'var(--accent-fill)', color: 'var(--on-accent)' },
+});
+
+/** Puts a code editor in the place of a textarea, which goes on holding what the form sends. */
+export function enhance(source) {
+  const form = source.form;
+  const chooser = form.querySelector('[data-editor-language]');
+  const mode = new Compartment();
+  const host = document.createElement('div');
+  host.className = 'editor';
+  source.after(host);
+  source.hidden = true;
+  source.required = false;
+
+  const view = new EditorView({
+    // In a shadow root the editor's styles are constructed, not inlined: the Content-Security-Policy stays strict.
+    root: host.attachShadow({ mode: 'open' }),
+    parent: host.shadowRoot,
+    state: EditorState.create({
+      doc: source.value,
+      extensions: [
+        lineNumbers(), highlightActiveLineGutter(), highlightActiveLine(), history(), drawSelection(), indentOnInput(),
+        bracketMatching(), closeBrackets(), autocompletion(), syntaxHighlighting(colours), look,
+        EditorView.contentAttributes.of({ 'aria-label': source.labels[0]?.textContent ?? '' }),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) source.value = update.state.doc.toString();
+        }),
+        Prec.highest(keymap.of([{ key: 'Mod-Enter', run: () => { form.requestSubmit(); return true; } }])),
+        keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap, indentWithTab]),
+        mode.of([]),
+      ],
+    }),
+  });
+
+  const setMode = () => {
+    const name = chooser?.selectedOptions[0]?.dataset.mode;
+    const language = MODES[name];
+    view.dispatch({ effects: mode.reconfigure(language ? [language(), indentUnit.of(UNITS[name] ?? '    ')] : []) });
+  };
+  chooser?.addEventListener('change', setMode);
+  setMode();
+
+  form.querySelector('[data-editor-file]')?.addEventListener('change', async (event) => {
+    const file = event.target.files[0];
+    if (!file || file.size > Number(source.dataset.editor)) return;
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: await file.text() } });
+    chooseByExtension(chooser, file.name);
+    setMode();
+    event.target.value = '';
+  });
+}
+
+function chooseByExtension(chooser, fileName) {
+  const extension = fileName.slice(fileName.lastIndexOf('.') + 1);
+  const option = [...(chooser?.options ?? [])].find((one) => one.dataset.extensions?.split(' ').includes(extension));
+  if (option && !option.disabled) chooser.value = option.value;
+}

@@ -1,0 +1,37 @@
+import { offerCopies } from './copies.js';
+
+const POLL_MS = 2000;
+const DONE = 'done';
+
+/**
+ * Keeps an element up to date with what the server renders: data-live is a stream whose "fragment" events carry its
+ * new contents and whose "done" event ends it. When the stream breaks, data-poll is fetched instead until its answer
+ * says "X-Live: done".
+ */
+export function goLive(element) {
+  const stream = new EventSource(element.dataset.live);
+  stream.addEventListener('fragment', (event) => show(element, event.data));
+  stream.addEventListener(DONE, () => stream.close());
+  stream.addEventListener('error', () => {
+    stream.close();
+    poll(element);
+  });
+}
+
+async function poll(element) {
+  try {
+    const answer = await fetch(element.dataset.poll);
+    if (answer.ok) show(element, await answer.text());
+    if (answer.ok && answer.headers.get('X-Live') === DONE) return;
+    if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) return;
+  } catch {
+    // Offline, or the server is starting again: the next round will tell.
+  }
+  setTimeout(() => poll(element), POLL_MS);
+}
+
+function show(element, html) {
+  element.innerHTML = html;
+  offerCopies(element);
+  element.dispatchEvent(new CustomEvent('fragment', { bubbles: true }));
+}
