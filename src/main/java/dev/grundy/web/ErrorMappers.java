@@ -12,8 +12,10 @@ import jakarta.ws.rs.core.Response.Status;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
+import org.jboss.resteasy.reactive.server.handlers.FormBodyHandler;
 
 /** Turns what an endpoint throws into an answer; only what nobody foresaw is a 500, and that is logged here, once. */
 class ErrorMappers {
@@ -48,8 +50,16 @@ class ErrorMappers {
 
     @ServerExceptionMapper
     Response unforeseen(Throwable e, RoutingContext request) {
+        if (isUnreadableForm(e)) {
+            return answer(Response.status(Status.BAD_REQUEST), Status.BAD_REQUEST.getStatusCode(), request);
+        }
         LOG.errorf(e, "%s %s failed", request.request().method(), request.normalizedPath());
         return answer(Response.serverError(), Status.INTERNAL_SERVER_ERROR.getStatusCode(), request);
+    }
+
+    /** The framework has no exception of its own for a form that it cannot decode: where it was thrown has to tell. */
+    private static boolean isUnreadableForm(Throwable e) {
+        return Stream.of(e.getStackTrace()).anyMatch(frame -> frame.getClassName().equals(FormBodyHandler.class.getName()));
     }
 
     private static Response answer(Response.ResponseBuilder response, int status, RoutingContext request) {

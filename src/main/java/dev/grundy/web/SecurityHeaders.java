@@ -2,7 +2,6 @@ package dev.grundy.web;
 
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.MultiMap;
-import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
@@ -15,6 +14,7 @@ class SecurityHeaders {
     private static final String PERMISSIONS_POLICY =
             "camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=(), browsing-topics=()";
     private static final String ONE_YEAR = "max-age=31536000";
+    private static final int OK = 200;
     private static final int PRIORITY = 900;
 
     void register(@Observes Filters filters) {
@@ -32,13 +32,18 @@ class SecurityHeaders {
             putIfAbsent(headers, "Permissions-Policy", PERMISSIONS_POLICY);
             putIfAbsent(headers, "Cross-Origin-Opener-Policy", "same-origin");
             putIfAbsent(headers, "Cross-Origin-Resource-Policy", "same-origin");
-            // A page may hold what only this visitor may see; files that say otherwise carry their hash in the name.
-            putIfAbsent(headers, HttpHeaders.CACHE_CONTROL.toString(), "private, no-store");
+            putIfAbsent(headers, "Cache-Control", caching(request));
             if (request.request().isSSL()) {
                 putIfAbsent(headers, "Strict-Transport-Security", ONE_YEAR);
             }
         });
         request.next();
+    }
+
+    /** A page may hold what only this visitor may see; a bundle's name carries the hash of its contents. */
+    private static String caching(RoutingContext request) {
+        boolean bundle = request.response().getStatusCode() == OK && request.normalizedPath().startsWith("/static/bundle/");
+        return bundle ? "public, max-age=31536000, immutable" : "private, no-store";
     }
 
     private static void putIfAbsent(MultiMap headers, String name, String value) {

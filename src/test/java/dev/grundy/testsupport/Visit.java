@@ -1,0 +1,91 @@
+package dev.grundy.testsupport;
+
+import static io.restassured.RestAssured.given;
+
+import io.restassured.config.RedirectConfig;
+import io.restassured.config.RestAssuredConfig;
+import io.restassured.response.Response;
+import io.restassured.specification.RequestSpecification;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Somebody at a browser without a screen: keeps cookies, and sends forms with the CSRF token it was given. Follows no redirect. */
+public final class Visit {
+    private static final AtomicInteger COUNT = new AtomicInteger();
+    private static final Pattern TOKEN = Pattern.compile("name=\"csrf-token\" value=\"([^\"]*)\"");
+    private static final RestAssuredConfig NO_REDIRECTS =
+            RestAssuredConfig.config().redirect(RedirectConfig.redirectConfig().followRedirects(false));
+
+    private final Map<String, String> cookies = new HashMap<>();
+    private String name = "";
+
+    private Visit() {}
+
+    public static Visit asGuest() {
+        return new Visit();
+    }
+
+    /** Somebody new, registered and signed in. */
+    public static Visit signedIn() {
+        Visit visit = new Visit();
+        visit.name = "person-" + COUNT.incrementAndGet();
+        visit.submit("/register", Map.of("name", visit.name, "password", password())).then().statusCode(303);
+        return visit;
+    }
+
+    public static String password() {
+        return "correct horse battery";
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public String cookie(String cookie) {
+        return cookies.get(cookie);
+    }
+
+    public void setCookie(String cookie, String value) {
+        cookies.put(cookie, value);
+    }
+
+    public Response get(String address) {
+        return keepCookies(request().urlEncodingEnabled(false).get(address));
+    }
+
+    /** Posts a form, with a token from a page that has forms for everybody. */
+    public Response submit(String address, Map<String, ?> fields) {
+        String token = token();
+        return keepCookies(request().formParam("csrf-token", token).formParams(fields).post(address));
+    }
+
+    /** A request with this person's cookies, for what the other methods do not do. */
+    public RequestSpecification request() {
+        return given().config(NO_REDIRECTS).cookies(cookies);
+    }
+
+    public String token() {
+        Response page = get("/sign-in");
+        // Whoever has to change a password first sees that page alone.
+        Response seen = page.statusCode() == 303 ? get("/account/password") : page;
+        Matcher token = TOKEN.matcher(seen.asString());
+        if (!token.find()) {
+            throw new AssertionError("no form on the page: " + seen.asString());
+        }
+        return token.group(1);
+    }
+
+    private Response keepCookies(Response response) {
+        response.getDetailedCookies().forEach(cookie -> {
+            if (cookie.getMaxAge() == 0) {
+                cookies.remove(cookie.getName());
+            } else {
+                cookies.put(cookie.getName(), cookie.getValue());
+            }
+        });
+        return response;
+    }
+}

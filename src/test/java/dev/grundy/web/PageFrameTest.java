@@ -1,0 +1,105 @@
+package dev.grundy.web;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.Visit;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@QuarkusTest
+@QuarkusTestResource(PostgresResource.class)
+class PageFrameTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"/", "/sign-in", "/nothing", "/favicon.svg", "/q/health"})
+    void everyAnswerTellsBrowsersToBeStrict(String address) {
+        Response response = Visit.asGuest().get(address);
+        assertThat(response.header("Content-Security-Policy"))
+                .contains("default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'")
+                .doesNotContain("unsafe");
+        assertThat(response.header("X-Content-Type-Options")).isEqualTo("nosniff");
+        assertThat(response.header("Referrer-Policy")).isEqualTo("same-origin");
+        assertThat(response.header("Permissions-Policy")).contains("camera=()");
+        assertThat(response.header("Cross-Origin-Opener-Policy")).isEqualTo("same-origin");
+        assertThat(response.header("X-Request-Id")).matches("[0-9a-z]{8}");
+    }
+
+    @Test
+    void pagesAreNeverStored() {
+        assertThat(Visit.asGuest().get("/sign-in").header("Cache-Control")).isEqualTo("private, no-store");
+    }
+
+    @Test
+    void scriptsAndStylesCarryTheirHashAndMayBeKeptForEver() {
+        Matcher asset = Pattern.compile("/static/bundle/app-[A-Z0-9]+\\.(js|css)").matcher(Visit.asGuest().get("/sign-in").asString());
+        int found = 0;
+        while (asset.find()) {
+            found++;
+            assertThat(Visit.asGuest().get(asset.group()).header("Cache-Control")).contains("max-age=31536000", "immutable", "public");
+        }
+        assertThat(found).isEqualTo(2);
+    }
+
+    @Test
+    void anErrorPageShowsTheIdOfTheRequest() {
+        Response response = Visit.asGuest().get("/nothing");
+        assertThat(response.statusCode()).isEqualTo(404);
+        assertThat(response.asString()).contains("There is nothing here").contains(response.header("X-Request-Id"));
+    }
+
+    @Test
+    void aProgramGetsErrorsAsJson() {
+        Response response = given().accept("application/json").get("/nothing");
+        assertThat(response.contentType()).startsWith("application/json");
+        assertThat(response.jsonPath().getInt("status")).isEqualTo(404);
+        assertThat(response.jsonPath().getString("requestId")).isEqualTo(response.header("X-Request-Id"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/sign-in", "/register", "/sign-out", "/theme", "/account/password", "/account/sign-out-everywhere"})
+    void aFormWithoutItsTokenIsRefused(String address) {
+        Visit visit = Visit.signedIn();
+        Response response = visit.request().formParam("name", "x").formParam("theme", "dark").post(address);
+        assertThat(response.statusCode()).isEqualTo(400);
+        assertThat(response.asString()).contains("That request makes no sense here");
+        visit.get("/account").then().statusCode(200);
+    }
+
+    @Test
+    void aTokenOfSomebodyElseIsRefused() {
+        String foreign = Visit.asGuest().token();
+        Visit visit = Visit.signedIn();
+        visit.token();
+        visit.request().formParam("csrf-token", foreign).formParam("theme", "dark").post("/theme").then().statusCode(400);
+    }
+
+    @Test
+    void theThemeIsRememberedWithoutAnyScript() {
+        Visit visit = Visit.asGuest();
+        assertThat(visit.get("/sign-in").asString()).contains("data-theme=\"system\"");
+        Response response = visit.submit("/theme", Map.of("theme", "dark", "return", "/register"));
+        assertThat(response.header("Location")).endsWith("/register");
+        assertThat(visit.get("/sign-in").asString()).contains("data-theme=\"dark\"");
+    }
+
+    @Test
+    void theWrongMethodIsToldSo() {
+        Response response = Visit.asGuest().request().put("/sign-in");
+        assertThat(response.statusCode()).isEqualTo(405);
+        assertThat(response.asString()).contains("Not that way");
+    }
+
+    @Test
+    void theWrongKindOfContentIsToldSo() {
+        Response response = given().contentType("text/xml").body("<a/>").post("/sign-in");
+        assertThat(response.statusCode()).isIn(400, 415);
+    }
+}
