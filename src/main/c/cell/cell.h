@@ -135,9 +135,17 @@ int set_limits(const struct request *request); /* 1: the memory limit is below w
 void start_meter(void);
 void restart_cpu_meter(void); /* what was used until now is not charged */
 uint64_t cpu_used_ns(void);
+bool memory_seen_above(uint64_t limit); /* without cgroups, at the last look at CPU time */
 void add_reaped(const struct rusage *rusage);
-int read_meter(struct usage *usage);
+struct usage read_meter(uint64_t memory_limit);
 uint64_t monotonic_ns(void);
+
+/* living.c: the run's processes as /proc shows them. */
+struct living {
+    uint64_t cpu_ns, bytes;
+    uint64_t longest_wait_ns; /* the longest that one of them was kept from its core by others */
+};
+struct living look_at_living(void);
 
 /* child.c: the program's process, from clone to exec. */
 struct streams {

@@ -29,7 +29,7 @@ public final class Host {
         this.runner = runner.filter(Files::isExecutable).map(Path::toAbsolutePath);
         this.bubblewrap = bubblewrap;
         this.cgroups = Cgroups.ofThisProcess();
-        Probe root = bubblewrap.map(path -> probe(path, Walls.ROOT)).orElse(Probe.NOT_MADE);
+        Probe root = bubblewrap.filter(path -> runsAsRoot()).map(path -> probe(path, Walls.ROOT)).orElse(Probe.NOT_MADE);
         Probe user = root.stood() ? root : bubblewrap.map(path -> probe(path, Walls.USER_NAMESPACE)).orElse(Probe.NOT_MADE);
         this.walls = root.stood() ? Optional.of(Walls.ROOT) : user.stood() ? Optional.of(Walls.USER_NAMESPACE) : Optional.empty();
         this.wallsComplaint = user.complaint();
@@ -131,6 +131,14 @@ public final class Host {
                 .map(directory -> Path.of(directory, program))
                 .filter(Files::isExecutable)
                 .findFirst();
+    }
+
+    private static boolean runsAsRoot() {
+        try {
+            return Files.getAttribute(Path.of("/proc/self"), "unix:uid").equals(0);
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     private record Probe(boolean stood, String complaint) {

@@ -11,7 +11,7 @@ import java.util.Map;
  * @param exitCode  0–255, or -1 when the program did not exit by itself
  * @param signal    the signal that killed it, ours (9) included, or 0
  * @param cpu       of all its processes
- * @param memory    the peak of what the kernel counted; without cgroups the peak of the largest process
+ * @param memory    the peak of what the kernel charged to the run, at least that of its largest process
  * @param stdout    exactly what was written, cut at the limit
  * @param collected by name relative to the work directory
  * @param finished  on a clock that all cells of this machine share; only differences mean something
