@@ -1,15 +1,9 @@
 #include "cell.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <linux/securebits.h>
-#include <signal.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 static enum meter_kind meter_named(const char *name) {
     if (strcmp(name, "v1") == 0)
@@ -65,16 +59,20 @@ static void set_standing_limits(void) {
 
 static noreturn void serve(char **arguments) {
     enum meter_kind meter = METER_NONE;
-    keep_user();
+    uid_t uid = 0;
     for (; arguments[0] != NULL && arguments[1] != NULL; arguments += 2) {
         if (strcmp(arguments[0], "--meter") == 0)
             meter = meter_named(arguments[1]);
         else if (strcmp(arguments[0], "--uid") == 0)
-            drop_to_user((uid_t)strtoul(arguments[1], NULL, 10));
+            uid = (uid_t)strtoul(arguments[1], NULL, 10);
         else
             errno = EINVAL, die(arguments[0]);
     }
     umask(022);
+    if (uid == 0)
+        keep_user();
+    else
+        drop_to_user(uid);
     reset_signals();
     set_standing_limits();
     open_meter(meter);

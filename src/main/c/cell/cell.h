@@ -24,13 +24,17 @@
 #ifndef CELL_H
 #define CELL_H
 
-#include <poll.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
 #include <stdbool.h>
-#include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <stdnoreturn.h>
+#include <string.h>
 #include <sys/resource.h>
-#include <sys/types.h>
+#include <unistd.h>
 
 #define PROTOCOL_VERSION 1
 #define NS_PER_S 1000000000LL

@@ -1,28 +1,12 @@
 #include "cell.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <grp.h>
 #include <linux/capability.h>
 #include <sched.h>
-#include <signal.h>
-#include <stdlib.h>
 #include <sys/syscall.h>
-#include <unistd.h>
 
 static bool user_changes;
 static uid_t program_uid;
-
-void keep_user(void) {
-    user_changes = false;
-    set_program_user(getuid());
-}
-
-void drop_to_user(uid_t uid) {
-    user_changes = true;
-    program_uid = uid;
-    set_program_user(uid);
-}
 
 /*** In the child: it shares the runner's memory until exec, and the runner waits ***/
 
@@ -61,12 +45,13 @@ static int setup_limits(const struct request *request) {
     return 0;
 }
 
+static int raise_oom_score(void) {
+    int fd CLOSED_AT_END = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
+    return fd < 0 || write(fd, "1000", 4) != 4 ? fail("raise the out-of-memory score") : 0;
+}
+
 static int setup_oom_score(void) {
-    int fd = open("/proc/self/oom_score_adj", O_WRONLY);
-    if (fd < 0 || write(fd, "1000", 4) != 4)
-        return fail("raise the out-of-memory score");
-    close(fd);
-    return 0;
+    return user_changes ? raise_oom_score() : 0;
 }
 
 static int setup_user(void) {
@@ -104,6 +89,22 @@ static int become_program(void *argument) {
 }
 
 /*** In the runner ***/
+
+/*
+ * An ordinary user's programs inherit the highest score from the runner: being undumpable, it could not
+ * raise it for them later. The kernel takes the largest then, which the runner is not.
+ */
+void keep_user(void) {
+    set_program_user(getuid());
+    if (raise_oom_score() != 0)
+        die(failure.step);
+}
+
+void drop_to_user(uid_t uid) {
+    user_changes = true;
+    program_uid = uid;
+    set_program_user(uid);
+}
 
 pid_t start_program(const struct request *request, const struct streams *streams, int *pidfd) {
     static _Alignas(16) char stack[64 << 10];

@@ -1,14 +1,9 @@
 #include "cell.h"
 
 #include <dirent.h>
-#include <errno.h>
-#include <fcntl.h>
 #include <linux/openat2.h>
-#include <stdio.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
-#include <unistd.h>
 
 #define MAX_DEPTH 16
 #define MAX_RESULTS 4096

@@ -1,11 +1,5 @@
 #include "cell.h"
 
-#include <errno.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
 struct failure failure;
 
 int fail(const char *step) {

@@ -1,12 +1,6 @@
 #include "cell.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <sched.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
 
 static void enter_cgroup(const char *directory) {
     char path[4096];

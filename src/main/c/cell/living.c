@@ -1,11 +1,7 @@
 #include "cell.h"
 
 #include <dirent.h>
-#include <fcntl.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <time.h>
-#include <unistd.h>
 
 /* /proc shows the runner (1) and the run's processes, nobody else. */
 

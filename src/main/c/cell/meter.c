@@ -1,12 +1,6 @@
 #include "cell.h"
 
-#include <errno.h>
-#include <fcntl.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <time.h>
-#include <unistd.h>
 
 /*** The files of the two cgroup versions ***/
 

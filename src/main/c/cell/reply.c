@@ -1,10 +1,5 @@
 #include "cell.h"
 
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
 enum reply { REPLY_HELLO = 1, REPLY_READY, REPLY_STDOUT, REPLY_STDERR, REPLY_FILE, REPLY_FILE_DATA, REPLY_OUTCOME, REPLY_FAILED };
 
 #define HEADER_BYTES 5

@@ -1,10 +1,5 @@
 #include "cell.h"
 
-#include <errno.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
 /*** Messages: u32 length of the payload, u8 type, payload; integers are little-endian ***/
 
 #define HEADER_BYTES 5

@@ -1,12 +1,8 @@
 #include "cell.h"
 
-#include <errno.h>
-#include <fcntl.h>
-#include <signal.h>
-#include <stdlib.h>
+#include <poll.h>
 #include <sys/wait.h>
 #include <time.h>
-#include <unistd.h>
 
 /* A run in progress: the runner's ends of everything, and what is known so far. */
 struct run {

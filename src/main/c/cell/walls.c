@@ -1,16 +1,11 @@
 #include "cell.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <linux/openat2.h>
-#include <stdio.h>
-#include <string.h>
-#include <sys/mman.h>
 #include <sys/mount.h>
+#include <sys/sendfile.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <time.h>
-#include <unistd.h>
 
 #define HOST_SIDE "/g"
 #define WORKSPACE "/w"
@@ -63,21 +58,14 @@ void hide_host_side(void) {
         die("cover " HOST_SIDE);
 }
 
+/* A file without a name in the workspace: a regular one, for programs that seek or map. */
 static int open_inline(const struct source *source) {
-    int fd = memfd_create("input", MFD_CLOEXEC);
+    int fd = open(WORKSPACE, O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
     if (fd < 0)
         return fail("make the inline input");
-    const char *bytes = source->bytes;
-    for (size_t written = 0; written < source->size;) {
-        ssize_t wrote = write(fd, bytes + written, source->size - written);
-        if (wrote < 0) {
-            close(fd);
-            return fail("write the inline input");
-        }
-        written += (size_t)wrote;
-    }
-    lseek(fd, 0, SEEK_SET);
-    if (own_by_program(fd) != 0) /* or it could not open /dev/stdin */
+    if (write(fd, source->bytes, source->size) != (ssize_t)source->size || lseek(fd, 0, SEEK_SET) != 0)
+        fail("write the inline input"), close_fd(&fd);
+    else if (own_by_program(fd) != 0) /* or it could not open /dev/stdin */
         close_fd(&fd);
     return fd;
 }
@@ -200,17 +188,11 @@ static int copy_into(int directory, const struct placed_file *file) {
     int to CLOSED_AT_END = openat(directory, file->name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
     if (to < 0)
         return fail("make a file in the workspace");
-    for (ssize_t copied = 1; copied != 0;) {
-        copied = copy_file_range(from, NULL, to, NULL, 1 << 30, 0);
-        if (copied < 0 && (errno == EXDEV || errno == EINVAL || errno == EOPNOTSUPP)) {
-            char chunk[16 << 10];
-            copied = read(from, chunk, sizeof chunk);
-            if (copied > 0 && write(to, chunk, (size_t)copied) != copied)
-                return fail("write a file in the workspace");
-        }
-        if (copied < 0)
-            return fail("copy a file into the workspace");
+    ssize_t copied;
+    while ((copied = sendfile(to, from, NULL, 1 << 30)) > 0) {
     }
+    if (copied < 0)
+        return fail("copy a file into the workspace");
     if (fchown(to, program_user, program_user) != 0 || fchmod(to, file->executable ? 0700 : 0600) != 0)
         return fail("hand a file to the program");
     return 0;

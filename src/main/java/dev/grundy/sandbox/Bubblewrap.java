@@ -26,6 +26,9 @@ final class Bubblewrap {
             "CAP_SYS_RESOURCE",
             "CAP_SYS_NICE");
 
+    /** Never 0: the kernel gives the /proc files of the runner to the namespace's user 0, whom programs must not be. */
+    private static final String ORDINARY_USER = "1000";
+
     private static final List<String> DEVICES = List.of("null", "zero", "full", "random", "urandom");
 
     /** Directories that merged-/usr systems keep as links, and others as directories. */
@@ -60,7 +63,7 @@ final class Bubblewrap {
         add("--as-pid-1", "--die-with-parent", "--new-session", "--clearenv", "--hostname", "cell");
         add("--unshare-pid", "--unshare-net", "--unshare-uts", "--unshare-ipc", "--unshare-cgroup-try");
         if (walls == Walls.USER_NAMESPACE) {
-            add("--unshare-user", "--uid", "0", "--gid", "0");
+            add("--unshare-user", "--uid", ORDINARY_USER, "--gid", ORDINARY_USER);
         }
         add("--cap-drop", "ALL");
         RUNNER_CAPABILITIES.forEach(capability -> add("--cap-add", capability));

@@ -21,4 +21,8 @@ public record CellsConfig(
             throw new IllegalArgumentException("at least one core is needed for cells");
         }
     }
+
+    public CellsConfig withCores(List<Integer> cores) {
+        return new CellsConfig(runner, bubblewrap, walls, cgroups, store, runDirectory, cores, toolRoots);
+    }
 }

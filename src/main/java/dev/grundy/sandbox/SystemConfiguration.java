@@ -19,8 +19,8 @@ final class SystemConfiguration {
     /** @param directory new; everything in it can be read by every user */
     static void write(Path directory, int firstUser, int users) throws IOException {
         Files.createDirectories(directory);
-        var passwd = new StringBuilder("program:x:0:0:program:/w:/bin/sh\n");
-        var group = new StringBuilder("program:x:0:\n");
+        var passwd = new StringBuilder("root:x:0:0:root:/w:/bin/sh\nprogram:x:1000:1000:program:/w:/bin/sh\n");
+        var group = new StringBuilder("root:x:0:\nprogram:x:1000:\n");
         for (int uid = firstUser; uid < firstUser + users; uid++) {
             passwd.append("program").append(uid).append(":x:").append(uid).append(':').append(uid).append(":program:/w:/bin/sh\n");
             group.append("program").append(uid).append(":x:").append(uid).append(":\n");

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.kernel.MemorySize;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -13,11 +12,14 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 class CellsTest {
+    /** For programs that are to hit a limit. */
+    private static final Limits TIGHT = Limits.of(Duration.ofMillis(300), MemorySize.ofMebibytes(64));
+
     private static TestCells test;
 
     @BeforeAll
     static void open() {
-        test = new TestCells();
+        test = TestCells.open();
     }
 
     @AfterAll
@@ -27,10 +29,6 @@ class CellsTest {
 
     private static Outcome run(Command command) {
         return test.cells.run(command);
-    }
-
-    private static byte[] bytes(String text) {
-        return text.getBytes(StandardCharsets.UTF_8);
     }
 
     @Test
@@ -53,15 +51,15 @@ class CellsTest {
     @Test
     void readsStandardInputFromBytesAndFromTheStore() {
         var cat = Command.of(TestCells.LIMITS, "/bin/cat");
-        assertThat(run(cat.withStdin(Stdin.of(bytes("small")))).stdoutText()).isEqualTo("small");
-        assertThat(run(cat.withStdin(Stdin.of(test.store.put(bytes("stored"))))).stdoutText()).isEqualTo("stored");
+        assertThat(run(cat.withStdin(Stdin.of(TestCells.bytes("small")))).stdoutText()).isEqualTo("small");
+        assertThat(run(cat.withStdin(Stdin.of(test.store.put(TestCells.bytes("stored"))))).stdoutText()).isEqualTo("stored");
         assertThat(run(cat).stdout()).isEmpty();
     }
 
     @Test
     void standardStreamsCanBeOpenedByName() {
         Outcome outcome = run(Command.of(TestCells.LIMITS, "/bin/sh", "-c", "cat /dev/stdin > /dev/stdout; echo e > /dev/stderr")
-                .withStdin(Stdin.of(bytes("by name"))));
+                .withStdin(Stdin.of(TestCells.bytes("by name"))));
         assertThat(outcome.stdoutText()).isEqualTo("by name");
         assertThat(outcome.stderrText()).isEqualTo("e\n");
     }
@@ -74,7 +72,7 @@ class CellsTest {
 
     @Test
     void showsTheProgramsDirectoryReadOnly() {
-        var program = test.store.putDirectory(Map.of("bin/hello", Content.of(bytes("#!/bin/sh\necho hello\necho x > /program/bin/hello\n"))));
+        var program = test.store.putDirectory(Map.of("bin/hello", Content.of(TestCells.bytes("#!/bin/sh\necho hello\necho x > /program/bin/hello\n"))));
         Outcome outcome = run(Command.of(TestCells.LIMITS, "/program/bin/hello").withProgram(program));
         assertThat(outcome.stdoutText()).isEqualTo("hello\n");
         assertThat(outcome.exitCode()).isNotZero();
@@ -83,10 +81,10 @@ class CellsTest {
     @Test
     void placesFilesAndBringsResultsBack() {
         Outcome outcome = run(Command.of(TestCells.LIMITS, "/bin/sh", "-c", "cat in/a.txt > b.txt; mkdir -p d/e; echo deep > d/e/f; ln -s /etc/passwd d/link; mkfifo d/fifo")
-                .withFiles(List.of(Placed.file("in/a.txt", bytes("placed"))))
+                .withFiles(List.of(Placed.file("in/a.txt", TestCells.bytes("placed"))))
                 .withCollect("b.txt", "d", "missing"));
         assertThat(outcome.collected()).containsOnlyKeys("b.txt", "d/e/f");
-        assertThat(outcome.collected().get("b.txt")).isEqualTo(bytes("placed"));
+        assertThat(outcome.collected().get("b.txt")).isEqualTo(TestCells.bytes("placed"));
     }
 
     @Test
@@ -118,14 +116,14 @@ class CellsTest {
 
     @Test
     void chargesTheCpuTimeOfAllProcesses() {
-        Outcome outcome = run(Command.of(TestCells.TIGHT.withWall(Duration.ofSeconds(20)), "/bin/sh", "-c", "for i in 1 2 3; do (while :; do :; done) & done; wait"));
+        Outcome outcome = run(Command.of(TIGHT.withWall(Duration.ofSeconds(20)), "/bin/sh", "-c", "for i in 1 2 3; do (while :; do :; done) & done; wait"));
         assertThat(outcome.ending()).isEqualTo(Ending.CPU_LIMIT);
-        assertThat(outcome.cpu()).isGreaterThanOrEqualTo(TestCells.TIGHT.cpu());
+        assertThat(outcome.cpu()).isGreaterThanOrEqualTo(TIGHT.cpu());
     }
 
     @Test
     void endsAProgramThatSleeps() {
-        Outcome outcome = run(Command.of(TestCells.TIGHT.withWall(Duration.ofMillis(200)), "/bin/sleep", "100"));
+        Outcome outcome = run(Command.of(TIGHT.withWall(Duration.ofMillis(200)), "/bin/sleep", "100"));
         assertThat(outcome.ending()).isEqualTo(Ending.WALL_LIMIT);
     }
 

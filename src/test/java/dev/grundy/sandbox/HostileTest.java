@@ -1,0 +1,96 @@
+package dev.grundy.sandbox;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Every attack of src/test/resources/hostile, behind every kind of walls that this machine can build. */
+class HostileTest {
+    private static final String SECRET = "the answer of test 7";
+
+    /** What a fresh cell looks like from inside. */
+    private static final String LOOK_AROUND = "ls -A /w; set -- /proc/[0-9]*; echo $#; wc -l < /proc/self/mountinfo; id -u; ulimit -n; nice; echo well";
+
+    private static Map<Walls, TestCells> cells;
+    private static Map<Walls, String> fresh;
+
+    @BeforeAll
+    static void open() {
+        cells = TestCells.waysHere().stream().collect(Collectors.toMap(way -> way, TestCells::open));
+        cells.values().forEach(test -> test.store.put(TestCells.bytes(SECRET)));
+        fresh = cells.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, entry -> lookAround(entry.getValue())));
+    }
+
+    @AfterAll
+    static void close() {
+        cells.values().forEach(TestCells::close);
+    }
+
+    @TestFactory
+    Stream<DynamicContainer> everyAttackIsContained() {
+        List<HostileCase> attacks = HostileCase.all();
+        return cells.keySet().stream()
+                .map(way -> DynamicContainer.dynamicContainer(
+                        way.name(), attacks.stream().map(attack -> DynamicTest.dynamicTest(attack.name(), () -> contain(way, attack)))));
+    }
+
+    private static void contain(Walls way, HostileCase attack) {
+        TestCells test = cells.get(way);
+        Command command = withInput(test, attack.command(test), attack);
+        for (int i = 0; i < attack.repeat(); i++) {
+            check(attack, test.cells.run(command), test.hasCgroups);
+        }
+        assertThat(lookAround(test)).as("the cell after the attack").isEqualTo(fresh.get(way));
+    }
+
+    private static Command withInput(TestCells test, Command command, HostileCase attack) {
+        return switch ((String) attack.expect().getOrDefault("stdin", "")) {
+            case "" -> command;
+            case "stored" -> command.withStdin(Stdin.of(test.store.put(TestCells.bytes("input"))));
+            case "secret reversed" -> command.withStdin(Stdin.of(TestCells.bytes(new StringBuilder(SECRET).reverse().toString())));
+            case String other -> throw new IllegalArgumentException("unknown stdin: " + other);
+        };
+    }
+
+    private static void check(HostileCase attack, Outcome outcome, boolean cgroups) {
+        var told = outcome + "\nstdout: " + cut(outcome.stdoutText()) + "\nstderr: " + cut(outcome.stderrText());
+        Map<String, Object> expect = attack.expect();
+        assertThat(attack.endings(cgroups)).as(told).contains(outcome.ending());
+        if (expect.get("exit") instanceof Integer exit) {
+            assertThat(outcome.exitCode()).as(told).isEqualTo(exit);
+        }
+        if (expect.get("signal") instanceof Integer signal) {
+            assertThat(outcome.signal()).as(told).isEqualTo(signal);
+        }
+        if (expect.get("stdout") instanceof String stdout) {
+            assertThat(outcome.stdoutText()).as(told).isEqualTo(stdout);
+        }
+        if (expect.get("stdout_bytes") instanceof Integer bytes) {
+            assertThat(outcome.stdout()).as(told).hasSize(bytes);
+        }
+        if (expect.get("succeeds") instanceof Boolean succeeds) {
+            assertThat(outcome.succeeded()).as(told).isEqualTo(succeeds);
+        }
+        if (expect.get("collected") instanceof Map<?, ?> collected) {
+            assertThat(outcome.collected().entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, file -> HostileCase.text(file.getValue()))))
+                    .as(told)
+                    .isEqualTo(collected);
+        }
+    }
+
+    private static String lookAround(TestCells test) {
+        return test.shell(LOOK_AROUND).stdoutText();
+    }
+
+    private static String cut(String text) {
+        return text.substring(0, Math.min(text.length(), 600));
+    }
+}

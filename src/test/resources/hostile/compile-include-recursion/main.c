@@ -1,0 +1,3 @@
+#include "main.c"
+#include "main.c"
+int main(void) {}

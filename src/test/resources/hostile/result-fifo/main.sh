@@ -1,0 +1,3 @@
+mkfifo result
+mkdir directory; mkfifo directory/result2
+exit 3
