@@ -1,5 +1,6 @@
 package dev.grundy.judging;
 
+import dev.grundy.problem.pack.ComparisonFlags;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
@@ -29,15 +30,18 @@ final class NumberWord {
         return Optional.of(exponent == null ? mantissa : mantissa.scaleByPowerOfTen(clamped(exponent)));
     }
 
-    static boolean within(BigDecimal found, BigDecimal expected, CheckerFlags flags) {
+    static boolean within(BigDecimal found, BigDecimal expected, ComparisonFlags flags) {
         if (found.compareTo(expected) == 0) {
             return true;
         }
         BigDecimal distance = found.subtract(expected, DIGITS).abs();
-        return flags.absoluteTolerance().filter(most -> distance.compareTo(most) <= 0).isPresent()
-                || flags.relativeTolerance()
-                        .filter(most -> distance.compareTo(most.multiply(expected.abs(), DIGITS)) <= 0)
-                        .isPresent();
+        return flags.absoluteTolerance().filter(most -> isAtMost(distance, most, BigDecimal.ONE)).isPresent()
+                || flags.relativeTolerance().filter(most -> isAtMost(distance, most, expected.abs())).isPresent();
+    }
+
+    private static boolean isAtMost(BigDecimal distance, double tolerance, BigDecimal scale) {
+        return Double.isInfinite(tolerance)
+                || distance.compareTo(BigDecimal.valueOf(tolerance).multiply(scale, DIGITS)) <= 0;
     }
 
     /** Reading digits costs their square, so of very many only the first count. */

@@ -1,5 +1,6 @@
 package dev.grundy.judging;
 
+import dev.grundy.problem.pack.ComparisonFlags;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -13,9 +14,9 @@ import java.util.Optional;
 public final class TokenChecker {
     private static final int LONGEST_QUOTE = 40;
 
-    private final CheckerFlags flags;
+    private final ComparisonFlags flags;
 
-    public TokenChecker(CheckerFlags flags) {
+    public TokenChecker(ComparisonFlags flags) {
         this.flags = flags;
     }
 
@@ -24,7 +25,7 @@ public final class TokenChecker {
         Words found = new Words(output);
         Words expected = new Words(answer);
         for (int number = 1; ; number++) {
-            if (flags.spaceSensitive() && !found.sameSpaceAs(expected)) {
+            if (flags.spaceChangeSensitive() && !found.sameSpaceAs(expected)) {
                 return Optional.of("white space differs " + (number == 1 ? "at the start" : "after " + ordinal(number - 1) + " word")
                         + ": expected " + quotedSpace(expected) + ", found " + quotedSpace(found));
             }
@@ -46,7 +47,7 @@ public final class TokenChecker {
         if (found.sameWordAs(expected, flags.caseSensitive())) {
             return true;
         }
-        if (!flags.comparesNumbers()) {
+        if (flags.absoluteTolerance().isEmpty() && flags.relativeTolerance().isEmpty()) {
             return false;
         }
         Optional<BigDecimal> answer = NumberWord.parse(expected.word());

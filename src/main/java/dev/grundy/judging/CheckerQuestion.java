@@ -1,0 +1,17 @@
+package dev.grundy.judging;
+
+import dev.grundy.sandbox.StoredFile;
+import java.util.Map;
+
+/**
+ * What a checker is asked about.
+ *
+ * @param input what the submission read: the test's own input or, in a later pass, the one the checker made
+ * @param output what the submission wrote
+ * @param feedback files of the feedback directory that earlier passes left, by name
+ */
+record CheckerQuestion(PreparedTest test, StoredFile input, byte[] output, Map<String, byte[]> feedback) {
+    CheckerQuestion {
+        feedback = Map.copyOf(feedback);
+    }
+}

@@ -1,0 +1,35 @@
+package dev.grundy.judging;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * What a checker says of an output.
+ *
+ * @param message why, for people; may be empty
+ * @param score what the checker gives, as the package format's {@code score.txt}
+ * @param multiplier the part of a test's score it gives, as {@code score_multiplier.txt}
+ * @param nextInput the input of a further pass, if the checker wants one
+ * @param feedback the files it left in its feedback directory, by name
+ */
+record CheckerWord(
+        boolean accepted,
+        String message,
+        OptionalDouble score,
+        OptionalDouble multiplier,
+        Optional<byte[]> nextInput,
+        Map<String, byte[]> feedback) {
+
+    static CheckerWord accepts() {
+        return new CheckerWord(true, "", OptionalDouble.empty(), OptionalDouble.empty(), Optional.empty(), Map.of());
+    }
+
+    static CheckerWord refuses(String message) {
+        return new CheckerWord(false, message, OptionalDouble.empty(), OptionalDouble.empty(), Optional.empty(), Map.of());
+    }
+
+    CheckerWord withScore(double given) {
+        return new CheckerWord(accepted, message, OptionalDouble.of(given), multiplier, nextInput, feedback);
+    }
+}

@@ -1,0 +1,11 @@
+package dev.grundy.judging;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is kept of a compilation in the {@link ResultCache}.
+ *
+ * @param directory hash of the program's stored directory; null if there were errors
+ * @param start the main file or class; null if there were errors
+ */
+record CompileResult(@Nullable String directory, @Nullable String start, String output) {}

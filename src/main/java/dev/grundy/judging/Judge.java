@@ -1,0 +1,168 @@
+package dev.grundy.judging;
+
+import dev.grundy.kernel.MemorySize;
+import dev.grundy.kernel.Verdict;
+import dev.grundy.language.Language;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.TestCase;
+import dev.grundy.sandbox.SandboxException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/** Judges submissions. Safe for use by several threads: judgings share the cells. */
+public final class Judge {
+    private final Workshop workshop;
+
+    public Judge(Workshop workshop) {
+        this.workshop = workshop;
+    }
+
+    /** Judges one submission to the end. What goes wrong on our side is the verdict JE with its message, never thrown. */
+    public JudgingResult judge(JudgingRequest request, JudgingListener listener) {
+        try {
+            return new OneJudging(request, listener).judge();
+        } catch (JudgeException | SandboxException | UncheckedIOException e) {
+            return JudgingResult.early(Verdict.JE, Optional.empty(), Optional.of(String.valueOf(e.getMessage())));
+        }
+    }
+
+    /** Makes all fixed tests of a problem, so that no judging has to wait for them. */
+    public void prepare(ProblemPackage problem) {
+        Generation generation = new Generation(problem, new PackagePrograms(problem, workshop), workshop);
+        List<TestCase> tests = problem.tests().allCases();
+        try (Lookahead<TestCase, PreparedTest> ahead =
+                new Lookahead<>(tests, generation::prepare, workshop.cells().size())) {
+            tests.forEach(ahead::get);
+        }
+    }
+
+    /** Makes the fresh tests of a judging to come. */
+    public void prepareFresh(ProblemPackage problem, long seed) {
+        Generation generation = new Generation(problem, new PackagePrograms(problem, workshop), workshop);
+        generation.freshTests(seed).forEach(generation::prepare);
+    }
+
+    /** The state of one judging. */
+    private final class OneJudging {
+        private final JudgingRequest request;
+        private final ProblemPackage problem;
+        private final JudgingListener listener;
+        private final PackagePrograms programs;
+        private final Generation generation;
+        private final List<TestRun> runs = new ArrayList<>();
+
+        OneJudging(JudgingRequest request, JudgingListener listener) {
+            this.request = request;
+            this.problem = request.problem();
+            this.listener = listener;
+            this.programs = new PackagePrograms(problem, workshop);
+            this.generation = new Generation(problem, programs, workshop);
+        }
+
+        JudgingResult judge() {
+            Optional<String> refusal = SubmissionRules.refusal(request);
+            if (refusal.isPresent()) {
+                return JudgingResult.early(Verdict.CE, Optional.of(Compilation.refused(refusal.get())), Optional.empty());
+            }
+            if (problem.type().submitAnswer()) {
+                return test(new TestRunners(problem, workshop, programs).forAnswers(request.source()), Optional.empty());
+            }
+            Language language = request.language().orElseThrow(() -> new JudgeException(
+                    "problem " + problem.name() + " wants a program, and no language was named; name one"));
+            listener.compiling();
+            Compilation compilation = workshop.compiler().compile(
+                    withIncludes(language),
+                    workshop.toolchains().require(language),
+                    request.entryPoint(),
+                    problem.limits().compilation());
+            listener.compiled(compilation);
+            if (compilation.executable().isEmpty()) {
+                return JudgingResult.early(Verdict.CE, Optional.of(compilation), Optional.empty());
+            }
+            Duration cpu = new TimeLimits(workshop).of(problem);
+            RunLimits limits = new RunLimits(cpu, problem.limits().memory(), problem.limits().output());
+            TestRunner runner = new TestRunners(problem, workshop, programs)
+                    .forProgram(compilation.executable().get(), limits);
+            return test(runner, Optional.of(compilation));
+        }
+
+        private Source withIncludes(Language language) {
+            List<SourceFile> files = new ArrayList<>(request.source().files());
+            for (Map.Entry<String, Path> include : problem.programs().includeFor(language.id()).entrySet()) {
+                try {
+                    files.add(new SourceFile(include.getKey(), Files.readAllBytes(include.getValue())));
+                } catch (IOException e) {
+                    throw new UncheckedIOException("cannot read " + include.getValue(), e);
+                }
+            }
+            return new Source(files);
+        }
+
+        private JudgingResult test(TestRunner runner, Optional<Compilation> compilation) {
+            List<TestCase> fixed = problem.tests().allCases();
+            List<TestCase> fresh = problem.type().scoring() ? List.of() : generation.freshTests(request.seed());
+            List<TestCase> all = new ArrayList<>(fixed);
+            all.addAll(fresh);
+            try (Lookahead<TestCase, TestRun> ahead = new Lookahead<>(
+                    all, test -> runner.run(generation.prepare(test)), workshop.cells().size())) {
+                Grader grader = new Grader(problem, test -> take(test, ahead, all), new CustomGraders(problem, programs, workshop));
+                GroupResult result = grader.gradeAll();
+                Verdict verdict = result.verdict() == Verdict.AC ? freshVerdict(fresh, ahead, all) : result.verdict();
+                return result(verdict, result.score(), compilation);
+            }
+        }
+
+        private Verdict freshVerdict(List<TestCase> fresh, Lookahead<TestCase, TestRun> ahead, List<TestCase> all) {
+            for (TestCase test : fresh) {
+                Verdict verdict = take(test, ahead, all).result().verdict();
+                if (verdict != Verdict.AC) {
+                    return verdict;
+                }
+            }
+            return Verdict.AC;
+        }
+
+        private TestRun take(TestCase test, Lookahead<TestCase, TestRun> ahead, List<TestCase> all) {
+            int number = all.indexOf(test) + 1;
+            listener.testing(number, all.size(), test.name());
+            TestRun run = ahead.get(test);
+            runs.add(run);
+            listener.tested(number, all.size(), run.result());
+            return run;
+        }
+
+        private JudgingResult result(Verdict verdict, double score, Optional<Compilation> compilation) {
+            List<TestResult> results = runs.stream().map(TestRun::result).toList();
+            return new JudgingResult(
+                    verdict,
+                    problem.type().scoring() ? OptionalDouble.of(score) : OptionalDouble.empty(),
+                    results.stream().map(TestResult::cpu).max(Duration::compareTo).orElse(Duration.ZERO),
+                    results.stream().map(TestResult::wall).max(Duration::compareTo).orElse(Duration.ZERO),
+                    results.stream().map(TestResult::memory).max(MemorySize::compareTo).orElse(MemorySize.ofBytes(0)),
+                    results,
+                    compilation,
+                    firstFailure(),
+                    Optional.empty());
+        }
+
+        private Optional<FirstFailure> firstFailure() {
+            return runs.stream()
+                    .filter(run -> run.result().verdict() != Verdict.AC)
+                    .findFirst()
+                    .map(run -> new FirstFailure(
+                            run.test().name(),
+                            Excerpt.ofData(workshop.store().read(run.test().input())),
+                            Excerpt.ofData(workshop.store().read(run.test().answer())),
+                            Excerpt.ofData(run.output()),
+                            run.result().message()));
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package dev.grundy.judging;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.grundy.kernel.Verdict;
+import java.time.Duration;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A judging as {@code ./grundy judge --json} prints it. Names and units are an interface to other programs: they never
+ * change, and what is added is added at the end.
+ *
+ * @param score null unless the problem is scored
+ */
+public record JudgeReport(
+        String problem,
+        @Nullable String language,
+        Verdict verdict,
+        @Nullable Double score,
+        @JsonProperty("cpu_time_s") double cpuTimeS,
+        @JsonProperty("wall_time_s") double wallTimeS,
+        @JsonProperty("memory_bytes") long memoryBytes,
+        List<Test> tests,
+        Compile compile,
+        @JsonProperty("first_failure") @Nullable FirstFailure firstFailure,
+        @Nullable String message,
+        long seed) {
+
+    /** One test. */
+    public record Test(
+            String name,
+            Verdict verdict,
+            @JsonProperty("cpu_time_s") double cpuTimeS,
+            @JsonProperty("wall_time_s") double wallTimeS,
+            @JsonProperty("memory_bytes") long memoryBytes,
+            String message) {}
+
+    /** The compilation; of a submission without program, one that succeeded at once. */
+    public record Compile(boolean ok, @JsonProperty("time_s") double timeS, boolean cached, String output) {}
+
+    public static JudgeReport of(JudgingRequest request, JudgingResult result) {
+        return new JudgeReport(
+                request.problem().frontMatter().displayId(),
+                request.language().map(language -> language.id()).orElse(null),
+                result.verdict(),
+                result.score().isPresent() ? (Double) result.score().getAsDouble() : null,
+                seconds(result.cpu()),
+                seconds(result.wall()),
+                result.memory().bytes(),
+                result.tests().stream().map(JudgeReport::test).toList(),
+                result.compilation()
+                        .map(made -> new Compile(made.succeeded(), seconds(made.duration()), made.cached(), made.output()))
+                        .orElseGet(() -> new Compile(result.verdict() != Verdict.JE, 0, false, "")),
+                result.firstFailure().orElse(null),
+                result.trouble().orElse(null),
+                request.seed());
+    }
+
+    private static Test test(TestResult result) {
+        return new Test(result.name(), result.verdict(), seconds(result.cpu()), seconds(result.wall()),
+                result.memory().bytes(), result.message());
+    }
+
+    /** To the microsecond. */
+    private static double seconds(Duration duration) {
+        return Math.round(duration.toNanos() / 1e3) / 1e6;
+    }
+
+    /** One line of JSON. */
+    public String toJson() {
+        try {
+            return JsonMapper.builder().build().writeValueAsString(this);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("a report must be fit for JSON", e);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package dev.grundy.judging;
+
+import dev.grundy.kernel.MemorySize;
+import dev.grundy.kernel.Verdict;
+import java.util.Locale;
+import java.util.StringJoiner;
+
+/** A judging as text for a terminal. */
+public final class JudgeText {
+    private JudgeText() {}
+
+    /** Several lines, the verdict last, each ended by a line feed. */
+    public static String of(JudgeReport report) {
+        StringJoiner text = new StringJoiner("\n", "", "\n");
+        if (!report.compile().output().isBlank()) {
+            text.add(report.compile().output()).add("");
+        }
+        for (JudgeReport.Test test : report.tests()) {
+            text.add(String.format(Locale.ROOT, "%-4s %-32s %8.3f s %10s  %s", test.verdict(), test.name(),
+                    test.cpuTimeS(), MemorySize.ofBytes(test.memoryBytes()), firstLine(test.message())).stripTrailing());
+        }
+        if (report.firstFailure() != null) {
+            addFailure(text, report.firstFailure());
+        }
+        if (report.message() != null) {
+            text.add(report.message());
+        }
+        return text.add(verdictLine(report)).toString();
+    }
+
+    private static void addFailure(StringJoiner text, FirstFailure failure) {
+        text.add("").add("First failure: " + failure.name());
+        section(text, "Input", failure.input());
+        section(text, "Expected", failure.expected());
+        section(text, "Output", failure.output());
+        section(text, "Message", failure.message());
+        text.add("");
+    }
+
+    private static void section(StringJoiner text, String title, String content) {
+        if (!content.isBlank()) {
+            text.add(title + ":").add(content.stripTrailing().indent(2).stripTrailing());
+        }
+    }
+
+    private static String verdictLine(JudgeReport report) {
+        Verdict verdict = report.verdict();
+        String score = report.score() == null ? "" : String.format(Locale.ROOT, ", score %s", report.score());
+        return String.format(Locale.ROOT, "%s (%s)%s: %s, %d tests, slowest %.3f s, largest %s, seed %d",
+                verdict, verdict.label(), score, report.problem(), report.tests().size(), report.cpuTimeS(),
+                MemorySize.ofBytes(report.memoryBytes()), report.seed());
+    }
+
+    private static String firstLine(String message) {
+        return message.lines().findFirst().orElse("");
+    }
+}

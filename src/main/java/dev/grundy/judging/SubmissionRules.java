@@ -1,0 +1,29 @@
+package dev.grundy.judging;
+
+import dev.grundy.language.Language;
+import dev.grundy.problem.pack.ProblemPackage;
+import java.util.Optional;
+
+/** What a package asks of a submission before it is compiled. */
+final class SubmissionRules {
+    private SubmissionRules() {}
+
+    /** Why the submission is not even compiled, in one sentence; empty if it may be. */
+    static Optional<String> refusal(JudgingRequest request) {
+        ProblemPackage problem = request.problem();
+        if (request.source().size().compareTo(problem.limits().code()) > 0) {
+            return Optional.of("The submission has " + request.source().size() + "; this problem allows "
+                    + problem.limits().code() + ".");
+        }
+        return request.language()
+                .filter(language -> !problem.type().submitAnswer() && !isAllowed(problem, language))
+                .map(language -> "This problem cannot be solved in " + language.name() + "; it allows "
+                        + String.join(", ", problem.languages()) + ".");
+    }
+
+    /** The package format has a code of its own for some languages. */
+    private static boolean isAllowed(ProblemPackage problem, Language language) {
+        return problem.allows(language.id())
+                || language.id().equals("python") && (problem.allows("python3") || problem.allows("python2"));
+    }
+}

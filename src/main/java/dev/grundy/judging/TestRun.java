@@ -1,0 +1,11 @@
+package dev.grundy.judging;
+
+import java.util.OptionalDouble;
+
+/**
+ * One test, run and checked.
+ *
+ * @param output what the submission wrote in its last pass
+ * @param multiplier the part of the test's score that the checker gave
+ */
+record TestRun(PreparedTest test, TestResult result, byte[] output, OptionalDouble multiplier) {}

@@ -1,0 +1,54 @@
+package dev.grundy.judging;
+
+import dev.grundy.problem.pack.ExitConvention;
+import dev.grundy.problem.pack.OutputValidation;
+import dev.grundy.problem.pack.ProblemPackage;
+import java.util.List;
+import java.util.Optional;
+
+/** Chooses how a problem's tests are run, by its type and its output validation. */
+final class TestRunners {
+    private final ProblemPackage problem;
+    private final Workshop workshop;
+    private final PackagePrograms programs;
+
+    TestRunners(ProblemPackage problem, Workshop workshop, PackagePrograms programs) {
+        this.problem = problem;
+        this.workshop = workshop;
+        this.programs = programs;
+    }
+
+    TestRunner forProgram(Executable executable, RunLimits limits) {
+        Pass.Maker maker = problem.type().interactive()
+                ? interactive(executable, limits)
+                : new CheckedPass(new Execution(workshop.cells()), executable, limits, checkers());
+        return new TestRunner(problem, workshop.store(), maker);
+    }
+
+    TestRunner forAnswers(Source answers) {
+        return new TestRunner(problem, workshop.store(), new AnswerPass(answers, checkers()));
+    }
+
+    private List<Checker> checkers() {
+        return switch (problem.programs().outputValidation()) {
+            case OutputValidation.Default() -> List.of(new AnswerChecker(workshop.store()));
+            case OutputValidation.Custom(var checkers, var convention) -> checkers.stream()
+                    .<Checker>map(checker -> new CheckerProgram(problem, checker, convention, programs, workshop))
+                    .toList();
+            case OutputValidation.InteractorAndChecker(var interactor, var checker) ->
+                    List.of(new CheckerProgram(problem, checker, ExitConvention.TESTLIB, programs, workshop));
+        };
+    }
+
+    private Pass.Maker interactive(Executable executable, RunLimits limits) {
+        return switch (problem.programs().outputValidation()) {
+            case OutputValidation.Default() -> throw new JudgeException("problem " + problem.name()
+                    + " is interactive and has no interactor; add one as output validator");
+            case OutputValidation.Custom(var interactors, var convention) -> new InteractivePass(
+                    problem, workshop, programs, executable, limits, interactors.getFirst(), convention, Optional.empty());
+            case OutputValidation.InteractorAndChecker(var interactor, var checker) -> new InteractivePass(
+                    problem, workshop, programs, executable, limits, interactor, ExitConvention.TESTLIB,
+                    Optional.of(new CheckerProgram(problem, checker, ExitConvention.TESTLIB, programs, workshop)));
+        };
+    }
+}

@@ -1,0 +1,1 @@
+raise SystemError("out of seeds")

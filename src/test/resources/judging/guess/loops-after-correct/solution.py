@@ -1,0 +1,11 @@
+low, high = 1, 1000
+while True:
+    middle = (low + high) // 2
+    print(middle, flush=True)
+    answer = input()
+    if answer == "correct":
+        while True: pass
+    if answer == "lower":
+        high = middle - 1
+    else:
+        low = middle + 1

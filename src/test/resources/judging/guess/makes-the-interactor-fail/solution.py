@@ -1,0 +1,2 @@
+print(666, flush=True)
+input()

@@ -1,0 +1,2 @@
+task, word = input().split()
+print("x" if task == "hide" else 1 // 0)

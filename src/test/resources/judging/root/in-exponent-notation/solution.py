@@ -1,0 +1,1 @@
+print("%.12e" % float(input()) ** 0.5)

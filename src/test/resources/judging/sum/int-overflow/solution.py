@@ -1,0 +1,1 @@
+print(min(1000000000, sum(map(int, input().split()))))

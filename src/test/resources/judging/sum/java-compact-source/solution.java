@@ -1,0 +1,4 @@
+void main() {
+    String[] words = IO.readln().split(" ");
+    IO.println(Long.parseLong(words[0]) + Long.parseLong(words[1]));
+}

@@ -1,0 +1,2 @@
+while True:
+    print("0" * 1000)

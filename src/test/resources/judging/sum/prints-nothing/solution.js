@@ -1,0 +1,1 @@
+// forgot to print

@@ -1,0 +1,3 @@
+rows = []
+while True:
+    rows.append([0] * 1_000_000)

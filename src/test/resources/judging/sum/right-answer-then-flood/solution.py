@@ -1,0 +1,3 @@
+print(sum(map(int, input().split())))
+while True:
+    print(" " * 1000)

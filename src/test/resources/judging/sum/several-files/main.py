@@ -1,0 +1,3 @@
+from parts.adding import add
+
+print(add(*map(int, input().split())))
