@@ -83,7 +83,9 @@ static noreturn void serve(char **arguments) {
     static struct request request;
     for (;;) {
         forget_messages();
-        if (read_message() != MESSAGE_RUN || decode_request(&request) != 0)
+        if (read_message() != MESSAGE_RUN)
+            continue; /* GO or STOP for a run that was over before */
+        if (decode_request(&request) != 0)
             errno = EPROTO, die("read a request");
         run(&request);
     }

@@ -6,32 +6,53 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.ScheduledExecutorService;
 
-/**
- * Starts the runner of one cell, again after each breakdown.
- *
- * @param number    of the cell; decides its user and the name of its cgroups
- * @param core      the one core of all its processes
- * @param launcher  one thread that lives as long as the cells: the kernel ends a cell with the thread that started it
- */
-record CellStarter(
-        CellSetup setup, CgroupTree tree, int number, int core, ExecutorService launcher, ScheduledExecutorService watchdog) {
+/** Starts the runner of one cell, again after each breakdown. For use by one thread at a time. */
+final class CellStarter {
+    private final CellSetup setup;
+    private final CgroupTree tree;
+    private final CellThreads threads;
+    private final int number;
+    private final int core;
+    private int starts;
+
+    /**
+     * @param number of the cell; decides its user and the name of its cgroups
+     * @param core   the one core of all its processes
+     */
+    CellStarter(CellSetup setup, CgroupTree tree, CellThreads threads, int number, int core) {
+        this.setup = setup;
+        this.tree = tree;
+        this.threads = threads;
+        this.number = number;
+        this.core = core;
+    }
 
     /** @throws SandboxException when the walls cannot be built, with what bubblewrap or the runner said */
     Runner start() {
-        Map<String, Path> groups = tree.makeCell(Integer.toString(number));
-        List<String> command = command(groups);
+        List<String> command = command(freshGroups());
         try {
-            Process process = launcher.submit(() -> new ProcessBuilder(command).start()).get();
-            return Runner.greet(process, watchdog);
+            Process process = threads.launcher().submit(() -> new ProcessBuilder(command).start()).get();
+            return Runner.greet(process, threads.watchdog());
         } catch (ExecutionException e) {
             throw new SandboxException("cannot start '" + command.getFirst() + "': " + e.getCause().getMessage(), e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new SandboxException("interrupted while a cell was being started", e);
         }
+    }
+
+    /** A runner that broke leaves its limits behind in its groups, and perhaps processes that are still dying. */
+    private Map<String, Path> freshGroups() {
+        if (starts > 0) {
+            tree.removeCell(groupName());
+        }
+        starts++;
+        return tree.makeCell(groupName());
+    }
+
+    private String groupName() {
+        return number + "-" + starts;
     }
 
     private List<String> command(Map<String, Path> groups) {

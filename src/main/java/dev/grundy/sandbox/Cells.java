@@ -9,11 +9,10 @@ import java.util.List;
 import java.util.concurrent.BlockingDeque;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingDeque;
-import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Predicate;
 
 /** A pool of cells, one per core. Thread-safe. Closing it leaves no process, mount, cgroup or file behind. */
 public final class Cells implements AutoCloseable {
@@ -21,21 +20,20 @@ public final class Cells implements AutoCloseable {
 
     private final Path directory;
     private final CgroupTree tree;
-    private final ExecutorService launcher = Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().name("cell-launcher").factory());
-    private final ScheduledExecutorService watchdog =
-            Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("cell-watchdog").factory());
-    private final ExecutorService partners = Executors.newCachedThreadPool(Thread.ofPlatform().daemon().name("cell-partner").factory());
+    private final CellThreads threads = new CellThreads();
     private final List<CellPair> all = new ArrayList<>();
     private final BlockingDeque<CellPair> free = new LinkedBlockingDeque<>();
     private final AtomicLong channels = new AtomicLong();
+    private final AtomicBoolean closed = new AtomicBoolean();
 
     /** @throws SandboxException when the host lacks something that cells need; {@link Host#report} says what */
     public Cells(CellsConfig config) {
         String name = ProcessMark.ofThisProcess().name();
         this.directory = config.runDirectory().resolve(name);
         try {
+            Leftovers.sweep(config.runDirectory());
             CellSetup setup = prepare(config);
-            this.tree = config.cgroups().makeTree(name);
+            this.tree = new CgroupTree(config.cgroups(), name);
             for (int core : config.cores()) {
                 all.add(pair(setup, core));
             }
@@ -64,8 +62,8 @@ public final class Cells implements AutoCloseable {
 
     private CellPair pair(CellSetup setup, int core) {
         int number = 2 * all.size();
-        var main = new Cell(new CellStarter(setup, tree, number, core, launcher, watchdog));
-        var partner = new Cell(new CellStarter(setup, tree, number + 1, core, launcher, watchdog));
+        var main = new Cell(new CellStarter(setup, tree, threads, number, core));
+        var partner = new Cell(new CellStarter(setup, tree, threads, number + 1, core));
         return new CellPair(main, partner);
     }
 
@@ -93,11 +91,18 @@ public final class Cells implements AutoCloseable {
         }
     }
 
+    /** {@link #runPair(Command, Command, Predicate)} where each program goes on until it ends by itself or at a limit. */
+    public PairOutcome runPair(Command first, Command second) {
+        return runPair(first, second, outcome -> false);
+    }
+
     /**
      * Runs two programs that talk to each other, both on one core, each one's standard output being the other's standard
      * input. Both are armed before either starts. What the commands say about standard input and output is replaced.
+     *
+     * @param decides asked when the second program is over: whether its outcome decides, so that the first is ended too
      */
-    public PairOutcome runPair(Command first, Command second) {
+    public PairOutcome runPair(Command first, Command second, Predicate<Outcome> decides) {
         CellPair pair = take();
         try {
             long number = channels.incrementAndGet();
@@ -106,29 +111,27 @@ public final class Cells implements AutoCloseable {
             return runPair(
                     pair,
                     first.withStdin(new Stdin.Channel(back)).withStdout(new Stdout.Channel(there)),
-                    second.withStdin(new Stdin.Channel(there)).withStdout(new Stdout.Channel(back)));
+                    second.withStdin(new Stdin.Channel(there)).withStdout(new Stdout.Channel(back)),
+                    decides);
         } finally {
             free.addFirst(pair);
         }
     }
 
-    private PairOutcome runPair(CellPair pair, Command first, Command second) {
-        try (HeldRun one = pair.main().hold(first)) {
-            var partner = CompletableFuture.supplyAsync(() -> holdAndStart(pair.partner(), second, one), partners);
-            return partner.join();
-        } catch (CompletionException e) {
-            throw e.getCause() instanceof SandboxException ours ? ours : e;
-        }
-    }
-
-    private PairOutcome holdAndStart(Cell partner, Command second, HeldRun one) {
-        try (HeldRun two = partner.hold(second)) {
-            var first = CompletableFuture.supplyAsync(one::start, partners);
+    private PairOutcome runPair(CellPair pair, Command first, Command second, Predicate<Outcome> decides) {
+        try (HeldRun one = pair.main().hold(first); HeldRun two = pair.partner().hold(second)) {
+            var firstOutcome = CompletableFuture.supplyAsync(one::start, threads.partners());
             try {
                 Outcome secondOutcome = two.start();
-                return new PairOutcome(first.join(), secondOutcome);
+                if (decides.test(secondOutcome)) {
+                    one.stop();
+                }
+                return new PairOutcome(firstOutcome.join(), secondOutcome);
+            } catch (CompletionException e) {
+                throw e.getCause() instanceof SandboxException ours ? ours : e;
             } finally {
-                first.exceptionally(failure -> null).join(); // it must be over before its cell is given back
+                one.stop();
+                firstOutcome.exceptionally(_ -> null).join(); // it must be over before its cell is given back
             }
         }
     }
@@ -142,21 +145,21 @@ public final class Cells implements AutoCloseable {
         }
     }
 
+    /** Waits for runs in progress. Closing again does nothing. */
     @Override
     public void close() {
+        if (closed.getAndSet(true)) {
+            return;
+        }
         all.forEach(CellPair::close);
-        launcher.shutdown();
-        watchdog.shutdownNow();
-        partners.shutdown();
+        threads.close();
         tree.close();
         deleteDirectory();
     }
 
     private void deleteDirectory() {
-        try (var paths = Files.walk(directory)) {
-            for (Path path : paths.toList().reversed()) {
-                Files.deleteIfExists(path);
-            }
+        try {
+            Leftovers.deleteTree(directory);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot remove '" + directory + "'", e);
         }

@@ -10,15 +10,65 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.locks.LockSupport;
 
-/** The cgroups of one process's cells: a group per controller hierarchy, and below it one per cell. */
-record CgroupTree(Cgroups.Version version, Map<String, Path> roots, List<Path> made) implements AutoCloseable {
+/**
+ * The cgroups of one process's cells: a group in each controller hierarchy, and below it one per cell.
+ *
+ * <p>A v2 group that hands out controllers may hold no process itself, so there the judge moves into a leaf for as long as
+ * it has cells.
+ */
+final class CgroupTree implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
     private static final Duration PAUSE = Duration.ofMillis(2);
+    private static final String SELF = "0";
+    private static final String PROCESSES = "cgroup.procs";
+    private static final String HANDED_OUT = "cgroup.subtree_control";
+
+    private final Cgroups cgroups;
+    private final String name;
+    private final Map<String, Path> roots = new LinkedHashMap<>();
+
+    /** @param name of the group, beside which those of other judges may be */
+    CgroupTree(Cgroups cgroups, String name) throws IOException {
+        this.cgroups = cgroups;
+        this.name = name;
+        cgroups.directories().values().forEach(Leftovers::sweep);
+        for (var entry : cgroups.directories().entrySet()) {
+            if (cgroups.version() == Cgroups.Version.V2) {
+                handOut(entry.getValue());
+            }
+            Path root = Files.createDirectory(entry.getValue().resolve(name));
+            roots.put(entry.getKey(), root);
+            if (cgroups.version() == Cgroups.Version.V2) {
+                Files.writeString(root.resolve(HANDED_OUT), "+memory +cpu +pids");
+            }
+        }
+    }
+
+    private void handOut(Path own) throws IOException {
+        if (Files.readString(own.resolve(HANDED_OUT)).contains("memory")) {
+            return; // whoever runs us has arranged it
+        }
+        Path leaf = Files.createDirectory(leaf(own));
+        Files.writeString(leaf.resolve(PROCESSES), SELF);
+        Files.writeString(own.resolve(HANDED_OUT), "+memory +cpu +pids");
+    }
+
+    private void takeBack(Path own) throws IOException {
+        if (Files.isDirectory(leaf(own))) {
+            Files.writeString(own.resolve(HANDED_OUT), "-memory -cpu -pids");
+            Files.writeString(own.resolve(PROCESSES), SELF);
+            remove(leaf(own));
+        }
+    }
+
+    private Path leaf(Path own) {
+        return own.resolve(name + "-judge");
+    }
 
     /** @return the cell's group in each hierarchy, by the name under which the cell sees it */
     Map<String, Path> makeCell(String cell) {
         var directories = new LinkedHashMap<String, Path>();
-        roots.forEach((name, root) -> directories.put(name, make(root.resolve(cell))));
+        roots.forEach((hierarchy, root) -> directories.put(hierarchy, make(root.resolve(cell))));
         return directories;
     }
 
@@ -30,8 +80,30 @@ record CgroupTree(Cgroups.Version version, Map<String, Path> roots, List<Path> m
         }
     }
 
+    /** Waits until the group's last process is gone. */
+    void removeCell(String cell) {
+        roots.values().forEach(root -> remove(root.resolve(cell)));
+    }
+
+    @Override
+    public void close() {
+        try {
+            for (Path root : roots.values()) {
+                try (var cells = Files.newDirectoryStream(root, Files::isDirectory)) {
+                    cells.forEach(CgroupTree::remove);
+                }
+                remove(root);
+            }
+            if (cgroups.version() == Cgroups.Version.V2) {
+                takeBack(cgroups.directories().get(Cgroups.UNIFIED));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot remove the cells' cgroups", e);
+        }
+    }
+
     /** The last processes of a group may still be on their way out when it is to go: waits for them. */
-    static void remove(Path group) {
+    private static void remove(Path group) {
         long deadline = System.nanoTime() + PATIENCE.toNanos();
         for (;;) {
             try {
@@ -39,26 +111,10 @@ record CgroupTree(Cgroups.Version version, Map<String, Path> roots, List<Path> m
                 return;
             } catch (IOException e) {
                 if (System.nanoTime() > deadline) {
-                    throw new UncheckedIOException("cgroup '" + group + "' still has processes in it", e);
+                    throw new SandboxException("cgroup '" + group + "' still has processes in it", e);
                 }
                 LockSupport.parkNanos(PAUSE.toNanos());
             }
-        }
-    }
-
-    @Override
-    public void close() {
-        for (Path group : roots.values()) {
-            removeChildren(group);
-        }
-        roots.values().forEach(CgroupTree::remove);
-    }
-
-    private static void removeChildren(Path group) {
-        try (var children = Files.newDirectoryStream(group, Files::isDirectory)) {
-            children.forEach(CgroupTree::remove);
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot list cgroup '" + group + "'", e);
         }
     }
 }

@@ -3,7 +3,6 @@ package dev.grundy.sandbox;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,6 +32,9 @@ record Cgroups(Version version, Map<String, Path> directories) {
             this.label = label;
         }
     }
+
+    /** The only hierarchy of v2. */
+    static final String UNIFIED = "unified";
 
     static final Cgroups NONE = new Cgroups(Version.NONE, Map.of());
 
@@ -64,7 +66,7 @@ record Cgroups(Version version, Map<String, Path> directories) {
         }
         return own(mounts, memberships, "")
                 .filter(Cgroups::delegatesAll)
-                .map(path -> new Cgroups(Version.V2, Map.of("unified", path)))
+                .map(path -> new Cgroups(Version.V2, Map.of(UNIFIED, path)))
                 .orElse(NONE);
     }
 
@@ -84,35 +86,5 @@ record Cgroups(Version version, Map<String, Path> directories) {
         } catch (IOException e) {
             return false;
         }
-    }
-
-    /**
-     * Makes the group that will hold this process's cells.
-     *
-     * <p>A v2 group that hands out controllers may hold no process itself, so this process first moves into a leaf.
-     */
-    CgroupTree makeTree(String name) throws IOException {
-        List<Path> made = new ArrayList<>();
-        Map<String, Path> roots = new LinkedHashMap<>();
-        if (version == Version.V2) {
-            Path own = directories.get("unified");
-            Path leaf = own.resolve(name + "-judge");
-            made.add(Files.createDirectory(leaf));
-            Files.writeString(leaf.resolve("cgroup.procs"), "0");
-            handOutControllers(own);
-        }
-        for (var entry : directories.entrySet()) {
-            Path root = Files.createDirectory(entry.getValue().resolve(name));
-            made.add(root);
-            roots.put(entry.getKey(), root);
-            if (version == Version.V2) {
-                handOutControllers(root);
-            }
-        }
-        return new CgroupTree(version, roots, made);
-    }
-
-    private static void handOutControllers(Path group) throws IOException {
-        Files.writeString(group.resolve("cgroup.subtree_control"), "+memory +cpu +pids");
     }
 }

@@ -1,5 +1,7 @@
 package dev.grundy.sandbox;
 
+import java.io.IOException;
+
 /** A run that is prepared but not yet started; it keeps its cell busy until it is closed. */
 final class HeldRun implements AutoCloseable {
     private final Cell cell;
@@ -16,6 +18,15 @@ final class HeldRun implements AutoCloseable {
     Outcome start() {
         decided = true;
         return cell.finish(runner, command, () -> runner.send(Requests.go()));
+    }
+
+    /** Ends the run from another thread, wherever it is; it then ends as {@link Ending#STOPPED} unless it was over before. */
+    void stop() {
+        try {
+            runner.send(Requests.stop());
+        } catch (IOException e) {
+            return; // whoever waits for the outcome learns that the cell broke
+        }
     }
 
     @Override

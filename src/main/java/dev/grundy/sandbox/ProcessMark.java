@@ -2,6 +2,8 @@ package dev.grundy.sandbox;
 
 import java.time.Instant;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Names what belongs to one process, so that a later process can tell whether its owner is still alive.
@@ -11,14 +13,29 @@ import java.util.concurrent.atomic.AtomicInteger;
  */
 record ProcessMark(long pid, Instant started, int number) {
     private static final AtomicInteger NUMBERS = new AtomicInteger();
+    private static final Pattern NAME = Pattern.compile("grundy-(\\d{1,9})-(\\d{1,15})-\\d+");
 
     /** A new one at each call. */
     static ProcessMark ofThisProcess() {
         ProcessHandle self = ProcessHandle.current();
-        return new ProcessMark(self.pid(), self.info().startInstant().orElse(Instant.EPOCH), NUMBERS.incrementAndGet());
+        return new ProcessMark(self.pid(), started(self), NUMBERS.incrementAndGet());
     }
 
     String name() {
         return "grundy-" + pid + "-" + started.toEpochMilli() + "-" + number;
+    }
+
+    /** Whether something of this name was made by a process that is no more. */
+    static boolean isOfTheDead(String name) {
+        Matcher parts = NAME.matcher(name);
+        return parts.matches()
+                && ProcessHandle.of(Long.parseLong(parts.group(1)))
+                        .map(ProcessMark::started)
+                        .filter(started -> started.toEpochMilli() == Long.parseLong(parts.group(2)))
+                        .isEmpty();
+    }
+
+    private static Instant started(ProcessHandle process) {
+        return process.info().startInstant().orElse(Instant.EPOCH);
     }
 }

@@ -11,12 +11,15 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/** The process of one cell, seen from outside: bubblewrap with the runner inside. Not thread-safe. */
+/** The process of one cell, seen from outside: bubblewrap with the runner inside. For one run at a time. */
 final class Runner implements AutoCloseable {
     private static final int PROTOCOL_VERSION = 1;
 
-    /** How long a healthy runner may take beyond the run's wall limit, on the busiest machine. */
-    private static final Duration GRACE = Duration.ofSeconds(15);
+    /** How long a healthy runner takes at most for its own work, on the busiest machine. */
+    private static final Duration GRACE = Duration.ofSeconds(20);
+
+    /** Time in which a program waits for its core is added to its wall limit, so a run may take a multiple of that. */
+    private static final int BUSIEST = 8;
 
     private static final int MAX_COMPLAINT_BYTES = 2000;
 
@@ -54,7 +57,8 @@ final class Runner implements AutoCloseable {
         }
     }
 
-    void send(byte[] message) throws IOException {
+    /** May be called while another thread waits for an answer. */
+    synchronized void send(byte[] message) throws IOException {
         requests.write(message);
         requests.flush();
     }
@@ -89,7 +93,7 @@ final class Runner implements AutoCloseable {
 
     /** Kills a runner that hangs, which ends the wait for its answer. */
     private Future<?> guard(Duration wall) {
-        return watchdog.schedule(process::destroyForcibly, wall.plus(GRACE).toNanos(), TimeUnit.NANOSECONDS);
+        return watchdog.schedule(process::destroyForcibly, wall.multipliedBy(BUSIEST).plus(GRACE).toNanos(), TimeUnit.NANOSECONDS);
     }
 
     /** Ends a runner that is of no use any more, and says what it complained about. */

@@ -154,4 +154,31 @@ class CellsTest {
         assertThat(outcome.first().ending()).isEqualTo(Ending.EXITED);
         assertThat(outcome.firstEndedFirst()).isFalse();
     }
+
+    @Test
+    void theSecondProgramMayDecideForBoth() {
+        PairOutcome outcome = test.cells.runPair(
+                Command.of(TestCells.LIMITS, "/bin/sleep", "100"), Command.of(TestCells.LIMITS, "/bin/sh", "-c", "exit 43"), second -> second.exitCode() == 43);
+        assertThat(outcome.first().ending()).isEqualTo(Ending.STOPPED);
+        assertThat(outcome.second().exitCode()).isEqualTo(43);
+        assertThat(test.shell("echo on").stdoutText()).isEqualTo("on\n");
+    }
+
+    @Test
+    void aProgramWhosePartnerNeverSpeaksEndsAtItsWallLimit() {
+        Limits impatient = TestCells.LIMITS.withWall(Duration.ofMillis(300));
+        PairOutcome outcome = test.cells.runPair(Command.of(impatient, "/bin/cat"), Command.of(impatient, "/bin/cat"));
+        assertThat(outcome.first().ending()).isEqualTo(Ending.WALL_LIMIT);
+        assertThat(outcome.second().ending()).isIn(Ending.WALL_LIMIT, Ending.EXITED);
+    }
+
+    @Test
+    void aPairThatCannotStartIsAFailureOfOurs() {
+        var limits = TestCells.LIMITS;
+        assertThatThrownBy(() -> test.cells.runPair(Command.of(limits, "/bin/sleep", "100"), Command.of(limits, "/no-such-interactor")))
+                .isInstanceOf(SandboxException.class);
+        assertThatThrownBy(() -> test.cells.runPair(Command.of(limits, "/no-such-solution"), Command.of(limits, "/bin/cat")))
+                .isInstanceOf(SandboxException.class);
+        assertThat(test.shell("echo on").stdoutText()).isEqualTo("on\n");
+    }
 }

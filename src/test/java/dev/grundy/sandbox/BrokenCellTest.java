@@ -1,0 +1,79 @@
+package dev.grundy.sandbox;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Cells whose runner is killed from outside, as by an operator or the kernel. */
+@Timeout(60)
+class BrokenCellTest {
+    private Set<Long> processesBefore;
+    private TestCells test;
+
+    @BeforeEach
+    void open() {
+        processesBefore = descendants();
+        test = TestCells.open();
+    }
+
+    @AfterEach
+    void close() {
+        test.close();
+        awaitProcesses(0);
+    }
+
+    private static Set<Long> descendants() {
+        return ProcessHandle.current().descendants().map(ProcessHandle::pid).collect(Collectors.toSet());
+    }
+
+    private Set<Long> ourProcesses() {
+        Set<Long> now = descendants();
+        now.removeAll(processesBefore);
+        return now;
+    }
+
+    private void awaitProcesses(int count) {
+        while (ourProcesses().size() != count) {
+            Thread.onSpinWait();
+        }
+    }
+
+    /** The newest first, so that the program and the runner go before bubblewrap. */
+    private void killAll() {
+        ourProcesses().stream().sorted((a, b) -> Long.compare(b, a)).forEach(pid -> ProcessHandle.of(pid).ifPresent(ProcessHandle::destroyForcibly));
+    }
+
+    @Test
+    void aRunWhoseCellIsKilledFailsAndTheNextIsRight() {
+        int idle = ourProcesses().size();
+        var run = CompletableFuture.supplyAsync(() -> test.shell("exec sleep 1000"));
+        awaitProcesses(idle + 1);
+        killAll();
+        assertThatThrownBy(run::join).isInstanceOf(CompletionException.class).hasCauseInstanceOf(SandboxException.class);
+        assertThat(test.shell("echo on").stdoutText()).isEqualTo("on\n");
+    }
+
+    @Test
+    void aCellKilledWhileIdleCostsOneFailureAtMost() {
+        killAll();
+        awaitProcesses(0);
+        assertThatThrownBy(() -> test.shell("echo lost")).isInstanceOf(SandboxException.class);
+        assertThat(test.shell("echo on").stdoutText()).isEqualTo("on\n");
+    }
+
+    @Test
+    void aClosedPoolRefusesAndLeavesNothing() {
+        test.shell("(setsid sleep 1000 &)");
+        test.cells.close();
+        awaitProcesses(0);
+        assertThatThrownBy(() -> test.shell("echo late")).isInstanceOf(SandboxException.class).hasMessageContaining("closed");
+    }
+}
