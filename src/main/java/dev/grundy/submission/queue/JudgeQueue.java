@@ -36,21 +36,25 @@ public final class JudgeQueue {
 
     private static final Sql ENQUEUE = Sql.of("""
             with queued as (
-                insert into judging (submission_id, number, live, package_version_id, account_id, seed,
+                insert into judging (submission_id, number, live, package_version_id, account_id, language, seed,
                                      lane, fair_rank, state, queued_at)
-                values (:submission, :number, :live, :version, :account, :seed, :lane,
-                        :now_seconds
-                          + :per_pending * (select count(*) from judging
-                              where account_id = :account and finished_at is null and lane = :lane)
-                          + :per_cpu_microsecond * (select coalesce(sum(cpu_spent_us), 0) from judging
-                              where account_id = :account and finished_at > :recent),
-                        'queued', :now)
+                select s.id, :number, :live, :version, s.account_id, s.language, :seed, :lane,
+                       :now_seconds
+                         + :per_pending * (select count(*) from judging j
+                             where j.account_id = s.account_id and j.finished_at is null and j.lane = :lane)
+                         + :per_cpu_microsecond * (select coalesce(sum(j.cpu_spent_us), 0) from judging j
+                             where j.account_id = s.account_id and j.finished_at > :recent),
+                       'queued', :now
+                from submission s where s.id = :submission
                 returning id, submission_id)
             select id, pg_notify('judging_queued', ''), pg_notify('judging_changed', submission_id::text) from queued""");
 
     static final String CLAIM_TEXT = """
             with next as (
-                select id from judging where state = 'queued'
+                select id from judging
+                where state = 'queued'
+                  -- Not "= any": that is thought to leave so few rows that before the first ANALYZE all would be sorted.
+                  and array_position(:languages, language) is not null
                 order by lane, fair_rank, id
                 limit 1
                 -- Rows that another worker is claiming are passed over, not waited for.
@@ -148,7 +152,6 @@ public final class JudgeQueue {
                 .with("number", judging.number())
                 .with("live", judging.live())
                 .with("version", judging.packageVersionId())
-                .with("account", judging.accountId())
                 .with("seed", judging.seed())
                 .with("lane", judging.lane().code())
                 .with("now", now)
@@ -159,10 +162,19 @@ public final class JudgeQueue {
                 .one(row -> row.getLong("id"));
     }
 
-    /** Takes the first waiting judging for the node, under a new lease; empty when none waits. */
-    public Optional<Claim> claim(String node) {
+    /**
+     * Takes the first waiting judging in one of the languages for the node, under a new lease; empty when none waits.
+     *
+     * @param languages identifiers in languages.yaml: what the node can judge
+     */
+    public Optional<Claim> claim(String node, Collection<String> languages) {
         Instant now = clock.instant();
-        return CLAIM.on(database).with("node", node).with("now", now).with("until", now.plus(LEASE)).find(JudgeQueue::claim);
+        return CLAIM.on(database)
+                .with("node", node)
+                .with("languages", languages.toArray(String[]::new))
+                .with("now", now)
+                .with("until", now.plus(LEASE))
+                .find(JudgeQueue::claim);
     }
 
     /** Says how far a judging is; false when the lease was lost. */

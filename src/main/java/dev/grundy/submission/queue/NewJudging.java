@@ -7,5 +7,4 @@ package dev.grundy.submission.queue;
  * @param live   whether its verdict is to count for the submission
  * @param seed   of the fresh tests; a rejudge takes the first judging's
  */
-public record NewJudging(
-        long submissionId, int number, boolean live, long accountId, long packageVersionId, long seed, Lane lane) {}
+public record NewJudging(long submissionId, int number, boolean live, long packageVersionId, long seed, Lane lane) {}

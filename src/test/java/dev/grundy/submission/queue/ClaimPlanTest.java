@@ -21,9 +21,10 @@ class ClaimPlanTest {
                     insert into submission (account_id, problem_id, language, source, source_hash, submitted_at)
                     select account_id, problem_id, language, source, source_hash, submitted_at
                     from submission, generate_series(1, :count) returning id)
-                insert into judging (submission_id, number, live, package_version_id, account_id, seed, lane, fair_rank,
-                                     state, queued_at)
-                select copies.id, 1, true, package_version_id, account_id, seed, lane, fair_rank + copies.id, state, queued_at
+                insert into judging (submission_id, number, live, package_version_id, account_id, language, seed, lane,
+                                     fair_rank, state, queued_at)
+                select copies.id, 1, true, package_version_id, account_id, language, seed, lane, fair_rank + copies.id,
+                       state, queued_at
                 from copies, judging where judging.id = :first""")
                 .on(situation.database()).with("count", LONG).with("first", first).update();
     }
@@ -53,6 +54,7 @@ class ClaimPlanTest {
     private String plan() {
         return String.join("\n", Sql.of("explain " + JudgeQueue.CLAIM_TEXT).on(situation.database())
                 .with("node", "node")
+                .with("languages", new String[] {"cpp", "python"})
                 .with("now", QueueSituation.START)
                 .with("until", QueueSituation.START)
                 .list(row -> row.getString(1)));

@@ -49,7 +49,7 @@ class FairShareTest {
             sent.add(situation.submit(flooder));
         }
         List<Long> served = new ArrayList<>();
-        for (var claim = queue.claim("node"); claim.isPresent(); claim = queue.claim("node")) {
+        for (var claim = situation.claim("node"); claim.isPresent(); claim = situation.claim("node")) {
             served.add(claim.get().lease().judgingId());
         }
         assertThat(served).isEqualTo(sent);
@@ -64,7 +64,7 @@ class FairShareTest {
     /** For each judging served, in order: whether it was one of those. */
     private List<Boolean> workOff(Set<Long> marked) {
         List<Boolean> served = new ArrayList<>();
-        for (var claim = queue.claim("node"); claim.isPresent(); claim = queue.claim("node")) {
+        for (var claim = situation.claim("node"); claim.isPresent(); claim = situation.claim("node")) {
             served.add(marked.contains(claim.get().lease().judgingId()));
             situation.clock().advance(JUDGING);
             assertThat(queue.finish(claim.get().lease(), QueueSituation.result(Verdict.AC))).isTrue();

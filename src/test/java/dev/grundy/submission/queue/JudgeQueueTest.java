@@ -29,21 +29,28 @@ class JudgeQueueTest {
 
     @Test
     void anEmptyQueueHasNothingToClaim() {
-        assertThat(queue.claim("node")).isEmpty();
+        assertThat(situation.claim("node")).isEmpty();
         assertThat(queue.depth()).isEmpty();
     }
 
     @Test
     void aClaimCarriesAllThatAWorkerNeeds() {
         long judging = situation.submit(ada);
-        Claim claim = queue.claim("node").orElseThrow();
+        Claim claim = situation.claim("node").orElseThrow();
         assertThat(claim.lease().judgingId()).isEqualTo(judging);
         assertThat(claim.source()).asString().isEqualTo("print(1)");
         assertThat(claim.language()).isEqualTo("python");
         assertThat(claim.seed()).isEqualTo(7);
         assertThat(claim.attempt()).isEqualTo(1);
         assertThat(claim.lane()).isEqualTo(Lane.SUBMIT);
-        assertThat(queue.claim("other")).isEmpty();
+        assertThat(situation.claim("other")).isEmpty();
+    }
+
+    @Test
+    void aNodePassesOverLanguagesItLacks() {
+        situation.submit(ada);
+        assertThat(queue.claim("node", List.of("cpp", "java"))).isEmpty();
+        assertThat(queue.claim("node", List.of("cpp", "python"))).isPresent();
     }
 
     @Test
@@ -58,7 +65,7 @@ class JudgeQueueTest {
     @Test
     void whoUsedMuchCpuTimeLatelyGoesBehind() {
         situation.submit(ada);
-        queue.finish(queue.claim("node").orElseThrow().lease(), QueueSituation.result(Verdict.AC, Duration.ofSeconds(90)));
+        queue.finish(situation.claim("node").orElseThrow().lease(), QueueSituation.result(Verdict.AC, Duration.ofSeconds(90)));
         long bob = situation.person("bob");
         long greedy = situation.submit(ada);
         situation.clock().advance(Duration.ofSeconds(60));
@@ -69,7 +76,7 @@ class JudgeQueueTest {
     @Test
     void cpuTimeUsedLongAgoIsForgiven() {
         situation.submit(ada);
-        queue.finish(queue.claim("node").orElseThrow().lease(), QueueSituation.result(Verdict.AC, Duration.ofSeconds(90)));
+        queue.finish(situation.claim("node").orElseThrow().lease(), QueueSituation.result(Verdict.AC, Duration.ofSeconds(90)));
         situation.clock().advance(FairShare.DEFAULT.recent().plusSeconds(1));
         long bob = situation.person("bob");
         long first = situation.submit(ada);
@@ -81,10 +88,10 @@ class JudgeQueueTest {
     @Test
     void aLateFinisherIsRefused() {
         long judging = situation.submit(ada);
-        Lease late = queue.claim("slow").orElseThrow().lease();
+        Lease late = situation.claim("slow").orElseThrow().lease();
         situation.clock().advance(JudgeQueue.LEASE.plusSeconds(1));
         assertThat(queue.sweep()).isEqualTo(1);
-        Lease second = queue.claim("fast").orElseThrow().lease();
+        Lease second = situation.claim("fast").orElseThrow().lease();
         assertThat(second.token()).isGreaterThan(late.token());
         assertThat(queue.finish(late, QueueSituation.result(Verdict.WA))).isFalse();
         assertThat(queue.report(late, Progress.STARTED)).isFalse();
@@ -97,7 +104,7 @@ class JudgeQueueTest {
     @Test
     void aJudgingIsFinishedOnce() {
         situation.submit(ada);
-        Lease lease = queue.claim("node").orElseThrow().lease();
+        Lease lease = situation.claim("node").orElseThrow().lease();
         assertThat(queue.finish(lease, QueueSituation.result(Verdict.AC))).isTrue();
         assertThat(queue.finish(lease, QueueSituation.result(Verdict.WA))).isFalse();
     }
@@ -106,8 +113,8 @@ class JudgeQueueTest {
     void aRenewedLeaseOutlivesTheSweep() {
         situation.submit(ada);
         situation.submit(situation.person("bob"));
-        Lease silent = queue.claim("node").orElseThrow().lease();
-        Lease alive = queue.claim("node").orElseThrow().lease();
+        Lease silent = situation.claim("node").orElseThrow().lease();
+        Lease alive = situation.claim("node").orElseThrow().lease();
         situation.clock().advance(JudgeQueue.LEASE.minusSeconds(1));
         assertThat(queue.renew(List.of(alive, new Lease(alive.judgingId(), alive.token() - 100)))).isEqualTo(Set.of(alive));
         situation.clock().advance(Duration.ofSeconds(2));
@@ -120,11 +127,11 @@ class JudgeQueueTest {
     void threeLostTriesEndAsAJudgeError() {
         long judging = situation.submit(ada);
         for (int attempt = 1; attempt <= JudgeQueue.TRIES; attempt++) {
-            assertThat(queue.claim("node").orElseThrow().attempt()).isEqualTo(attempt);
+            assertThat(situation.claim("node").orElseThrow().attempt()).isEqualTo(attempt);
             situation.clock().advance(JudgeQueue.LEASE.plusSeconds(1));
             assertThat(queue.sweep()).isEqualTo(1);
         }
-        assertThat(queue.claim("node")).isEmpty();
+        assertThat(situation.claim("node")).isEmpty();
         assertThat(situation.text("select verdict || ': ' || message as value from judging where id = :id", judging))
                 .isEqualTo("JE: node node fell silent in try 3 of 3");
     }
@@ -132,17 +139,17 @@ class JudgeQueueTest {
     @Test
     void aFaultOfOursIsTriedAgainAndKeepsItsMessage() {
         long judging = situation.submit(ada);
-        assertThat(queue.fail(queue.claim("node").orElseThrow().lease(), "the cell is gone\0")).isTrue();
+        assertThat(queue.fail(situation.claim("node").orElseThrow().lease(), "the cell is gone\0")).isTrue();
         assertThat(situation.text("select state || ': ' || message as value from judging where id = :id", judging))
                 .isEqualTo("queued: the cell is gone\uFFFD");
-        assertThat(queue.claim("node").orElseThrow().attempt()).isEqualTo(2);
+        assertThat(situation.claim("node").orElseThrow().attempt()).isEqualTo(2);
     }
 
     @Test
     void aHandedBackJudgingIsNotATry() {
         situation.submit(ada);
-        queue.giveBack(queue.claim("node").orElseThrow().lease());
-        assertThat(queue.claim("other").orElseThrow().attempt()).isEqualTo(1);
+        queue.giveBack(situation.claim("node").orElseThrow().lease());
+        assertThat(situation.claim("other").orElseThrow().attempt()).isEqualTo(1);
     }
 
     @Test
@@ -195,7 +202,7 @@ class JudgeQueueTest {
     @Test
     void aResultComesBackAsItWasStored() {
         situation.submit(ada);
-        Claim claim = queue.claim("node").orElseThrow();
+        Claim claim = situation.claim("node").orElseThrow();
         Result result = QueueSituation.result(Verdict.WA);
         queue.finish(claim.lease(), result);
         String tests = situation.text("select tests::text as value from judging where id = :id", claim.lease().judgingId());
@@ -205,7 +212,7 @@ class JudgeQueueTest {
     private long judgeOne(Verdict verdict) {
         situation.clock().advance(Duration.ofSeconds(1));
         situation.submit(ada);
-        Claim claim = queue.claim("node").orElseThrow();
+        Claim claim = situation.claim("node").orElseThrow();
         queue.finish(claim.lease(), QueueSituation.result(verdict));
         return claim.submissionId();
     }
@@ -216,7 +223,7 @@ class JudgeQueueTest {
 
     private List<Long> claimAll() {
         List<Long> claimed = new ArrayList<>();
-        for (var claim = queue.claim("node"); claim.isPresent(); claim = queue.claim("node")) {
+        for (var claim = situation.claim("node"); claim.isPresent(); claim = situation.claim("node")) {
             claimed.add(claim.get().lease().judgingId());
         }
         return claimed;

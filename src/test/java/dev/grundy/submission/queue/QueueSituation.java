@@ -80,7 +80,11 @@ public final class QueueSituation {
     }
 
     public long submit(long account, Lane lane) {
-        return queue.enqueue(new NewJudging(submission(account), 1, true, account, version, 7, lane));
+        return queue.enqueue(new NewJudging(submission(account), 1, true, version, 7, lane));
+    }
+
+    public Optional<Claim> claim(String node) {
+        return queue.claim(node, List.of("python"));
     }
 
     public String state(long judging) {
