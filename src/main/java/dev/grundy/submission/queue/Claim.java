@@ -1,6 +1,7 @@
 package dev.grundy.submission.queue;
 
 import dev.grundy.kernel.ContentHash;
+import java.time.Instant;
 
 /**
  * What a worker needs to judge one submission.
@@ -9,6 +10,7 @@ import dev.grundy.kernel.ContentHash;
  * @param language    identifier in languages.yaml
  * @param source      the program's bytes; not copied, so not to be written to
  * @param attempt     1 for the first try
+ * @param queuedAt    when the person sent it or the rejudge was asked for
  */
 public record Claim(
         Lease lease,
@@ -19,4 +21,5 @@ public record Claim(
         byte[] source,
         long seed,
         Lane lane,
-        int attempt) {}
+        int attempt,
+        Instant queuedAt) {}

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
@@ -66,7 +67,7 @@ public final class JudgeQueue {
             from next, submission s, package_version v
             where j.id = next.id and s.id = j.submission_id and v.id = j.package_version_id
             returning j.id, j.lease_token, j.submission_id, j.package_version_id, v.content_hash, s.language, s.source,
-                      j.seed, j.lane, j.attempt, pg_notify('judging_changed', j.submission_id::text)""";
+                      j.seed, j.lane, j.attempt, j.queued_at, pg_notify('judging_changed', j.submission_id::text)""";
     private static final Sql CLAIM = Sql.of(CLAIM_TEXT);
 
     private static final Sql REPORT = Sql.of("""
@@ -285,7 +286,8 @@ public final class JudgeQueue {
                 row.getBytes("source"),
                 row.getLong("seed"),
                 Lane.ofCode(row.getInt("lane")),
-                row.getInt("attempt"));
+                row.getInt("attempt"),
+                Objects.requireNonNull(Sql.instant(row, "queued_at")));
     }
 
     private static Lease lease(ResultSet row) throws SQLException {
