@@ -1,8 +1,147 @@
 package dev.grundy.submission;
 
+import dev.grundy.database.Sql;
+import dev.grundy.kernel.MemorySize;
+import dev.grundy.kernel.Verdict;
+import dev.grundy.submission.queue.Progress;
+import dev.grundy.submission.queue.ResultJson;
 import io.quarkus.hibernate.orm.panache.PanacheRepository;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.nio.charset.StandardCharsets;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
 
-/** The submissions as they were sent. */
+/** The submissions and the judging of each that counts. Thread-safe. */
 @ApplicationScoped
-class SubmissionRepository implements PanacheRepository<Submission> {}
+class SubmissionRepository implements PanacheRepository<Submission> {
+    private static final long NANOS_PER_MICRO = 1_000;
+
+    private static final Sql LOCK = Sql.of("select id from account where id = :account for no key update");
+    private static final Sql COUNT_PENDING = Sql.of("""
+            select count(*) as pending from judging
+            where account_id = :account and finished_at is null and live and number = 1""");
+
+    private static final String SUMMARY_COLUMNS = """
+            s.id, s.account_id, a.name as account_name, p.slug, p.display_id, p.title, s.language, s.submitted_at,
+            j.id as judging_id, j.number, j.state, j.attempt, j.phase, j.tests_done, j.tests_planned, j.verdict, j.score,
+            j.cpu_time_us, j.wall_time_us, j.memory_bytes, j.finished_at""";
+    private static final String SUMMARY_TABLES = """
+            submission s
+            join problem p on p.id = s.problem_id
+            join account a on a.id = s.account_id
+            join judging j on j.submission_id = s.id and j.live""";
+    private static final Sql PAGE = Sql.of("""
+            select %s from %s
+            where s.account_id = :account and s.id < :before
+            order by s.id desc limit :count""".formatted(SUMMARY_COLUMNS, SUMMARY_TABLES));
+    private static final Sql PAGE_OF_PROBLEM = Sql.of("""
+            select %s from %s
+            where s.account_id = :account and p.slug = :slug and s.id < :before
+            order by s.id desc limit :count""".formatted(SUMMARY_COLUMNS, SUMMARY_TABLES));
+    private static final Sql SUMMARY = Sql.of(
+            "select %s from %s where s.id = :id".formatted(SUMMARY_COLUMNS, SUMMARY_TABLES));
+    private static final Sql DETAIL = Sql.of("""
+            select %s, s.source, j.seed, j.tests, j.compilation, j.first_failure, j.message
+            from %s where s.id = :id""".formatted(SUMMARY_COLUMNS, SUMMARY_TABLES));
+
+    private final DataSource database;
+
+    SubmissionRepository(DataSource database) {
+        this.database = database;
+    }
+
+    /** Until the transaction ends, nobody else counts or adds submissions of the account. */
+    void lock(long account) {
+        LOCK.on(database).with("account", account).find(row -> true);
+    }
+
+    /** Submissions of the account that have no verdict yet; rejudges do not count. */
+    long countPending(long account) {
+        return COUNT_PENDING.on(database).with("account", account).one(row -> row.getLong("pending"));
+    }
+
+    /** The account's submissions with smaller ids, latest first. */
+    List<SubmissionSummary> page(long account, long before, int count) {
+        return PAGE.on(database).with("account", account).with("before", before).with("count", count)
+                .list(SubmissionRepository::summary);
+    }
+
+    /** The account's submissions to one problem with smaller ids, latest first. */
+    List<SubmissionSummary> page(long account, String slug, long before, int count) {
+        return PAGE_OF_PROBLEM.on(database).with("account", account).with("slug", slug).with("before", before)
+                .with("count", count).list(SubmissionRepository::summary);
+    }
+
+    Optional<SubmissionSummary> summary(long id) {
+        return SUMMARY.on(database).with("id", id).find(SubmissionRepository::summary);
+    }
+
+    Optional<SubmissionDetail> detail(long id) {
+        return DETAIL.on(database).with("id", id).find(SubmissionRepository::detail);
+    }
+
+    private static SubmissionSummary summary(ResultSet row) throws SQLException {
+        return new SubmissionSummary(
+                row.getLong("id"),
+                row.getLong("account_id"),
+                row.getString("account_name"),
+                row.getString("slug"),
+                row.getString("display_id"),
+                row.getString("title"),
+                row.getString("language"),
+                Objects.requireNonNull(Sql.instant(row, "submitted_at")),
+                status(row),
+                score(row));
+    }
+
+    private static JudgingStatus status(ResultSet row) throws SQLException {
+        long judging = row.getLong("judging_id");
+        return switch (row.getString("state")) {
+            case "queued" -> new JudgingStatus.Queued(judging, row.getInt("attempt"));
+            case "running" -> new JudgingStatus.Running(judging, row.getInt("attempt"), new Progress(
+                    Progress.Phase.valueOf(row.getString("phase")), row.getInt("tests_done"), row.getInt("tests_planned")));
+            default -> new JudgingStatus.Finished(
+                    judging,
+                    Verdict.valueOf(row.getString("verdict")),
+                    duration(row, "cpu_time_us"),
+                    duration(row, "wall_time_us"),
+                    memory(row),
+                    Objects.requireNonNull(Sql.instant(row, "finished_at")));
+        };
+    }
+
+    private static SubmissionDetail detail(ResultSet row) throws SQLException {
+        @Nullable String tests = row.getString("tests");
+        return new SubmissionDetail(
+                summary(row),
+                new String(row.getBytes("source"), StandardCharsets.UTF_8),
+                row.getLong("seed"),
+                tests == null ? List.of() : ResultJson.readTests(tests),
+                Optional.ofNullable(row.getString("compilation")).map(ResultJson::readCompilation),
+                Optional.ofNullable(row.getString("first_failure")).map(ResultJson::readFirstFailure),
+                Optional.ofNullable(row.getString("message")));
+    }
+
+    private static OptionalDouble score(ResultSet row) throws SQLException {
+        double score = row.getDouble("score");
+        return row.wasNull() ? OptionalDouble.empty() : OptionalDouble.of(score);
+    }
+
+    /** Empty for a judging that ended before anything ran. */
+    private static Optional<Duration> duration(ResultSet row, String column) throws SQLException {
+        long micros = row.getLong(column);
+        return row.wasNull() ? Optional.empty() : Optional.of(Duration.ofNanos(micros * NANOS_PER_MICRO));
+    }
+
+    private static Optional<MemorySize> memory(ResultSet row) throws SQLException {
+        long bytes = row.getLong("memory_bytes");
+        return row.wasNull() ? Optional.empty() : Optional.of(MemorySize.ofBytes(bytes));
+    }
+}

@@ -3,8 +3,10 @@ package dev.grundy.submission.queue;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.MemorySize;
+import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.testsupport.MigratedDatabase;
+import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.SettableClock;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -22,14 +24,12 @@ public final class QueueSituation {
     private final DataSource database;
     private final SettableClock clock = new SettableClock(START);
     private final JudgeQueue queue;
-    private final long problem;
-    private final long version;
+    private final PublishedProblem problem;
 
     private QueueSituation(DataSource database) {
         this.database = database;
         this.queue = new JudgeQueue(database, clock, FairShare.DEFAULT);
-        this.problem = addProblem();
-        this.version = addVersion();
+        this.problem = PublishedProblem.add(database, "one-heap", Tier.FREE);
     }
 
     public static QueueSituation withOneProblem() {
@@ -48,10 +48,6 @@ public final class QueueSituation {
         return queue;
     }
 
-    public long problem() {
-        return problem;
-    }
-
     /** Makes an account and answers its id. */
     public long person(String name) {
         return Sql.of("""
@@ -67,7 +63,7 @@ public final class QueueSituation {
                 values (:account, :problem, 'python', :source, :hash, :now) returning id""")
                 .on(database)
                 .with("account", account)
-                .with("problem", problem)
+                .with("problem", problem.id())
                 .with("source", SOURCE)
                 .with("hash", ContentHash.of(SOURCE).hex())
                 .with("now", clock.instant())
@@ -80,7 +76,7 @@ public final class QueueSituation {
     }
 
     public long submit(long account, Lane lane) {
-        return queue.enqueue(new NewJudging(submission(account), 1, true, version, 7, lane));
+        return queue.enqueue(new NewJudging(submission(account), 1, true, problem.versionId(), 7, lane));
     }
 
     public Optional<Claim> claim(String node) {
@@ -103,22 +99,5 @@ public final class QueueSituation {
         Result.Test test = new Result.Test("sample/1", "sample", verdict, cpu, cpu, MemorySize.ofMebibytes(3), "");
         return new Result(verdict, OptionalDouble.empty(), cpu, cpu, MemorySize.ofMebibytes(3), List.of(test),
                 Optional.empty(), Optional.empty(), Optional.empty());
-    }
-
-    private long addProblem() {
-        return Sql.of("""
-                insert into problem (problem_key, display_id, slug, title, summary, difficulty, difficulty_score, topics,
-                                     tags, premium, tier, published, created_at, updated_at)
-                values ('KEY', 'GMT-900', 'one-heap', 'One heap', '', 'Easy', 1, '{}', '{}', false, 'free', false, :now, :now)
-                returning id""")
-                .on(database).with("now", clock.instant()).one(row -> row.getLong("id"));
-    }
-
-    private long addVersion() {
-        return Sql.of("""
-                insert into package_version (problem_id, number, content_hash, archive, created_at)
-                values (:problem, 1, :hash, '', :now) returning id""")
-                .on(database).with("problem", problem).with("hash", ContentHash.of(new byte[0]).hex())
-                .with("now", clock.instant()).one(row -> row.getLong("id"));
     }
 }

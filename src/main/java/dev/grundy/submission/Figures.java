@@ -1,0 +1,57 @@
+package dev.grundy.submission;
+
+import dev.grundy.kernel.MemorySize;
+import dev.grundy.kernel.Verdict;
+import dev.grundy.language.Language;
+import io.quarkus.qute.TemplateExtension;
+import java.time.Duration;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** How times, sizes and states of judgings are written on pages. */
+@TemplateExtension
+final class Figures {
+    private static final double NANOS_PER_MILLI = 1e6;
+    private static final double BYTES_PER_MEBIBYTE = 1 << 20;
+
+    private Figures() {}
+
+    /** Such as {@code 15 ms}. */
+    static String asMilliseconds(Duration duration) {
+        return Math.round(duration.toNanos() / NANOS_PER_MILLI) + " ms";
+    }
+
+    /** Such as {@code 3.1 MiB}. */
+    static String asMebibytes(MemorySize size) {
+        return String.format(Locale.ROOT, "%.1f MiB", size.bytes() / BYTES_PER_MEBIBYTE);
+    }
+
+    /** Digits only: in a sentence a plain number would be grouped. */
+    static String idText(SubmissionSummary summary) {
+        return Long.toString(summary.id());
+    }
+
+    /** Such as {@code c cpp h}. */
+    static String extensionList(Language language) {
+        return String.join(" ", language.extensions());
+    }
+
+    /** Null before there is one. */
+    static @Nullable Verdict verdict(JudgingStatus status) {
+        return status instanceof JudgingStatus.Finished finished ? finished.verdict() : null;
+    }
+
+    static boolean isQueued(JudgingStatus status) {
+        return status instanceof JudgingStatus.Queued;
+    }
+
+    /** Empty where nothing ran. */
+    static String cpuText(JudgingStatus status) {
+        return status instanceof JudgingStatus.Finished finished ? finished.cpu().map(Figures::asMilliseconds).orElse("") : "";
+    }
+
+    /** Empty where nothing ran. */
+    static String memoryText(JudgingStatus status) {
+        return status instanceof JudgingStatus.Finished finished ? finished.memory().map(Figures::asMebibytes).orElse("") : "";
+    }
+}

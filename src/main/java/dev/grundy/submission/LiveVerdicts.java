@@ -1,0 +1,164 @@
+package dev.grundy.submission;
+
+import dev.grundy.database.DatabaseException;
+import dev.grundy.database.Notifications;
+import dev.grundy.submission.queue.JudgeQueue;
+import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.subscription.MultiEmitter;
+import jakarta.annotation.PostConstruct;
+import jakarta.annotation.PreDestroy;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import jakarta.ws.rs.sse.Sse;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.jboss.logging.Logger;
+
+/**
+ * Streams of rendered fragments to the pages that watch a submission.
+ *
+ * <p>A notification marks a submission; once a quarter of a second the marked ones are read, rendered once and sent to all
+ * who watch them. As the net, everything watched is looked at every other second. Each event's id is the revision it
+ * shows, so that a stream that was cut goes on without repeating itself. Thread-safe.
+ */
+@ApplicationScoped
+class LiveVerdicts {
+    /** Name of the event that ends a stream. */
+    static final String DONE = "done";
+    private static final String FRAGMENT = "fragment";
+    private static final Logger LOG = Logger.getLogger(LiveVerdicts.class);
+    private static final Duration TICK = Duration.ofMillis(250);
+    /** Every other second: a notification may be lost. */
+    private static final int TICKS_PER_POLL = 8;
+
+    private final SubmissionRepository submissions;
+    private final JudgeQueue queue;
+    private final Notifications notifications;
+    private final Sse sse;
+    private final Map<Long, Set<Watcher>> watchers = new ConcurrentHashMap<>();
+    private final Set<Long> marked = ConcurrentHashMap.newKeySet();
+    private final ScheduledExecutorService ticker =
+            Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("live verdicts").factory());
+    private long ticks;
+
+    LiveVerdicts(SubmissionRepository submissions, JudgeQueue queue, Notifications notifications, Sse sse) {
+        this.submissions = submissions;
+        this.queue = queue;
+        this.notifications = notifications;
+        this.sse = sse;
+    }
+
+    @PostConstruct
+    void start() {
+        notifications.add(new Notifications.Listener() {
+            @Override
+            public void heard(String channel, String payload) {
+                if (channel.equals(JudgeQueue.CHANGED)) {
+                    mark(Long.parseLong(payload));
+                }
+            }
+
+            @Override
+            public void reconnected() {
+                marked.addAll(watchers.keySet());
+            }
+        });
+        ticker.scheduleWithFixedDelay(this::tick, TICK.toMillis(), TICK.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    @PreDestroy
+    void stop() {
+        ticker.shutdownNow();
+    }
+
+    /**
+     * What is known now, unless that was seen already, and then every change until the verdict.
+     *
+     * @param admin    whether faults of ours are told
+     * @param lastSeen id of the last event that arrived in an earlier stream
+     */
+    Multi<OutboundSseEvent> follow(long submission, boolean admin, Optional<String> lastSeen) {
+        return Multi.createFrom().emitter(emitter -> {
+            Watcher watcher = new Watcher(admin, lastSeen.orElse(""), emitter);
+            watchers.computeIfAbsent(submission, id -> ConcurrentHashMap.newKeySet()).add(watcher);
+            emitter.onTermination(() -> forget(submission, watcher));
+            marked.add(submission);
+        });
+    }
+
+    private void mark(long submission) {
+        if (watchers.containsKey(submission)) {
+            marked.add(submission);
+        }
+    }
+
+    private void forget(long submission, Watcher watcher) {
+        watchers.computeIfPresent(submission, (id, watching) -> {
+            watching.remove(watcher);
+            return watching.isEmpty() ? null : watching;
+        });
+    }
+
+    private void tick() {
+        if (ticks++ % TICKS_PER_POLL == 0) {
+            marked.addAll(watchers.keySet());
+        }
+        for (Long submission : Set.copyOf(marked)) {
+            marked.remove(submission);
+            try {
+                show(submission);
+            } catch (DatabaseException e) {
+                LOG.debugf("submission=%d: not shown now: %s", submission, e.getMessage());
+            } catch (RuntimeException e) {
+                // A page that cannot be rendered must not stop all the others.
+                LOG.errorf(e, "submission=%d: its status cannot be shown", submission);
+            }
+        }
+    }
+
+    private void show(long submission) {
+        Set<Watcher> watching = watchers.getOrDefault(submission, Set.of());
+        if (watching.isEmpty()) {
+            return;
+        }
+        submissions.detail(submission).ifPresent(detail -> {
+            long ahead = queue.ahead(detail.summary().status().judgingId());
+            watching.forEach(watcher -> show(new StatusView(detail, ahead, watcher.admin), watcher));
+        });
+    }
+
+    private void show(StatusView view, Watcher watcher) {
+        String revision = view.status().revision() + "-" + view.ahead();
+        if (!revision.equals(watcher.seen)) {
+            watcher.seen = revision;
+            watcher.emitter.emit(event(FRAGMENT, revision, SubmissionPages.Templates.status(view).render()));
+        }
+        if (view.isFinished()) {
+            watcher.emitter.emit(event(DONE, revision, ""));
+            watcher.emitter.complete();
+        }
+    }
+
+    private OutboundSseEvent event(String name, String id, String data) {
+        return sse.newEventBuilder().name(name).id(id).data(data).build();
+    }
+
+    /** One open stream; {@code seen} belongs to the ticker's thread. */
+    private static final class Watcher {
+        private final boolean admin;
+        private final MultiEmitter<? super OutboundSseEvent> emitter;
+        private String seen;
+
+        private Watcher(boolean admin, String seen, MultiEmitter<? super OutboundSseEvent> emitter) {
+            this.admin = admin;
+            this.seen = seen;
+            this.emitter = emitter;
+        }
+    }
+}

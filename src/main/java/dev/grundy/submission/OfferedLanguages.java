@@ -1,0 +1,54 @@
+package dev.grundy.submission;
+
+import dev.grundy.language.Language;
+import dev.grundy.language.Languages;
+import dev.grundy.submission.node.NodeDescription.NodeLanguage;
+import dev.grundy.submission.node.NodeRepository;
+import dev.grundy.submission.node.NodeStatus;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Named;
+import java.util.List;
+import java.util.Optional;
+
+/** Which languages people may choose, and which of them some node can judge now; templates know it too. Thread-safe. */
+@ApplicationScoped
+@Named("offeredLanguages")
+public class OfferedLanguages {
+    private final Languages languages;
+    private final NodeRepository nodes;
+
+    OfferedLanguages(Languages languages, NodeRepository nodes) {
+        this.languages = languages;
+        this.nodes = nodes;
+    }
+
+    /** In the order in which they are offered. */
+    public List<OfferedLanguage> getAll() {
+        List<NodeStatus> alive = nodes.alive();
+        return languages.offered().stream().map(language -> offered(language, alive)).toList();
+    }
+
+    /** By identifier or alias; empty when it is unknown or not offered. */
+    public Optional<OfferedLanguage> find(String idOrAlias) {
+        return languages.find(idOrAlias).filter(Language::offered).map(language -> offered(language, nodes.alive()));
+    }
+
+    /** While no node judges, nothing is known: work is taken in and waits. */
+    private static OfferedLanguage offered(Language language, List<NodeStatus> alive) {
+        List<NodeLanguage> seen = alive.stream()
+                .flatMap(status -> status.node().languages().stream())
+                .filter(known -> known.id().equals(language.id()))
+                .toList();
+        if (seen.isEmpty() || seen.stream().anyMatch(NodeLanguage::works)) {
+            return new OfferedLanguage(language, Optional.empty());
+        }
+        return new OfferedLanguage(language, Optional.of(seen.getFirst().problem()));
+    }
+
+    /** @param problem why it cannot be used now; empty when it can */
+    public record OfferedLanguage(Language language, Optional<String> problem) {
+        public boolean isAvailable() {
+            return problem.isEmpty();
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package dev.grundy.submission;
+
+import dev.grundy.database.DatabaseAddress;
+import dev.grundy.database.Notifications;
+import dev.grundy.language.Languages;
+import dev.grundy.submission.node.NodeRepository;
+import dev.grundy.submission.queue.FairShare;
+import dev.grundy.submission.queue.JudgeQueue;
+import io.quarkus.arc.DefaultBean;
+import jakarta.enterprise.context.Dependent;
+import jakarta.enterprise.inject.Disposes;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import java.time.Clock;
+import java.util.List;
+import javax.sql.DataSource;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+
+/** Makes the plain classes of this feature known to the application. */
+@Dependent
+class QueueBeans {
+    @Produces
+    @Singleton
+    JudgeQueue queue(DataSource database, Clock clock) {
+        return new JudgeQueue(database, clock, FairShare.DEFAULT);
+    }
+
+    @Produces
+    @Singleton
+    NodeRepository nodes(DataSource database, Clock clock) {
+        return new NodeRepository(database, clock);
+    }
+
+    @Produces
+    @Singleton
+    @DefaultBean
+    Languages languages() {
+        return Languages.standard();
+    }
+
+    @Produces
+    @Singleton
+    Notifications notifications(
+            @ConfigProperty(name = "quarkus.datasource.jdbc.url") String url,
+            @ConfigProperty(name = "quarkus.datasource.username", defaultValue = "") String user,
+            @ConfigProperty(name = "quarkus.datasource.password", defaultValue = "") String password) {
+        return Notifications.hear(new DatabaseAddress(url, user, password), List.of(JudgeQueue.QUEUED, JudgeQueue.CHANGED));
+    }
+
+    void close(@Disposes Notifications notifications) {
+        notifications.close();
+    }
+}

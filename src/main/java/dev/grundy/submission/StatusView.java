@@ -1,0 +1,72 @@
+package dev.grundy.submission;
+
+import dev.grundy.kernel.MemorySize;
+import dev.grundy.kernel.Verdict;
+import dev.grundy.submission.queue.Progress;
+import dev.grundy.submission.queue.Result;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The live part of a submission's page: what is known of its judging now.
+ *
+ * @param ahead how many judgings go before it; 0 unless it waits
+ * @param admin whether the reader is told what went wrong on our side
+ */
+public record StatusView(SubmissionDetail detail, long ahead, boolean admin) {
+    public JudgingStatus status() {
+        return detail.summary().status();
+    }
+
+    public boolean isFinished() {
+        return status().isFinished();
+    }
+
+    public boolean isQueued() {
+        return status() instanceof JudgingStatus.Queued;
+    }
+
+    /** What it is at; only while it runs. */
+    public Optional<Progress> progress() {
+        return status() instanceof JudgingStatus.Running running ? Optional.of(running.progress()) : Optional.empty();
+    }
+
+    public Optional<Verdict> verdict() {
+        return finished().map(JudgingStatus.Finished::verdict);
+    }
+
+    public Optional<Duration> cpu() {
+        return finished().flatMap(JudgingStatus.Finished::cpu);
+    }
+
+    public Optional<MemorySize> memory() {
+        return finished().flatMap(JudgingStatus.Finished::memory);
+    }
+
+    public List<Result.Test> tests() {
+        return detail.tests();
+    }
+
+    public long testsPassed() {
+        return detail.tests().stream().filter(test -> test.verdict().isAccepted()).count();
+    }
+
+    /** What the compiler said; empty when it said nothing. */
+    public Optional<String> compilerOutput() {
+        return detail.compilation().map(Result.Compilation::output).filter(output -> !output.isBlank());
+    }
+
+    public Optional<Result.FirstFailure> firstFailure() {
+        return detail.firstFailure();
+    }
+
+    /** What went wrong on our side, for admins. */
+    public Optional<String> fault() {
+        return admin ? detail.message() : Optional.empty();
+    }
+
+    private Optional<JudgingStatus.Finished> finished() {
+        return status() instanceof JudgingStatus.Finished finished ? Optional.of(finished) : Optional.empty();
+    }
+}

@@ -1,0 +1,45 @@
+package dev.grundy.submission;
+
+import dev.grundy.account.CurrentAccount;
+import dev.grundy.account.Person;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.NotFoundException;
+
+/** Answers which submission an address means, to those who may see it. For everybody else there is none. */
+@ApplicationScoped
+class SubmissionAccess {
+    /** More digits than any id has; longer ones need no question to the database. */
+    private static final String ID = "[1-9][0-9]{0,17}";
+
+    private final CurrentAccount current;
+    private final SubmissionRepository submissions;
+
+    SubmissionAccess(CurrentAccount current, SubmissionRepository submissions) {
+        this.current = current;
+        this.submissions = submissions;
+    }
+
+    /** @throws NotFoundException if it is no number, there is no such submission, or it belongs to another and the asker is no admin */
+    SubmissionDetail detail(String id) {
+        return submissions.detail(number(id))
+                .filter(detail -> maySee(detail.summary()))
+                .orElseThrow(NotFoundException::new);
+    }
+
+    /** @throws NotFoundException as {@link #detail} */
+    SubmissionSummary summary(String id) {
+        return submissions.summary(number(id)).filter(this::maySee).orElseThrow(NotFoundException::new);
+    }
+
+    private boolean maySee(SubmissionSummary summary) {
+        Person person = current.required();
+        return person.isAdmin() || person.accountId() == summary.accountId();
+    }
+
+    private static long number(String id) {
+        if (!id.matches(ID)) {
+            throw new NotFoundException();
+        }
+        return Long.parseLong(id);
+    }
+}

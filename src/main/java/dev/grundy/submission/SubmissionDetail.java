@@ -1,0 +1,25 @@
+package dev.grundy.submission;
+
+import dev.grundy.submission.queue.Result;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * All there is to know about a submission; only its owner and admins may see it.
+ *
+ * @param seed    of the fresh tests: with it anybody can repeat the judging
+ * @param tests   empty before the verdict and where nothing ran
+ * @param message what went wrong, where the fault is ours; for admins
+ */
+public record SubmissionDetail(
+        SubmissionSummary summary,
+        String source,
+        long seed,
+        List<Result.Test> tests,
+        Optional<Result.Compilation> compilation,
+        Optional<Result.FirstFailure> firstFailure,
+        Optional<String> message) {
+    public SubmissionDetail {
+        tests = List.copyOf(tests);
+    }
+}

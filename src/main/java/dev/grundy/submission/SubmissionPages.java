@@ -1,0 +1,122 @@
+package dev.grundy.submission;
+
+import dev.grundy.account.CurrentAccount;
+import dev.grundy.language.Language;
+import dev.grundy.language.Languages;
+import dev.grundy.submission.queue.JudgeQueue;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import io.quarkus.security.Authenticated;
+import io.smallrye.common.annotation.Blocking;
+import io.smallrye.mutiny.Multi;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A person's submissions, and each with its verdict as it arrives. */
+@Path("/submissions")
+@Authenticated
+@Produces(MediaType.TEXT_HTML)
+class SubmissionPages {
+    private static final int PER_PAGE = 50;
+    private static final String NUMBER = "[0-9]{1,18}";
+    private static final String SLUG = "[a-z0-9-]{1,80}";
+    /** Told to whoever polls, with the word that the stream's last event has as its name. */
+    private static final String LIVE = "X-Live";
+
+    private final CurrentAccount current;
+    private final SubmissionAccess access;
+    private final SubmissionRepository submissions;
+    private final LiveVerdicts live;
+    private final Languages languages;
+    private final JudgeQueue queue;
+
+    SubmissionPages(
+            CurrentAccount current,
+            SubmissionAccess access,
+            SubmissionRepository submissions,
+            LiveVerdicts live,
+            Languages languages,
+            JudgeQueue queue) {
+        this.current = current;
+        this.access = access;
+        this.submissions = submissions;
+        this.live = live;
+        this.languages = languages;
+        this.queue = queue;
+    }
+
+    @CheckedTemplate(basePath = "submission", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    static class Templates {
+        private Templates() {}
+
+        static native TemplateInstance submissions(List<SubmissionSummary> lines, @Nullable String first, @Nullable String next);
+
+        static native TemplateInstance submission(StatusView view, Optional<Language> language);
+
+        static native TemplateInstance status(StatusView view);
+    }
+
+    /** Keyset pages: those before an id, latest first; what makes no sense is left out of account. */
+    @GET
+    public TemplateInstance list(@QueryParam("before") @Nullable String before, @QueryParam("problem") @Nullable String problem) {
+        Optional<Long> start = Optional.ofNullable(before).filter(text -> text.matches(NUMBER)).map(Long::valueOf);
+        Optional<String> slug = Optional.ofNullable(problem).filter(text -> text.matches(SLUG));
+        List<SubmissionSummary> lines = lines(slug, start.orElse(Long.MAX_VALUE));
+        String filter = slug.map(value -> "problem=" + value + "&").orElse("");
+        boolean more = lines.size() > PER_PAGE;
+        List<SubmissionSummary> shown = more ? lines.subList(0, PER_PAGE) : lines;
+        return Templates.submissions(
+                shown,
+                start.isPresent() ? "/submissions?" + filter : null,
+                more ? "/submissions?" + filter + "before=" + shown.getLast().id() : null);
+    }
+
+    @GET
+    @Path("/{id}")
+    public TemplateInstance submission(@PathParam("id") String id) {
+        SubmissionDetail detail = access.detail(id);
+        return Templates.submission(view(detail), languages.find(detail.summary().language()));
+    }
+
+    /** What the stream would say now, for whoever polls. */
+    @GET
+    @Path("/{id}/status")
+    public Response status(@PathParam("id") String id) {
+        StatusView view = view(access.detail(id));
+        Response.ResponseBuilder answer = Response.ok(Templates.status(view).render());
+        return view.isFinished() ? answer.header(LIVE, LiveVerdicts.DONE).build() : answer.build();
+    }
+
+    /** Rendered fragments as the judging goes on, until the verdict. */
+    @GET
+    @Path("/{id}/events")
+    @Blocking
+    @Produces(MediaType.SERVER_SENT_EVENTS)
+    public Multi<OutboundSseEvent> events(
+            @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
+        long submission = access.summary(id).id();
+        return live.follow(submission, current.required().isAdmin(), Optional.ofNullable(lastSeen));
+    }
+
+    private List<SubmissionSummary> lines(Optional<String> slug, long before) {
+        long account = current.required().accountId();
+        return slug.isPresent()
+                ? submissions.page(account, slug.get(), before, PER_PAGE + 1)
+                : submissions.page(account, before, PER_PAGE + 1);
+    }
+
+    private StatusView view(SubmissionDetail detail) {
+        return new StatusView(detail, queue.ahead(detail.summary().status().judgingId()), current.required().isAdmin());
+    }
+}

@@ -1,0 +1,22 @@
+package dev.grundy.submission;
+
+import java.time.Instant;
+import java.util.OptionalDouble;
+
+/**
+ * A line in a list of submissions.
+ *
+ * @param language identifier in languages.yaml
+ * @param score    empty for a problem without scores, or before the verdict
+ */
+public record SubmissionSummary(
+        long id,
+        long accountId,
+        String accountName,
+        String slug,
+        String displayId,
+        String title,
+        String language,
+        Instant submittedAt,
+        JudgingStatus status,
+        OptionalDouble score) {}

@@ -1,0 +1,108 @@
+package dev.grundy.submission;
+
+import dev.grundy.account.Person;
+import dev.grundy.judging.SourceCheck;
+import dev.grundy.kernel.Tier;
+import dev.grundy.problem.catalogue.Problem;
+import dev.grundy.problem.catalogue.ProblemRepository;
+import dev.grundy.submission.OfferedLanguages.OfferedLanguage;
+import dev.grundy.submission.SubmitResult.Reason;
+import dev.grundy.submission.SubmitResult.Refused;
+import dev.grundy.submission.queue.JudgeQueue;
+import dev.grundy.submission.queue.Lane;
+import dev.grundy.submission.queue.NewJudging;
+import dev.grundy.tier.Entitlements;
+import dev.grundy.web.Texts;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.Optional;
+
+/** Takes programs in: checks them, writes them down and queues their judging, all or nothing. Thread-safe. */
+@ApplicationScoped
+public class Submitting {
+    /** How many of a person's submissions may wait or be judged at once. */
+    public static final int MOST_PENDING = 2;
+
+    private final ProblemRepository problems;
+    private final SubmissionRepository submissions;
+    private final OfferedLanguages languages;
+    private final Entitlements entitlements;
+    private final JudgeQueue queue;
+    private final SecureRandom random;
+    private final Clock clock;
+
+    Submitting(
+            ProblemRepository problems,
+            SubmissionRepository submissions,
+            OfferedLanguages languages,
+            Entitlements entitlements,
+            JudgeQueue queue,
+            SecureRandom random,
+            Clock clock) {
+        this.problems = problems;
+        this.submissions = submissions;
+        this.languages = languages;
+        this.entitlements = entitlements;
+        this.queue = queue;
+        this.random = random;
+        this.clock = clock;
+    }
+
+    /**
+     * Sends a program.
+     *
+     * @param slug     of the problem
+     * @param language identifier or alias
+     * @param source   as it came, whatever bytes these are
+     */
+    @Transactional
+    public SubmitResult submit(Person person, String slug, String language, byte[] source) {
+        Optional<Problem> problem = problems.bySlug(slug);
+        if (problem.isEmpty()) {
+            return refused(Reason.NO_SUCH_PROBLEM, "submit-no-such-problem");
+        }
+        if (!maySubmit(person, problem.get())) {
+            return refused(Reason.TIER_TOO_LOW, "submit-tier-too-low", tierOf(problem.get()).label());
+        }
+        Optional<OfferedLanguage> chosen = languages.find(language);
+        if (chosen.isEmpty()) {
+            return refused(Reason.LANGUAGE, "submit-language-unknown");
+        }
+        if (!chosen.get().isAvailable()) {
+            return refused(Reason.LANGUAGE, "submit-language-unavailable",
+                    chosen.get().language().name(), chosen.get().problem().orElseThrow());
+        }
+        return switch (SourceCheck.check(source, chosen.get().language(), SourceCheck.LARGEST)) {
+            case SourceCheck.Result.Refused refused -> new Refused(Reason.SOURCE, refused.reason());
+            case SourceCheck.Result.Fine fine -> queue(person, problem.get(), chosen.get(), fine.text());
+        };
+    }
+
+    /** Whether the person's tier is enough for the problem; an admin's always is. */
+    public boolean maySubmit(Person person, Problem problem) {
+        return person.isAdmin() || entitlements.tierOf(person.accountId(), clock.instant()).includes(tierOf(problem));
+    }
+
+    private SubmitResult queue(Person person, Problem problem, OfferedLanguage language, String source) {
+        submissions.lock(person.accountId());
+        if (submissions.countPending(person.accountId()) >= MOST_PENDING) {
+            return refused(Reason.TOO_MANY_PENDING, "submit-too-many-pending", MOST_PENDING);
+        }
+        Instant now = clock.instant();
+        Submission submission = new Submission(person.accountId(), problem.id, language.language().id(), source, now);
+        submissions.persistAndFlush(submission);
+        queue.enqueue(new NewJudging(submission.id, 1, true, problem.liveVersionId, random.nextLong(), Lane.SUBMIT));
+        return new SubmitResult.Queued(submission.id);
+    }
+
+    private static Tier tierOf(Problem problem) {
+        return Tier.ofCode(problem.tier).orElseThrow();
+    }
+
+    private static Refused refused(Reason reason, String messageKey, Object... arguments) {
+        return new Refused(reason, Texts.of(messageKey, arguments));
+    }
+}

@@ -1,0 +1,240 @@
+package dev.grundy.submission;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.kernel.Tier;
+import dev.grundy.kernel.Verdict;
+import dev.grundy.submission.queue.Claim;
+import dev.grundy.submission.queue.JudgeQueue;
+import dev.grundy.submission.queue.Progress;
+import dev.grundy.submission.queue.QueueSituation;
+import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.PublishedProblem;
+import dev.grundy.testsupport.Visit;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+import jakarta.inject.Inject;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@QuarkusTest
+@QuarkusTestResource(PostgresResource.class)
+class SubmissionPagesTest {
+    private static final AtomicInteger COUNT = new AtomicInteger();
+    private static final String PROGRAM = "print('First')\n";
+
+    @Inject
+    DataSource database;
+
+    @Inject
+    JudgeQueue queue;
+
+    private PublishedProblem problem;
+    private Visit ada;
+
+    @BeforeEach
+    void aProblemAndAPerson() {
+        problem = PublishedProblem.add(database, "heap-" + COUNT.incrementAndGet(), Tier.FREE);
+        ada = Visit.signedIn();
+    }
+
+    @AfterEach
+    void emptyTheQueue() {
+        while (claim() != null) {
+            // The next test finds its own submission at the head.
+        }
+    }
+
+    @Test
+    void aProgramIsTakenAndItsVerdictShown() {
+        String page = submitted(ada);
+        assertThat(ada.get(page).asString()).contains("Queued", "data-live=\"" + page + "/events\"", "http-equiv=\"refresh\"");
+
+        Claim claim = claim();
+        queue.report(claim.lease(), new Progress(Progress.Phase.RUNNING, 3, 20));
+        assertThat(ada.get(page).asString()).contains("Test 3 of at most 20", "<progress");
+
+        queue.finish(claim.lease(), QueueSituation.result(Verdict.WA));
+        String judged = ada.get(page).asString();
+        assertThat(judged).contains("Wrong answer", "5 ms", "3.0 MiB", "sample/1", "print(&#39;First&#39;)");
+        assertThat(judged).doesNotContain("data-live", "http-equiv=\"refresh\"");
+    }
+
+    @Test
+    void theStreamTellsEveryStateAndEndsWithTheVerdict() {
+        String page = submitted(ada);
+        CompletableFuture<String> stream = CompletableFuture.supplyAsync(() -> ada.get(page + "/events").asString());
+        queue.finish(claim().lease(), QueueSituation.result(Verdict.AC));
+        assertThat(stream.join()).contains("event:fragment", "Accepted", "event:done", "id:");
+    }
+
+    @Test
+    void aStreamThatWasCutGoesOnWithoutRepeatingItself() {
+        String page = submitted(ada);
+        queue.finish(claim().lease(), QueueSituation.result(Verdict.AC));
+        String id = ada.get(page + "/events").asString().lines().filter(line -> line.startsWith("id:")).findFirst().orElseThrow();
+        String again = ada.request().header("Last-Event-ID", id.substring(3).strip()).get(page + "/events").asString();
+        assertThat(again).contains("event:done").doesNotContain("event:fragment");
+    }
+
+    @Test
+    void whoPollsIsToldWhenItIsDone() {
+        String page = submitted(ada);
+        assertThat(ada.get(page + "/status").header("X-Live")).isNull();
+        queue.finish(claim().lease(), QueueSituation.result(Verdict.AC));
+        Response done = ada.get(page + "/status");
+        assertThat(done.header("X-Live")).isEqualTo("done");
+        assertThat(done.asString()).contains("Accepted").doesNotContain("<html");
+    }
+
+    @Test
+    void nobodyElseSeesASubmission() {
+        String page = submitted(ada);
+        Visit bob = Visit.signedIn();
+        for (String address : List.of(page, page + "/status", page + "/events")) {
+            assertThat(bob.get(address).statusCode()).as(address).isEqualTo(404);
+        }
+        assertThat(bob.get("/problems/" + problem.slug() + "/submit?from=" + id(page)).statusCode()).isEqualTo(404);
+        assertThat(bob.get("/submissions").asString()).doesNotContain(page);
+        assertThat(Visit.asGuest().get(page).statusCode()).isEqualTo(303);
+    }
+
+    @Test
+    void theListHoldsOwnSubmissionsLatestFirst() {
+        String first = submitted(ada);
+        String second = submitted(ada);
+        String list = ada.get("/submissions").asString();
+        assertThat(list.indexOf("href=\"" + second + "\"")).isPositive().isLessThan(list.indexOf("href=\"" + first + "\""));
+        assertThat(ada.get("/submissions?before=" + id(second)).asString()).contains(first).doesNotContain(second + "\"");
+        assertThat(ada.get("/submissions?problem=other").asString()).doesNotContain(first);
+    }
+
+    @Test
+    void anEarlierProgramIsThereToBeEdited() {
+        String page = submitted(ada);
+        assertThat(ada.get("/problems/" + problem.slug() + "/submit?from=" + id(page)).asString())
+                .contains("print(&#39;First&#39;)").containsPattern("value=\"python\"[^>]* selected");
+    }
+
+    @Test
+    void aFileGoesBeforeTheText() {
+        Response sent = ada.request().multiPart("csrf-token", ada.token()).multiPart("language", "python")
+                .multiPart("source", "").multiPart("file", "solution.py", "print(7)".getBytes(StandardCharsets.UTF_8))
+                .post("/problems/" + problem.slug() + "/submit");
+        assertThat(sent.statusCode()).isEqualTo(303);
+        assertThat(ada.get(path(sent)).asString()).contains("print(7)");
+    }
+
+    @Test
+    void aFileThatIsNoTextIsRefused() {
+        Response sent = ada.request().multiPart("csrf-token", ada.token()).multiPart("language", "cpp")
+                .multiPart("source", "").multiPart("file", "a.out", new byte[] {(byte) 0xff, 0, 1, 2})
+                .post("/problems/" + problem.slug() + "/submit");
+        assertThat(sent.statusCode()).isEqualTo(422);
+        assertThat(sent.asString()).contains("not UTF-8");
+    }
+
+    @Test
+    void refusesSourceOver64KiBAndKeepsIt() {
+        Response sent = submit(ada, "python", "#" + "x".repeat(65_536));
+        assertThat(sent.statusCode()).isEqualTo(422);
+        assertThat(sent.asString()).contains("64.0 KiB", "#xxxxx");
+    }
+
+    @Test
+    void takesSourceOfExactly64KiB() {
+        assertThat(submit(ada, "python", "x".repeat(65_536)).statusCode()).isEqualTo(303);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "  \n", "print(1)\0"})
+    void refusesWhatIsNoProgram(String source) {
+        assertThat(submit(ada, "python", source).statusCode()).isEqualTo(422);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "cobol", "../python", "python\0"})
+    void refusesUnknownLanguages(String language) {
+        Response sent = submit(ada, language, PROGRAM);
+        assertThat(sent.statusCode()).isEqualTo(422);
+        assertThat(sent.asString()).contains("Choose one of the languages", "print(&#39;First&#39;)");
+    }
+
+    @Test
+    void theThirdPendingSubmissionIsPolitelyRefused() {
+        submitted(ada);
+        submitted(ada);
+        Response third = submit(ada, "python", PROGRAM);
+        assertThat(third.statusCode()).isEqualTo(429);
+        assertThat(third.header("Retry-After")).isEqualTo("5");
+        assertThat(third.asString()).contains("print(&#39;First&#39;)");
+        queue.finish(claim().lease(), QueueSituation.result(Verdict.AC));
+        assertThat(submit(ada, "python", PROGRAM).statusCode()).isEqualTo(303);
+    }
+
+    @Test
+    void whoHasNotTheTierCannotSubmit() {
+        problem = PublishedProblem.add(database, "paid-" + COUNT.incrementAndGet(), Tier.BASIC);
+        assertThat(submit(ada, "python", PROGRAM).statusCode()).isEqualTo(403);
+        assertThat(ada.get("/problems/" + problem.slug() + "/submit").statusCode()).isEqualTo(303);
+    }
+
+    @Test
+    void anUnknownProblemIsNotFound() {
+        assertThat(ada.submit("/problems/nothing/submit", Map.of("language", "python", "source", PROGRAM)).statusCode()).isEqualTo(404);
+        assertThat(ada.get("/problems/nothing/submit").statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void aFormWithoutATokenIsRefused() {
+        Response sent = ada.request().formParam("language", "python").formParam("source", PROGRAM)
+                .post("/problems/" + problem.slug() + "/submit");
+        assertThat(sent.statusCode()).isEqualTo(400);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0", "-1", "1.5", "abc", "99999999999999999999", "9223372036854775807", "1%00", "1;x=1", "%F0%28"})
+    void whatIsNoSubmissionIsNotFound(String id) {
+        assertThat(ada.get("/submissions/" + id).statusCode()).isBetween(400, 404);
+        assertThat(ada.get("/submissions/" + id + "/events").statusCode()).isBetween(400, 404);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"before=x", "before=-1", "before=99999999999999999999", "problem=%22", "problem=..%2F", "before=&problem="})
+    void aListAddressThatMakesNoSenseShowsTheList(String query) {
+        assertThat(ada.get("/submissions?" + query).statusCode()).isEqualTo(200);
+    }
+
+    private Claim claim() {
+        return queue.claim("test", List.of("python", "cpp")).orElse(null);
+    }
+
+    private Response submit(Visit visit, String language, String source) {
+        return visit.submit("/problems/" + problem.slug() + "/submit", Map.of("language", language, "source", source));
+    }
+
+    /** Where the page of a program that was taken is. */
+    private String submitted(Visit visit) {
+        Response sent = submit(visit, "python", PROGRAM);
+        assertThat(sent.statusCode()).isEqualTo(303);
+        return path(sent);
+    }
+
+    private static String path(Response redirect) {
+        return redirect.header("Location").replaceFirst("^https?://[^/]*", "");
+    }
+
+    private static String id(String page) {
+        return page.substring(page.lastIndexOf('/') + 1);
+    }
+}
