@@ -1,0 +1,81 @@
+package dev.grundy.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/** The packaged program running as a process of its own; closing it ends it. */
+final class Product implements AutoCloseable {
+    private static final int PATIENCE_SECONDS = 120;
+
+    private final Process process;
+    private final BufferedReader reader;
+    private final StringBuilder seen = new StringBuilder();
+
+    private Product(Process process) {
+        this.process = process;
+        this.reader = process.inputReader();
+    }
+
+    static Product start(Map<String, String> environment, List<String> arguments) throws IOException {
+        Path home = Path.of("").toAbsolutePath();
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin/java").toString(),
+                "--enable-native-access=ALL-UNNAMED", "-Dgrundy.home=" + home,
+                "-jar", home.resolve("target/quarkus-app/quarkus-run.jar").toString()));
+        command.addAll(arguments);
+        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        builder.environment().remove("GRUNDY_DATABASE_URL");
+        builder.environment().putAll(environment);
+        Files.createDirectories(home.resolve("target"));
+        return new Product(builder.start());
+    }
+
+    /** Everything printed up to and with the first line that holds the text; fails when the program ends before. */
+    String outputUntil(String text) throws IOException {
+        for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+            seen.append(line).append('\n');
+            if (line.contains(text)) {
+                return seen.toString();
+            }
+        }
+        throw new AssertionError("the program ended without saying '" + text + "':\n" + seen);
+    }
+
+    /** All that was printed until the end. */
+    String output() throws IOException {
+        for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+            seen.append(line).append('\n');
+        }
+        return seen.toString();
+    }
+
+    /** What Ctrl-C does; the exit code, 0 for an end that was asked for. */
+    int interrupt() throws IOException, InterruptedException {
+        new ProcessBuilder("kill", "-INT", String.valueOf(process.pid())).start().waitFor();
+        int code = exitCode();
+        // 128 + SIGINT: a JVM that ended by its hooks says which signal asked for it.
+        return code == 130 ? 0 : code;
+    }
+
+    int exitCode() throws IOException, InterruptedException {
+        output();
+        if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            throw new AssertionError("the program did not end within " + PATIENCE_SECONDS + " s:\n" + seen);
+        }
+        return process.exitValue();
+    }
+
+    @Override
+    public void close() throws InterruptedException {
+        process.destroy();
+        if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            process.destroyForcibly();
+        }
+    }
+}

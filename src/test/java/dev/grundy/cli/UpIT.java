@@ -1,0 +1,91 @@
+package dev.grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The built product, started and stopped as a person does. */
+class UpIT {
+    private static final String READY = "Grundy is ready";
+    private static final String ADMIN = "Made the account admin";
+
+    @TempDir
+    Path directory;
+
+    @Test
+    void servesPagesKeepsItsDataAndStopsCleanly() throws Exception {
+        int port = freePort();
+        try (Product first = up(port, directory.resolve("data"))) {
+            assertThat(first.outputUntil(READY)).contains(ADMIN).contains("http://localhost:" + port);
+            assertThat(get(port, "/q/health/ready").statusCode()).isEqualTo(200);
+            assertThat(get(port, "/").statusCode()).isEqualTo(200);
+            assertThat(first.interrupt()).isZero();
+        }
+        try (Product second = up(port, directory.resolve("data"))) {
+            assertThat(second.outputUntil(READY)).doesNotContain(ADMIN);
+            assertThat(second.interrupt()).isZero();
+        }
+        assertThat(directory.resolve("data/postgres/cluster/postmaster.pid")).doesNotExist();
+    }
+
+    @Test
+    void saysInOneLineThatThePortIsTaken() throws Exception {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
+                Product product = up(taken.getLocalPort(), directory.resolve("data"))) {
+            assertRefusal(product, "cannot listen on localhost:" + taken.getLocalPort());
+        }
+    }
+
+    @Test
+    void saysInOneLineThatTheDataDirectoryCannotBeWritten() throws Exception {
+        Path file = Files.writeString(directory.resolve("file"), "");
+        try (Product product = up(freePort(), file.resolve("data"))) {
+            assertRefusal(product, "--data DIR");
+        }
+    }
+
+    @Test
+    void saysInOneLineThatTheDatabaseIsDown() throws Exception {
+        Map<String, String> environment =
+                Map.of("GRUNDY_DATABASE_URL", "postgresql://ann:secret@localhost:" + freePort() + "/grundy");
+        try (Product product = Product.start(environment, List.of("up", "--port", String.valueOf(freePort())))) {
+            assertRefusal(product, "cannot reach the database");
+            assertThat(product.output()).doesNotContain("secret");
+        }
+    }
+
+    private static void assertRefusal(Product product, String reason) throws Exception {
+        assertThat(product.exitCode()).isNotZero();
+        assertThat(product.output().lines().filter(line -> line.startsWith("grundy: ")).toList())
+                .hasSize(1).first().asString().contains(reason);
+        assertThat(product.output()).doesNotContain("\tat ");
+    }
+
+    private static Product up(int port, Path data) throws Exception {
+        return Product.start(Map.of(), List.of("up", "--port", String.valueOf(port), "--data", data.toString()));
+    }
+
+    private static HttpResponse<String> get(int port, String path) throws Exception {
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            return client.send(HttpRequest.newBuilder(URI.create("http://localhost:" + port + path)).build(),
+                    HttpResponse.BodyHandlers.ofString());
+        }
+    }
+
+    private static int freePort() throws Exception {
+        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return socket.getLocalPort();
+        }
+    }
+}
