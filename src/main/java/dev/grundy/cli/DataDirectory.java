@@ -25,4 +25,10 @@ final class DataDirectory {
     static Path cellRunner() {
         return home().resolve("target/cell/cell");
     }
+
+    /** Where compiled programs and made tests of verbs without a data directory are kept; safe to delete. */
+    static Path cache() {
+        String xdg = System.getenv().getOrDefault("XDG_CACHE_HOME", "");
+        return (xdg.isBlank() ? Path.of(System.getProperty("user.home"), ".cache") : Path.of(xdg)).resolve("grundy");
+    }
 }

@@ -1,12 +1,19 @@
 package dev.grundy.cli;
 
 import dev.grundy.database.DatabaseException;
+import dev.grundy.judging.SourceException;
+import dev.grundy.problem.pack.BrokenPackageException;
+import dev.grundy.sandbox.SandboxException;
 
 /** Which failures are answers to the person at the terminal rather than bugs. */
 final class Foreseen {
     private Foreseen() {}
 
     static boolean is(Throwable failure) {
-        return failure instanceof DatabaseException || failure instanceof UnusableException;
+        return failure instanceof DatabaseException
+                || failure instanceof UnusableException
+                || failure instanceof SandboxException
+                || failure instanceof SourceException
+                || failure instanceof BrokenPackageException;
     }
 }

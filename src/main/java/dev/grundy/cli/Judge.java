@@ -1,0 +1,89 @@
+package dev.grundy.cli;
+
+import dev.grundy.judging.JudgeReport;
+import dev.grundy.judging.JudgingListener;
+import dev.grundy.judging.LocalJudge;
+import dev.grundy.judging.TestResult;
+import dev.grundy.kernel.Verdict;
+import dev.grundy.problem.pack.ProblemPackage;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code ./grundy judge PROBLEM SOURCE}: a verdict without web or database. */
+@Command(
+        name = "judge",
+        description = "Judge a file without web or database. Exit code 0: accepted, 1: not, 2: usage or a broken package.",
+        mixinStandardHelpOptions = true)
+final class Judge implements Callable<Integer> {
+    /** Any fixed number: the same call judges on the same fresh tests, unless --seed asks for others. */
+    private static final long USUAL_SEED = 1;
+
+    @Parameters(index = "0", paramLabel = "PROBLEM", description = "A display id, a slug, or the path of a package.")
+    private String problem = "";
+
+    @Parameters(index = "1", paramLabel = "SOURCE", description = "The program's file, or a directory of its files.")
+    private Path source = Path.of("");
+
+    @Option(names = "--language", paramLabel = "L", description = "The language (default: told by the file's name).")
+    private @Nullable String language;
+
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of the fresh tests (default: " + USUAL_SEED + ").")
+    private long seed = USUAL_SEED;
+
+    @Option(names = "--json", description = "Print one JSON object and nothing else.")
+    private boolean json;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        if (!Files.exists(source)) {
+            throw new UnusableException("there is no file " + source + "; check the path");
+        }
+        PrintWriter err = spec.commandLine().getErr();
+        try (Problems problems = new Problems(DataDirectory.home().resolve("problems"), err)) {
+            ProblemPackage found = problems.find(problem);
+            try (LocalJudge judge = LocalJudge.open(DataDirectory.cellRunner(), DataDirectory.cache().resolve("judge"))) {
+                JudgeReport report = judge.judge(found, source, Optional.ofNullable(language), seed, listener());
+                return print(report, err);
+            }
+        }
+    }
+
+    private JudgingListener listener() {
+        return json ? JudgingListener.SILENT : new Lines(spec.commandLine().getOut());
+    }
+
+    private int print(JudgeReport report, PrintWriter err) {
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(json ? report.toJson() : JudgeText.of(report));
+        if (report.message() != null) {
+            err.println("grundy: " + report.message());
+        }
+        if (report.verdict() == Verdict.AC) {
+            return ExitCode.FINE.value();
+        }
+        boolean brokenPackage = report.verdict() == Verdict.JE && report.tests().isEmpty();
+        return (brokenPackage ? ExitCode.UNUSABLE : ExitCode.NOT).value();
+    }
+
+    /** One line per test as it ends. */
+    private record Lines(PrintWriter out) implements JudgingListener {
+        @Override
+        public void tested(int number, int total, TestResult result) {
+            out.printf("%3d/%d  %-4s %7.3f s  %-28s %s%n", number, total, result.verdict(),
+                    result.cpu().toNanos() / 1e9, result.name(), result.message());
+            out.flush();
+        }
+    }
+}

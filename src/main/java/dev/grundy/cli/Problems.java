@@ -1,0 +1,115 @@
+package dev.grundy.cli;
+
+import dev.grundy.problem.pack.Fault;
+import dev.grundy.problem.pack.PackageReading;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.read.PackageReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Finds packages by what people write: a display id, a slug, or the path of a directory or archive. Archives are unpacked
+ * into a directory that is gone when this is closed.
+ */
+final class Problems implements AutoCloseable {
+    private final Path home;
+    private final PrintWriter warnings;
+    private final PackageReader reader = new PackageReader();
+    private final Deque<Path> unpacked = new ArrayDeque<>();
+
+    /**
+     * @param home     the directory of packages in which ids and slugs are looked up
+     * @param warnings where a package's warnings go
+     */
+    Problems(Path home, PrintWriter warnings) {
+        this.home = home;
+        this.warnings = warnings;
+    }
+
+    /**
+     * @throws UnusableException when there is no such problem
+     * @throws dev.grundy.problem.pack.BrokenPackageException when its package has errors
+     */
+    ProblemPackage find(String name) {
+        PackageReading reading = reading(name);
+        for (Fault warning : reading.warnings()) {
+            warnings.println(reading.name() + "/" + warning);
+        }
+        return reading.orThrow();
+    }
+
+    /** All packages of the home directory, by name, broken ones among them. */
+    List<PackageReading> all() {
+        return reader.readAll(home);
+    }
+
+    private PackageReading reading(String name) {
+        Path path = Path.of(name);
+        if (Files.isDirectory(path) || Files.isRegularFile(path)) {
+            return reader.read(path, unpackDirectory());
+        }
+        return byIdOrSlug(name).orElseThrow(() -> new UnusableException("there is no problem '" + name
+                + "': neither a path nor an id or slug in " + home + "; known are " + String.join(", ", ids())));
+    }
+
+    private Optional<PackageReading> byIdOrSlug(String name) {
+        return ids().stream().filter(id -> id.equalsIgnoreCase(name)).findFirst()
+                .map(id -> reader.read(home.resolve(id)))
+                .or(() -> ids().stream().map(id -> reader.read(home.resolve(id))).filter(reading -> hasSlug(reading, name)).findFirst());
+    }
+
+    private static boolean hasSlug(PackageReading reading, String name) {
+        return reading.problem().map(problem -> {
+            var matter = problem.frontMatter();
+            return matter.slug().toString().equals(name) || matter.displayId().equalsIgnoreCase(name);
+        }).orElse(false);
+    }
+
+    private List<String> ids() {
+        if (!Files.isDirectory(home)) {
+            return List.of();
+        }
+        try (Stream<Path> children = Files.list(home)) {
+            return children.filter(Files::isDirectory).map(child -> child.getFileName().toString())
+                    .filter(id -> !id.startsWith(".")).sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot list " + home, e);
+        }
+    }
+
+    private Path unpackDirectory() {
+        try {
+            Path directory = Files.createTempDirectory("grundy-package-");
+            unpacked.push(directory);
+            return directory;
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot make a directory to unpack into", e);
+        }
+    }
+
+    @Override
+    public void close() {
+        while (!unpacked.isEmpty()) {
+            delete(unpacked.pop());
+        }
+    }
+
+    private static void delete(Path directory) {
+        try (Stream<Path> paths = Files.walk(directory)) {
+            for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot delete " + directory, e);
+        }
+    }
+}
