@@ -1,0 +1,92 @@
+package dev.grundy.problem.render;
+
+import dev.grundy.problem.pack.AnswerSource;
+import dev.grundy.problem.pack.InputSource;
+import dev.grundy.problem.pack.PackageFile;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.TestCase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What solvers are shown of a sample. */
+public sealed interface ShownSample {
+    /** An input with its output. */
+    record Pair(String name, String input, String output) implements ShownSample {}
+
+    /** A talk between the judge and a solution, in passes of lines. */
+    record Interaction(String name, List<List<Line>> passes) implements ShownSample {
+        public Interaction {
+            passes = passes.stream().map(List::copyOf).toList();
+        }
+    }
+
+    /** One line of an interaction. */
+    record Line(boolean fromSolution, String text) {}
+
+    /** Gives the contents of tests that generators and solutions make; empty while they have not been made. */
+    interface Contents {
+        Contents NONE = new Contents() {
+            @Override
+            public Optional<String> input(TestCase test) {
+                return Optional.empty();
+            }
+
+            @Override
+            public Optional<String> answer(TestCase test) {
+                return Optional.empty();
+            }
+        };
+
+        Optional<String> input(TestCase test);
+
+        Optional<String> answer(TestCase test);
+    }
+
+    /** The samples in order; those whose contents are not there are left out. */
+    static List<ShownSample> of(ProblemPackage problem, Contents contents) {
+        List<ShownSample> shown = new ArrayList<>();
+        boolean hidesFiles = problem.type().interactive() || problem.type().multiPass();
+        for (TestCase sample : problem.tests().samples()) {
+            Optional<PackageFile> interaction = sample.display().interaction();
+            if (interaction.isPresent()) {
+                shown.add(new Interaction(sample.baseName(), passes(interaction.get().text())));
+            } else if (!hidesFiles || sample.display().input().isPresent() || sample.display().output().isPresent()) {
+                pair(sample, contents).ifPresent(shown::add);
+            }
+        }
+        for (PackageFile interaction : problem.tests().shownInteractions()) {
+            shown.add(new Interaction("", passes(interaction.text())));
+        }
+        return shown;
+    }
+
+    private static Optional<ShownSample> pair(TestCase sample, Contents contents) {
+        TestCase.Display display = sample.display();
+        Optional<String> input = display.input().map(PackageFile::text).or(() -> switch (sample.input()) {
+            case InputSource.Given given -> Optional.of(given.file().text());
+            case InputSource.Generated generated -> contents.input(sample);
+        });
+        Optional<String> output = display.answer().or(display::output).map(PackageFile::text).or(() -> switch (sample.answer()) {
+            case AnswerSource.Given given -> Optional.of(given.file().text());
+            case AnswerSource.Solved solved -> contents.answer(sample);
+            case AnswerSource.Unsolved none -> contents.answer(sample);
+        });
+        return input.flatMap(in -> output.map(out -> new Pair(sample.baseName(), in, out)));
+    }
+
+    /** Lines that start with neither sign belong to the line before. */
+    private static List<List<Line>> passes(String text) {
+        List<List<Line>> passes = new ArrayList<>();
+        passes.add(new ArrayList<>());
+        for (String line : (Iterable<String>) Stream.of(text.split("\n"))::iterator) {
+            if (line.equals("---")) {
+                passes.add(new ArrayList<>());
+            } else if (line.startsWith(">") || line.startsWith("<")) {
+                passes.getLast().add(new Line(line.startsWith(">"), line.substring(1)));
+            }
+        }
+        return passes.stream().filter(pass -> !pass.isEmpty()).toList();
+    }
+}

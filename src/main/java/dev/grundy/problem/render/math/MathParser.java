@@ -1,0 +1,439 @@
+package dev.grundy.problem.render.math;
+
+import static dev.grundy.problem.render.math.Xml.element;
+
+import dev.grundy.problem.render.math.MathTokens.Kind;
+import dev.grundy.problem.render.math.MathTokens.Token;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Reads TeX math left to right and writes MathML. */
+final class MathParser {
+    private static final int DEEPEST = 60;
+    private static final int SHORTEST_GROUPED = 5;
+    private static final String THIN_SPACE = space("0.167em");
+    private static final Map<String, String[]> MATRICES = Map.of(
+            "matrix", new String[] {"", ""}, "smallmatrix", new String[] {"", ""}, "pmatrix", new String[] {"(", ")"},
+            "bmatrix", new String[] {"[", "]"}, "Bmatrix", new String[] {"{", "}"}, "vmatrix", new String[] {"|", "|"},
+            "Vmatrix", new String[] {"‖", "‖"}, "array", new String[] {"", ""}, "cases", new String[] {"{", ""});
+    private static final List<String> ALIGNED = List.of("aligned", "align", "align*", "gathered", "gather", "gather*", "split",
+            "equation", "equation*", "alignedat", "eqnarray", "eqnarray*", "multline", "multline*");
+
+    private final MathTokens tokens;
+    private final boolean display;
+    private int depth;
+
+    /** One piece of a formula; bounds of some operators stand above and below instead of beside. */
+    private record Piece(String mathml, boolean boundsAboveAndBelow, boolean function) {
+        static Piece of(String mathml) {
+            return new Piece(mathml, false, false);
+        }
+
+        static Piece bounded(String mathml, boolean aboveAndBelow) {
+            return new Piece(mathml, aboveAndBelow, false);
+        }
+    }
+
+    MathParser(MathTokens tokens, boolean display) {
+        this.tokens = tokens;
+        this.display = display;
+    }
+
+    String all() throws UnsupportedTexException {
+        String body = tableOrRow();
+        if (tokens.peek().kind() != Kind.END) {
+            throw new UnsupportedTexException("'" + tokens.peek().text() + "' closes nothing");
+        }
+        return body;
+    }
+
+    /** A formula; with line breaks outside any environment it becomes lines. */
+    private String tableOrRow() throws UnsupportedTexException {
+        List<List<String>> rows = rows();
+        return rows.size() == 1 && rows.getFirst().size() == 1 ? rows.getFirst().getFirst() : table(rows, "lines");
+    }
+
+    private List<List<String>> rows() throws UnsupportedTexException {
+        List<List<String>> rows = new ArrayList<>();
+        List<String> cells = new ArrayList<>();
+        while (true) {
+            cells.add(row());
+            Token token = tokens.peek();
+            if (token.is(Kind.CHARACTER, "&")) {
+                tokens.next();
+            } else if (isLineBreak(token)) {
+                tokens.next();
+                skipLineSpacing();
+                rows.add(cells);
+                cells = new ArrayList<>();
+            } else {
+                boolean isEmptyLastRow = cells.size() == 1 && cells.getFirst().equals("<mrow></mrow>") && !rows.isEmpty();
+                if (!isEmptyLastRow) {
+                    rows.add(cells);
+                }
+                return rows;
+            }
+        }
+    }
+
+    private static boolean isLineBreak(Token token) {
+        return token.kind() == Kind.COMMAND && (token.text().equals("\\") || token.text().equals("newline")
+                || token.text().equals("cr"));
+    }
+
+    private void skipLineSpacing() {
+        if (tokens.peek().is(Kind.CHARACTER, "[")) {
+            while (tokens.peek().kind() != Kind.END && !tokens.next().is(Kind.CHARACTER, "]")) {
+                continue;
+            }
+        }
+    }
+
+    private String row() throws UnsupportedTexException {
+        if (++depth > DEEPEST) {
+            throw new UnsupportedTexException("it is nested more than " + DEEPEST + " levels deep");
+        }
+        List<String> pieces = new ArrayList<>();
+        while (!endsRow(tokens.peek())) {
+            Piece piece = piece(tokens.next());
+            String previous = pieces.isEmpty() ? "<mo>" : pieces.getLast();
+            if (piece.function() && !previous.startsWith("<mo") && !previous.startsWith("<mspace")) {
+                pieces.add(THIN_SPACE);
+            }
+            pieces.add(withScripts(piece));
+            if (piece.function() && !opensOrEnds(tokens.peek())) {
+                pieces.add(THIN_SPACE);
+            }
+        }
+        depth--;
+        return pieces.size() == 1 ? pieces.getFirst() : element("mrow", String.join("", pieces));
+    }
+
+    private static boolean opensOrEnds(Token token) {
+        return endsRow(token) || token.kind() == Kind.CHARACTER && !Character.isLetter(token.text().codePointAt(0))
+                || token.kind() == Kind.COMMAND && !Symbols.IDENTIFIERS.containsKey(token.text());
+    }
+
+    private static boolean endsRow(Token token) {
+        return token.kind() == Kind.END || token.kind() == Kind.CLOSE || token.is(Kind.CHARACTER, "&") || isLineBreak(token)
+                || token.kind() == Kind.COMMAND && (token.text().equals("right") || token.text().equals("end"));
+    }
+
+    private String withScripts(Piece base) throws UnsupportedTexException {
+        String below = "";
+        String above = "";
+        boolean stacked = base.boundsAboveAndBelow() && display;
+        while (true) {
+            Token token = tokens.peek();
+            if (token.is(Kind.COMMAND, "limits") || token.is(Kind.COMMAND, "nolimits")) {
+                stacked = tokens.next().text().equals("limits");
+            } else if (token.is(Kind.CHARACTER, "_") && below.isEmpty()) {
+                tokens.next();
+                below = argument();
+            } else if (token.is(Kind.CHARACTER, "^") && (above.isEmpty() || above.startsWith("<mo>′"))) {
+                tokens.next();
+                above = above.isEmpty() ? argument() : element("mrow", above + argument());
+            } else if (token.is(Kind.CHARACTER, "'")) {
+                tokens.next();
+                above = above.isEmpty() ? "<mo>′</mo>" : element("mrow", above + "<mo>′</mo>");
+            } else {
+                return scripted(base.mathml(), below, above, stacked);
+            }
+        }
+    }
+
+    private static String scripted(String base, String below, String above, boolean stacked) {
+        if (below.isEmpty() && above.isEmpty()) {
+            return base;
+        }
+        if (above.isEmpty()) {
+            return element(stacked ? "munder" : "msub", base + below);
+        }
+        return below.isEmpty()
+                ? element(stacked ? "mover" : "msup", base + above)
+                : element(stacked ? "munderover" : "msubsup", base + below + above);
+    }
+
+    /** One argument: what is in braces, or a single token. */
+    private String argument() throws UnsupportedTexException {
+        Token token = tokens.peek();
+        if (token.kind() == Kind.NUMBER) {
+            return element("mn", tokens.digit().text());
+        }
+        if (endsRow(token)) {
+            throw new UnsupportedTexException("an argument is missing");
+        }
+        return piece(tokens.next()).mathml();
+    }
+
+    private Piece piece(Token token) throws UnsupportedTexException {
+        return switch (token.kind()) {
+            case NUMBER -> Piece.of(element("mn", grouped(token.text())));
+            case OPEN -> Piece.of(group());
+            case COMMAND -> command(token.text());
+            case CHARACTER -> character(token.text());
+            case CLOSE, END -> throw new UnsupportedTexException("a brace is not balanced");
+        };
+    }
+
+    /** Long whole numbers are read in threes. */
+    private static String grouped(String number) {
+        boolean isLong = number.length() >= SHORTEST_GROUPED && !number.contains(".") && !number.startsWith("0");
+        return isLong ? number.replaceAll("(?<=\\d)(?=(?:\\d{3})+$)", "\u202f") : number;
+    }
+
+    private String group() throws UnsupportedTexException {
+        String inner = row();
+        if (tokens.next().kind() != Kind.CLOSE) {
+            throw new UnsupportedTexException("a brace is not closed");
+        }
+        return inner.startsWith("<mrow>") ? inner : element("mrow", inner);
+    }
+
+    private Piece character(String c) {
+        return Piece.of(switch (c) {
+            case "-" -> element("mo", "−");
+            case "*" -> element("mo", "∗");
+            case "(", ")", "[", "]", "|" -> fence(c, false);
+            case "," -> element("mo", "separator=\"true\"", ",");
+            case "~" -> space("0.25em");
+            case "'" -> element("mo", "′");
+            case "^", "_" -> "<mrow></mrow>";
+            case "+", "=", "<", ">", "/", ":", ";", "!", "?", ".", "`", "\"", "@" -> element("mo", Xml.escape(c));
+            default -> element(Character.isLetter(c.codePointAt(0)) ? "mi" : "mo", Xml.escape(c));
+        });
+    }
+
+    private static String fence(String bracket, boolean stretchy) {
+        return bracket.isEmpty() ? "" : element("mo", stretchy ? "stretchy=\"true\"" : "stretchy=\"false\"", Xml.escape(bracket));
+    }
+
+    private static String space(String width) {
+        return element("mspace", "width=\"" + width + "\"", "");
+    }
+
+    private Piece command(String name) throws UnsupportedTexException {
+        if (Symbols.IDENTIFIERS.containsKey(name)) {
+            return Piece.of(element("mi", Xml.escape(Symbols.IDENTIFIERS.get(name))));
+        }
+        if (Symbols.OPERATORS.containsKey(name)) {
+            return Piece.of(element("mo", Xml.escape(Symbols.OPERATORS.get(name))));
+        }
+        if (Symbols.FENCES.containsKey(name)) {
+            return Piece.of(fence(Symbols.FENCES.get(name), false));
+        }
+        if (Symbols.LARGE.containsKey(name)) {
+            return Piece.bounded(element("mo", "largeop=\"true\"", Symbols.LARGE.get(name)), true);
+        }
+        if (Symbols.INTEGRALS.containsKey(name)) {
+            return Piece.of(element("mo", "largeop=\"true\"", Symbols.INTEGRALS.get(name)));
+        }
+        if (Symbols.FUNCTIONS.contains(name) || Symbols.FUNCTIONS_WITH_BOUNDS.contains(name)) {
+            return function(name.replaceFirst("^(lim|arg)(?=[ims])", "$1 "), Symbols.FUNCTIONS_WITH_BOUNDS.contains(name));
+        }
+        if (Symbols.SPACES.containsKey(name)) {
+            return Piece.of(space(Symbols.SPACES.get(name)));
+        }
+        return structure(name);
+    }
+
+    private static Piece function(String name, boolean bounds) {
+        return new Piece(element("mi", Xml.escape(name)), bounds, true);
+    }
+
+    private Piece structure(String name) throws UnsupportedTexException {
+        if (Symbols.ACCENTS.containsKey(name)) {
+            return Piece.bounded(element("mover", "accent=\"true\"",
+                    argument() + element("mo", Xml.escape(Symbols.ACCENTS.get(name)))), name.equals("overbrace"));
+        }
+        if (Symbols.UNDER_ACCENTS.containsKey(name)) {
+            return Piece.bounded(element("munder", "accentunder=\"true\"",
+                    argument() + element("mo", Symbols.UNDER_ACCENTS.get(name))), name.equals("underbrace"));
+        }
+        if (Symbols.ALPHABETS.containsKey(name)) {
+            return styled(name);
+        }
+        if (Symbols.TEXTS.contains(name)) {
+            return Piece.of(text(name, tokens.rawArgument()));
+        }
+        return Piece.of(arranged(name));
+    }
+
+    private Piece styled(String name) throws UnsupportedTexException {
+        boolean hasStar = name.equals("operatorname") && tokens.peek().is(Kind.CHARACTER, "*");
+        if (hasStar) {
+            tokens.next();
+        }
+        if (tokens.peek().kind() != Kind.OPEN) {
+            return Piece.of(name.length() > 2 ? letters(Symbols.ALPHABETS.get(name), tokens.next().text()) : "");
+        }
+        String raw = tokens.rawArgument();
+        if (name.equals("operatorname")) {
+            return function(plain(raw), hasStar);
+        }
+        return Piece.of(raw.matches("[A-Za-z0-9]+")
+                ? letters(Symbols.ALPHABETS.get(name), raw)
+                : new MathParser(new MathTokens(raw), display).all());
+    }
+
+    private static String letters(Alphabet alphabet, String raw) {
+        String kind = raw.matches("[0-9]+") ? "mn" : "mi";
+        boolean isUprightLetter = alphabet == Alphabet.NORMAL && raw.length() == 1;
+        return isUprightLetter ? element(kind, "mathvariant=\"normal\"", Xml.escape(raw))
+                : element(kind, Xml.escape(alphabet.of(raw)));
+    }
+
+    /** Text may hold formulas of its own between dollar signs. */
+    private String text(String name, String raw) throws UnsupportedTexException {
+        StringBuilder parts = new StringBuilder();
+        String[] alternating = raw.split("(?<!\\\\)\\$", -1);
+        for (int i = 0; i < alternating.length; i++) {
+            if (i % 2 == 1) {
+                parts.append(new MathParser(new MathTokens(alternating[i]), false).all());
+            } else if (!alternating[i].isEmpty()) {
+                parts.append(element("mtext", Xml.escape(styledText(name, spaced(plain(alternating[i]))))));
+            }
+        }
+        return element("mrow", parts.toString());
+    }
+
+    private static String styledText(String name, String text) {
+        return switch (name) {
+            case "textbf" -> Alphabet.BOLD.of(text);
+            case "textit", "emph" -> Alphabet.ITALIC.of(text);
+            case "texttt" -> Alphabet.MONOSPACE.of(text);
+            case "textsf" -> Alphabet.SANS.of(text);
+            default -> text;
+        };
+    }
+
+    /** Spaces at the ends of MathML text are dropped unless they are no-break spaces. */
+    private static String spaced(String text) {
+        return text.replaceAll("^\\s+|\\s+$", "\u00a0");
+    }
+
+    private static String plain(String raw) {
+        return raw.replaceAll("\\\\([_%#&${}])", "$1").replaceAll("\\\\[,;: ]", " ").replace("~", "\u00a0")
+                .replaceAll("[{}]", "");
+    }
+
+    private String arranged(String name) throws UnsupportedTexException {
+        return switch (name) {
+            case "frac", "dfrac", "tfrac", "cfrac" -> element("mfrac", argument() + argument());
+            case "binom", "dbinom", "tbinom" -> element("mrow", fence("(", true)
+                    + element("mfrac", "linethickness=\"0\"", argument() + argument()) + fence(")", true));
+            case "sqrt" -> root();
+            case "left" -> fenced();
+            case "big", "Big", "bigg", "Bigg", "bigl", "bigr", "Bigl", "Bigr", "biggl", "biggr", "Biggl", "Biggr", "bigm",
+                    "middle" -> fence(delimiter(), true);
+            case "overset", "stackrel" -> {
+                String above = argument();
+                yield element("mover", argument() + above);
+            }
+            case "underset" -> {
+                String below = argument();
+                yield element("munder", argument() + below);
+            }
+            case "substack" -> table(new MathParser(new MathTokens(tokens.rawArgument()), display).rows(), "matrix");
+            case "bmod" -> space("0.222em") + element("mi", "mod") + space("0.222em");
+            case "mod" -> space("1em") + element("mi", "mod") + space("0.333em");
+            case "pmod" -> space("1em") + element("mrow", fence("(", false) + element("mi", "mod") + space("0.333em")
+                    + argument() + fence(")", false));
+            case "not" -> negated();
+            case "phantom", "hphantom", "vphantom" -> element("mphantom", argument());
+            case "boxed", "fbox", "mathop", "mathrel", "mathbin", "mathord", "mathopen", "mathclose", "mathstrut", "ensuremath" ->
+                    name.equals("mathstrut") ? "" : argument();
+            case "color" -> ignored(tokens.rawArgument());
+            case "textcolor" -> ignored(tokens.rawArgument()) + argument();
+            case "displaystyle", "textstyle", "scriptstyle", "scriptscriptstyle", "nonumber", "notag", "hline", "strut",
+                    "allowbreak", "nobreak", "limits", "nolimits", "/" -> "";
+            case "label", "tag", "hspace", "vspace", "kern" -> ignored(tokens.rawArgument());
+            case "url" -> element("mtext", Xml.escape(tokens.rawArgument()));
+            case "begin" -> environment(tokens.rawArgument());
+            default -> throw new UnsupportedTexException("the command \\" + name + " is unknown");
+        };
+    }
+
+    private static String ignored(String unused) {
+        return "";
+    }
+
+    private String root() throws UnsupportedTexException {
+        if (!tokens.peek().is(Kind.CHARACTER, "[")) {
+            return element("msqrt", argument());
+        }
+        tokens.next();
+        StringBuilder index = new StringBuilder();
+        while (!tokens.peek().is(Kind.CHARACTER, "]")) {
+            if (endsRow(tokens.peek())) {
+                throw new UnsupportedTexException("the root's index is not closed");
+            }
+            index.append(withScripts(piece(tokens.next())));
+        }
+        tokens.next();
+        return element("mroot", argument() + element("mrow", index.toString()));
+    }
+
+    private String fenced() throws UnsupportedTexException {
+        String open = delimiter();
+        String inner = row();
+        if (!tokens.next().is(Kind.COMMAND, "right")) {
+            throw new UnsupportedTexException("\\left has no \\right");
+        }
+        return element("mrow", fence(open, true) + inner + fence(delimiter(), true));
+    }
+
+    /** The bracket that comes next; a dot stands for none. */
+    private String delimiter() throws UnsupportedTexException {
+        Token token = tokens.next();
+        if (token.is(Kind.CHARACTER, ".")) {
+            return "";
+        }
+        if (token.kind() == Kind.CHARACTER) {
+            return token.text().equals("<") ? "⟨" : token.text().equals(">") ? "⟩" : token.text();
+        }
+        String bracket = Symbols.FENCES.getOrDefault(token.text(), Symbols.OPERATORS.get(token.text()));
+        if (token.kind() != Kind.COMMAND || bracket == null) {
+            throw new UnsupportedTexException("'" + token.text() + "' is no bracket");
+        }
+        return bracket;
+    }
+
+    private String negated() throws UnsupportedTexException {
+        String piece = piece(tokens.next()).mathml();
+        int end = piece.lastIndexOf("</");
+        return piece.substring(0, end) + "\u0338" + piece.substring(end);
+    }
+
+    private String environment(String name) throws UnsupportedTexException {
+        boolean hasColumns = name.equals("array") || name.equals("alignedat");
+        if (hasColumns) {
+            tokens.rawArgument();
+        }
+        boolean isMatrix = MATRICES.containsKey(name);
+        if (!isMatrix && !ALIGNED.contains(name)) {
+            throw new UnsupportedTexException("the environment " + name + " is unknown");
+        }
+        List<List<String>> rows = rows();
+        if (!tokens.next().is(Kind.COMMAND, "end") || !tokens.rawArgument().equals(name)) {
+            throw new UnsupportedTexException("\\begin{" + name + "} has no \\end");
+        }
+        if (!isMatrix) {
+            return table(rows, "aligned");
+        }
+        String body = table(rows, name.equals("cases") ? "cases" : "matrix");
+        String[] brackets = MATRICES.get(name);
+        return element("mrow", fence(brackets[0], true) + body + fence(brackets[1], true));
+    }
+
+    private static String table(List<List<String>> rows, String kind) {
+        StringBuilder table = new StringBuilder();
+        for (List<String> row : rows) {
+            StringBuilder cells = new StringBuilder();
+            row.forEach(cell -> cells.append(element("mtd", cell)));
+            table.append(element("mtr", cells.toString()));
+        }
+        return element("mtable", "class=\"" + kind + "\"", table.toString());
+    }
+}

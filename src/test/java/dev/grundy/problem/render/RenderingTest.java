@@ -1,0 +1,141 @@
+package dev.grundy.problem.render;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.grundy.problem.pack.Constants;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.Statement;
+import dev.grundy.problem.pack.Statement.Markup;
+import dev.grundy.problem.read.PackageReader;
+import dev.grundy.problem.render.ShownSample.Interaction;
+import dev.grundy.problem.render.ShownSample.Line;
+import dev.grundy.problem.render.ShownSample.Pair;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Rewrite the expected pages with {@code -Dsnapshots=update} and review the difference. */
+class RenderingTest {
+    private static final Path CASES = Path.of("src/test/resources/rendering");
+    private static final ProblemPackage PROBLEM =
+            new PackageReader().read(Path.of("src/test/resources/packages/ours")).orThrow();
+    private static final List<ShownSample> SAMPLES = List.of(
+            new Pair("1", "1 <2\n", "3 & 4\n"),
+            new Interaction("2", List.of(List.of(new Line(false, "5"), new Line(true, "> 4")), List.of(new Line(true, "done")))));
+
+    private static Statement text(String body, Markup markup) {
+        return new Statement("en", markup, PROBLEM.statements().getFirst().file(), body, 1);
+    }
+
+    private static Rendered render(String body, Markup markup) {
+        return StatementRenderer.statement(PROBLEM, text(body, markup), "/problems/x/statement", SAMPLES);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"markdown", "hostile", "samples", "editorial", "latex", "latex-unknown"})
+    void pagesAreAsReviewed(String name) throws IOException {
+        Path directory = CASES.resolve(name);
+        boolean isLatex = Files.exists(directory.resolve("source.tex"));
+        Rendered rendered = render(Files.readString(directory.resolve(isLatex ? "source.tex" : "source.md")),
+                isLatex ? Markup.LATEX : Markup.MARKDOWN);
+
+        assertSameAsReviewed(directory.resolve("expected.html"), rendered.html());
+        assertSameAsReviewed(directory.resolve("notes.txt"), String.join("\n", rendered.notes()) + "\n");
+    }
+
+    private static void assertSameAsReviewed(Path expected, String actual) {
+        try {
+            if ("update".equals(System.getProperty("snapshots"))) {
+                Files.writeString(expected, actual);
+            }
+            assertThat(actual).isEqualTo(Files.readString(expected));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Test
+    void everyFormulaOfOurProblemsIsRendered() {
+        for (var reading : new PackageReader().readAll(Path.of("problems"))) {
+            reading.problem().ifPresent(problem -> {
+                problem.statements().forEach(statement -> assertThat(
+                        StatementRenderer.statement(problem, statement, "", List.of()).notes()).isEmpty());
+                problem.editorials().forEach(editorial ->
+                        assertThat(StatementRenderer.editorial(problem, editorial, "").notes()).isEmpty());
+            });
+        }
+    }
+
+    @Test
+    void samplesThatTheTextPlacesAreCounted() {
+        assertThat(render("text {{nextsample}}", Markup.MARKDOWN).samplesPlaced()).isZero();
+        assertThat(render("{{nextsample}}", Markup.MARKDOWN).samplesPlaced()).isEqualTo(1);
+        assertThat(render("\\remainingsamples", Markup.LATEX).samplesPlaced()).isEqualTo(2);
+    }
+
+    @Test
+    void examplesAreDataWithTheirLines() {
+        Statement text = new Statement("en", Markup.MARKDOWN, Path.of("solution.en.md"),
+                "a\n\n```example\n{{n}} 2\n---\nW\n\n```\n", 10);
+
+        assertThat(StatementRenderer.examples(text, new Constants(Map.of("n", "3"))))
+                .containsExactly(new Example("3 2\n", "W\n\n", 12));
+    }
+
+    @Test
+    void anExampleMayHaveNoInput() {
+        assertThat(Example.parse("---\n1\n", 1)).isEqualTo(new Example("", "1\n", 1));
+    }
+
+    @Test
+    void anExampleWithoutSeparatorIsRefused() {
+        assertThatThrownBy(() -> Example.parse("3\n", 1)).hasMessageContaining("'---'");
+    }
+
+    @Test
+    void programsWrittenInTheEditorialAreData() {
+        Statement editorial = text("## Implementations\n\n### Go\n\n```go\npackage main\n```\n\n## Other\n\n```go\nx\n```\n",
+                Markup.MARKDOWN);
+
+        assertThat(StatementRenderer.writtenPrograms(editorial, Constants.NONE))
+                .containsExactly(new WrittenProgram("go", "package main\n", 5));
+    }
+
+    @Test
+    void samplesOfAPackage() {
+        assertThat(ShownSample.of(PROBLEM, ShownSample.Contents.NONE)).containsExactly(new Pair("1-small", "1 2\n", "3\n"));
+    }
+
+    @Test
+    void interactionsShowWhoSpeaks() {
+        ProblemPackage draft = new PackageReader().read(Path.of("src/test/resources/packages/draft")).orThrow();
+
+        assertThat(ShownSample.of(draft, ShownSample.Contents.NONE)).containsExactly(
+                new Interaction("", List.of(List.of(new Line(false, "5"), new Line(true, "4")))));
+    }
+
+    @Test
+    void fragmentsHaveNoImages() {
+        assertThat(StatementRenderer.fragment("a ![b](c.png) $x$ [d](javascript:e)"))
+                .contains("<math").doesNotContain("c.png").doesNotContain("javascript");
+    }
+
+    @Test
+    void deepNestingEndsWithANote() {
+        String deep = "{\\bf ".repeat(200) + "x" + "}".repeat(200);
+
+        assertThat(render(deep, Markup.LATEX).notes()).anyMatch(note -> note.contains("too deeply"));
+    }
+
+    @Test
+    void macrosThatNeverEndDoNotHang() {
+        assertThat(render("\\newcommand{\\a}{\\a\\a} \\a", Markup.LATEX).html()).contains("tex");
+    }
+}
