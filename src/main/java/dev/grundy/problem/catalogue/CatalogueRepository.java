@@ -1,0 +1,179 @@
+package dev.grundy.problem.catalogue;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.grundy.database.Sql;
+import dev.grundy.kernel.ContentHash;
+import dev.grundy.problem.pack.Difficulty;
+import dev.grundy.problem.pack.FrontMatter;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import javax.sql.DataSource;
+
+/** The tables {@code problem}, {@code package_version} and {@code broken_package}, written. Thread-safe. */
+@ApplicationScoped
+public class CatalogueRepository {
+    /** Any number will do that no other part of Grundy locks. */
+    private static final long LOADING = 0x6772756e64790002L;
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private static final Sql LOCK = Sql.of("select 1 from pg_advisory_xact_lock(:lock)");
+    private static final Sql OWNER = Sql.of("""
+            select problem_key from problem
+            where problem_key <> :key and (display_id = :display_id or slug = :slug)
+            order by problem_key limit 1""");
+    private static final Sql DESCRIBE = Sql.of("""
+            insert into problem (problem_key, display_id, slug, title, summary, difficulty, difficulty_score, topics, tags,
+                                 premium, tier, published, created_at, updated_at)
+            values (:key, :display_id, :slug, :title, :summary, :difficulty, :difficulty_score, :topics, :tags,
+                    :premium, :tier, false, :now, :now)
+            on conflict (problem_key) do update
+            set display_id = excluded.display_id, slug = excluded.slug, title = excluded.title,
+                summary = excluded.summary, difficulty = excluded.difficulty,
+                difficulty_score = excluded.difficulty_score, topics = excluded.topics, tags = excluded.tags,
+                premium = excluded.premium, tier = excluded.tier, updated_at = excluded.updated_at
+            returning id""");
+    private static final Sql LIVE_HASH = Sql.of("""
+            select v.content_hash from problem p join package_version v on v.id = p.live_version_id
+            where p.problem_key = :key and p.published""");
+    private static final Sql FIND_VERSION =
+            Sql.of("select id from package_version where problem_id = :problem and content_hash = :hash");
+    private static final Sql ADD_VERSION = Sql.of("""
+            insert into package_version (problem_id, number, content_hash, archive, created_at)
+            select :problem, 1 + coalesce(max(number), 0), :hash, :archive, :now
+            from package_version where problem_id = :problem
+            returning id""");
+    private static final Sql GO_LIVE =
+            Sql.of("update problem set live_version_id = :version, published = true where id = :problem");
+    private static final Sql WITHDRAW = Sql.of("""
+            update problem set published = false, updated_at = :now
+            where published and not problem_key = any(:kept) and not display_id = any(:broken)
+            returning display_id""");
+    private static final Sql FORGET_FAULTS = Sql.of("delete from broken_package");
+    private static final Sql NOTE_FAULTS = Sql.of("""
+            insert into broken_package (directory, faults, found_at) values (:directory, cast(:faults as jsonb), :now)
+            on conflict (directory) do update set faults = excluded.faults, found_at = excluded.found_at""");
+    private static final Sql BROKEN = Sql.of("select directory, faults, found_at from broken_package order by directory");
+    private static final Sql LIVE_VERSIONS = Sql.of("""
+            select v.id, p.display_id, v.content_hash from problem p join package_version v on v.id = p.live_version_id
+            where p.published order by p.display_id""");
+    private static final Sql ARCHIVE = Sql.of("select archive from package_version where id = :version");
+
+    private final DataSource database;
+    private final Clock clock;
+
+    public CatalogueRepository(DataSource database, Clock clock) {
+        this.database = database;
+        this.clock = clock;
+    }
+
+    /** Until the transaction ends, no other node loads packages. */
+    void lock() {
+        LOCK.on(database).with("lock", LOADING).one(row -> true);
+    }
+
+    /** The key of another problem that has this display id or slug already. */
+    Optional<String> ownerOfNames(FrontMatter matter) {
+        return OWNER.on(database).with("key", matter.problemId()).with("display_id", matter.displayId())
+                .with("slug", matter.slug().value()).find(row -> row.getString("problem_key"));
+    }
+
+    /** What the published problem of that key is made from now. */
+    Optional<ContentHash> liveHash(String key) {
+        return LIVE_HASH.on(database).with("key", key).find(row -> new ContentHash(row.getString("content_hash")));
+    }
+
+    /** Writes what the front matter says; answers the problem's id. */
+    long describe(FrontMatter matter) {
+        return DESCRIBE.on(database)
+                .with("key", matter.problemId())
+                .with("display_id", matter.displayId())
+                .with("slug", matter.slug().value())
+                .with("title", matter.title())
+                .with("summary", matter.summary().orElse(""))
+                .with("difficulty", matter.difficulty().map(Difficulty::label).orElse(null))
+                .with("difficulty_score", matter.difficultyScore())
+                .with("topics", matter.topics().toArray(String[]::new))
+                .with("tags", matter.tags().toArray(String[]::new))
+                .with("premium", matter.premium())
+                .with("tier", matter.tier().code())
+                .with("now", clock.instant())
+                .one(row -> row.getLong("id"));
+    }
+
+    Optional<Long> findVersion(long problem, ContentHash hash) {
+        return FIND_VERSION.on(database).with("problem", problem).with("hash", hash.hex()).find(row -> row.getLong("id"));
+    }
+
+    long addVersion(long problem, ContentHash hash, byte[] archive) {
+        return ADD_VERSION.on(database).with("problem", problem).with("hash", hash.hex()).with("archive", archive)
+                .with("now", clock.instant()).one(row -> row.getLong("id"));
+    }
+
+    void goLive(long problem, long version) {
+        GO_LIVE.on(database).with("problem", problem).with("version", version).update();
+    }
+
+    /** Takes out of sight what has no package any more; a broken package's problem stays. Answers the display ids. */
+    List<String> withdrawOthers(Collection<String> keys, Collection<String> brokenDirectories) {
+        return WITHDRAW.on(database)
+                .with("kept", keys.toArray(String[]::new))
+                .with("broken", brokenDirectories.toArray(String[]::new))
+                .with("now", clock.instant())
+                .list(row -> row.getString("display_id"));
+    }
+
+    void forgetFaults() {
+        FORGET_FAULTS.on(database).update();
+    }
+
+    void noteFaults(String directory, List<String> faults) {
+        NOTE_FAULTS.on(database).with("directory", directory).with("faults", json(faults))
+                .with("now", clock.instant()).update();
+    }
+
+    /** What the last load refused, by directory. */
+    public List<BrokenPackage> broken() {
+        return BROKEN.on(database).list(CatalogueRepository::broken);
+    }
+
+    /** What published problems are judged by, in the order of their display ids. */
+    public List<LiveVersion> liveVersions() {
+        return LIVE_VERSIONS.on(database).list(row -> new LiveVersion(
+                row.getLong("id"), row.getString("display_id"), new ContentHash(row.getString("content_hash"))));
+    }
+
+    /**
+     * The version's files as a zip.
+     *
+     * @throws IllegalStateException if there is no such version
+     */
+    byte[] archive(long version) {
+        return ARCHIVE.on(database).with("version", version).one(row -> row.getBytes("archive"));
+    }
+
+    private static BrokenPackage broken(ResultSet row) throws SQLException {
+        try {
+            List<String> faults = JSON.readValue(row.getString("faults"), new TypeReference<>() {});
+            return new BrokenPackage(row.getString("directory"), faults, Objects.requireNonNull(Sql.instant(row, "found_at")));
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("broken_package holds no list of texts: " + e.getOriginalMessage(), e);
+        }
+    }
+
+    private static String json(List<String> texts) {
+        try {
+            return JSON.writeValueAsString(texts);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("a list of texts is always JSON", e);
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package dev.grundy.problem.catalogue;
+
+import dev.grundy.kernel.ContentHash;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.read.Archive;
+import dev.grundy.problem.read.PackageReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+
+/**
+ * A node's copies of package versions, unpacked below a directory by content hash and kept: what a hash names never
+ * changes. Safe for several threads and processes: each unpacks beside the target, and the first rename wins.
+ */
+public final class PackageCache {
+    private final Path directory;
+    private final CatalogueRepository versions;
+    private final PackageReader reader = new PackageReader();
+    private final Map<ContentHash, ProblemPackage> read = new ConcurrentHashMap<>();
+
+    public PackageCache(Path directory, CatalogueRepository versions) {
+        this.directory = directory;
+        this.versions = versions;
+    }
+
+    /**
+     * The package of a version, ready to be judged with.
+     *
+     * @throws IllegalStateException when what is stored is not the package of that hash
+     * @throws UncheckedIOException when there is no room to unpack it
+     */
+    public ProblemPackage get(long version, ContentHash hash) {
+        return read.computeIfAbsent(hash, wanted -> load(version, wanted));
+    }
+
+    private ProblemPackage load(long version, ContentHash hash) {
+        Path home = directory.resolve(hash.hex());
+        try {
+            if (!Files.isDirectory(home)) {
+                unpack(versions.archive(version), home);
+            }
+            ProblemPackage found = reader.read(onlyFolderIn(home)).orThrow();
+            if (!found.hash().equals(hash)) {
+                throw new IllegalStateException("package version " + version + " was unpacked to " + home
+                        + " and has the hash " + found.hash() + " instead; delete that directory to unpack it again");
+            }
+            return found;
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot unpack package version " + version + " to " + home + ": " + e.getMessage(), e);
+        }
+    }
+
+    private void unpack(byte[] archive, Path home) throws IOException {
+        Files.createDirectories(directory);
+        Path fresh = Files.createTempDirectory(directory, "unpacking-");
+        try {
+            Path zip = Files.write(fresh.resolve("package.zip"), archive);
+            Path unpacked = Archive.unpack(zip, fresh).getParent();
+            Files.move(unpacked, home, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException e) {
+            // Another was first: its copy is the same.
+            if (!Files.isDirectory(home)) {
+                throw e;
+            }
+        } finally {
+            delete(fresh);
+        }
+    }
+
+    private static Path onlyFolderIn(Path home) throws IOException {
+        try (Stream<Path> children = Files.list(home)) {
+            return children.findFirst().orElseThrow(() -> new IOException(home + " is empty; delete it to unpack again"));
+        }
+    }
+
+    private static void delete(Path directory) throws IOException {
+        try (Stream<Path> paths = Files.walk(directory)) {
+            for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
+            }
+        }
+    }
+}
