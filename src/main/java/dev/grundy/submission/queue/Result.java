@@ -60,7 +60,7 @@ public record Result(
      */
     public record Compilation(boolean ok, Duration time, boolean cached, String output) {}
 
-    /** The first failing test; texts are cut by whoever made them, {@code truncated} says whether any was. */
+    /** The first failing test; long texts were cut by whoever made them, and say so at their ends. */
     public record FirstFailure(
-            String test, Verdict verdict, String input, String expected, String output, String message, boolean truncated) {}
+            String test, Verdict verdict, String input, String expected, String output, String message) {}
 }

@@ -72,8 +72,7 @@ public final class ResultJson {
                 .put("input", storable(failure.input()))
                 .put("expected", storable(failure.expected()))
                 .put("output", storable(failure.output()))
-                .put("message", storable(failure.message()))
-                .put("truncated", failure.truncated());
+                .put("message", storable(failure.message()));
         return object.toString();
     }
 
@@ -85,8 +84,7 @@ public final class ResultJson {
                 object.required("input").asText(),
                 object.required("expected").asText(),
                 object.required("output").asText(),
-                object.required("message").asText(),
-                object.required("truncated").asBoolean());
+                object.required("message").asText());
     }
 
     /** PostgreSQL stores neither NUL nor half a surrogate pair; programs print both. */

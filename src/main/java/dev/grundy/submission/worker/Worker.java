@@ -1,6 +1,7 @@
 package dev.grundy.submission.worker;
 
 import dev.grundy.database.DatabaseException;
+import dev.grundy.kernel.Verdict;
 import dev.grundy.submission.queue.Claim;
 import dev.grundy.submission.queue.JudgeQueue;
 import dev.grundy.submission.queue.Lease;
@@ -54,21 +55,32 @@ final class Worker {
             LOG.warnf("judging=%d submission=%d: the result could not be written (%s); it is judged again when its lease ends",
                     lease.judgingId(), claim.submissionId(), e.getMessage());
         } catch (RuntimeException e) {
-            LOG.errorf(e, "judging=%d submission=%d: try %d failed", lease.judgingId(), claim.submissionId(), claim.attempt());
-            meter.failed();
-            queue.fail(lease, reason(e));
+            LOG.errorf(e, "judging=%d submission=%d: unforeseen", lease.judgingId(), claim.submissionId());
+            fail(claim, reason(e));
         } finally {
             held.remove(lease);
         }
     }
 
+    /** A fault of ours may be the moment's: it is a verdict only when it is met in every try. */
     private void finish(Claim claim, Result result) {
+        if (result.verdict() == Verdict.JE) {
+            fail(claim, result.message().orElse("the judge failed without a word"));
+            return;
+        }
         if (queue.finish(claim.lease(), result)) {
             meter.finished(result.verdict(), Duration.between(claim.queuedAt(), clock.instant()));
         } else {
             LOG.warnf("judging=%d submission=%d: finished too late, another worker has it",
                     claim.lease().judgingId(), claim.submissionId());
         }
+    }
+
+    private void fail(Claim claim, String reason) {
+        LOG.errorf("judging=%d submission=%d: try %d of %d failed: %s",
+                claim.lease().judgingId(), claim.submissionId(), claim.attempt(), JudgeQueue.TRIES, reason);
+        meter.failed();
+        queue.fail(claim.lease(), reason);
     }
 
     private static String reason(RuntimeException e) {

@@ -1,0 +1,75 @@
+package dev.grundy.submission;
+
+import dev.grundy.database.DatabaseException;
+import dev.grundy.kernel.Verdict;
+import dev.grundy.submission.node.NodeRepository;
+import dev.grundy.submission.node.NodeStatus;
+import dev.grundy.submission.queue.JudgeQueue;
+import dev.grundy.submission.queue.QueueDepth;
+import dev.grundy.submission.worker.JudgingMeter;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** What an operator watches: the queue's depth and age, nodes and cells, time to verdict, faults of ours. Thread-safe. */
+@ApplicationScoped
+class QueueMetrics implements JudgingMeter {
+    private final MeterRegistry registry;
+    private final JudgeQueue queue;
+    private final NodeRepository nodes;
+    private final Clock clock;
+
+    QueueMetrics(MeterRegistry registry, JudgeQueue queue, NodeRepository nodes, Clock clock) {
+        this.registry = registry;
+        this.queue = queue;
+        this.nodes = nodes;
+        this.clock = clock;
+    }
+
+    void register(@Observes StartupEvent event) {
+        gauge("grundy.queue.depth", "Judgings that wait", () -> queue.depth().stream().mapToLong(QueueDepth::queued).sum());
+        gauge("grundy.queue.oldest", "Seconds that the oldest judging has waited", this::oldestSeconds);
+        gauge("grundy.nodes", "Nodes seen lately", () -> nodes.alive().size());
+        gauge("grundy.cells", "Cells of all nodes seen lately", () -> sum(nodes.alive()));
+    }
+
+    @Override
+    public void finished(Verdict verdict, Duration sinceQueued) {
+        Timer.builder("grundy.verdict").description("Time from sending to verdict").tag("verdict", verdict.name())
+                .publishPercentileHistogram().register(registry).record(sinceQueued);
+    }
+
+    @Override
+    public void failed() {
+        registry.counter("grundy.judge.errors").increment();
+    }
+
+    private void gauge(String name, String description, Supplier<Number> value) {
+        Gauge.builder(name, () -> known(value)).description(description).register(registry);
+    }
+
+    /** NaN while the database cannot be asked: the metrics themselves must still be served. */
+    private static Number known(Supplier<Number> value) {
+        try {
+            return value.get();
+        } catch (DatabaseException e) {
+            return Double.NaN;
+        }
+    }
+
+    private double oldestSeconds() {
+        return queue.depth().stream().flatMap(depth -> depth.oldest().stream())
+                .mapToLong(oldest -> Duration.between(oldest, clock.instant()).toMillis()).max().orElse(0) / 1e3;
+    }
+
+    private static int sum(List<NodeStatus> alive) {
+        return alive.stream().mapToInt(status -> status.node().cells()).sum();
+    }
+}

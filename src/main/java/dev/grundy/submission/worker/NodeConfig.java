@@ -1,0 +1,47 @@
+package dev.grundy.submission.worker;
+
+import dev.grundy.submission.node.NodeRole;
+import jakarta.inject.Singleton;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+
+/**
+ * What this node does, and how.
+ *
+ * @param role    {@code grundy.role}: whether it serves pages, judges, or both
+ * @param data    {@code grundy.data}: where everything lives that outlasts a restart
+ * @param home    {@code grundy.home}: the checkout that the launcher stands in
+ * @param workers {@code grundy.judge.workers}: how many judgings to work on at once; one for each cell unless said otherwise
+ * @param drain   {@code grundy.judge.drain}: how long a stopping node waits for judgings to come to their end
+ * @param prepare {@code grundy.judge.prepare}: whether the tests of all problems are made when the node starts, so that no
+ *                submission waits for them
+ */
+record NodeConfig(NodeRole role, Path data, Path home, Optional<Integer> workers, Duration drain, boolean prepare) {
+
+    /** The program that lives in every cell, where the build puts it. */
+    Path cellRunner() {
+        return home.resolve("target/cell/cell");
+    }
+
+    /** Reads the keys. */
+    @Singleton
+    static final class Source {
+        private final NodeConfig config;
+
+        Source(
+                @ConfigProperty(name = "grundy.role", defaultValue = "all") NodeRole role,
+                @ConfigProperty(name = "grundy.data", defaultValue = "data") Path data,
+                @ConfigProperty(name = "grundy.home", defaultValue = ".") Path home,
+                @ConfigProperty(name = "grundy.judge.workers") Optional<Integer> workers,
+                @ConfigProperty(name = "grundy.judge.drain", defaultValue = "5s") Duration drain,
+                @ConfigProperty(name = "grundy.judge.prepare", defaultValue = "true") boolean prepare) {
+            this.config = new NodeConfig(role, data.toAbsolutePath(), home.toAbsolutePath(), workers, drain, prepare);
+        }
+
+        NodeConfig config() {
+            return config;
+        }
+    }
+}

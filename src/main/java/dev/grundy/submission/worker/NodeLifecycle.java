@@ -1,0 +1,160 @@
+package dev.grundy.submission.worker;
+
+import dev.grundy.database.Notifications;
+import dev.grundy.problem.catalogue.CatalogueRepository;
+import dev.grundy.problem.catalogue.LiveVersion;
+import dev.grundy.problem.catalogue.PackageCache;
+import dev.grundy.sandbox.Host;
+import dev.grundy.sandbox.SandboxException;
+import dev.grundy.submission.node.NodeDescription;
+import dev.grundy.submission.node.NodeDescription.NodeLanguage;
+import dev.grundy.submission.node.NodeRepository;
+import dev.grundy.submission.queue.JudgeQueue;
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.annotation.Priority;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import jakarta.interceptor.Interceptor;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import org.jboss.logging.Logger;
+
+/**
+ * Starts what the node's role asks for, and stops it in order. Judging starts in the background: the first start tries
+ * every language, and pages need not wait for that.
+ */
+@ApplicationScoped
+class NodeLifecycle {
+    private static final Logger LOG = Logger.getLogger(NodeLifecycle.class);
+    private static final int AFTER_THE_CATALOGUE = Interceptor.Priority.APPLICATION + 500;
+
+    private final NodeConfig config;
+    private final JudgeQueue queue;
+    private final NodeRepository nodes;
+    private final PackageCache packages;
+    private final CatalogueRepository catalogue;
+    private final Notifications notifications;
+    private final JudgingMeter meter;
+    private final Clock clock;
+    private final Object starting = new Object();
+    private Optional<NodePresence> presence = Optional.empty();
+    private Optional<Judges> judges = Optional.empty();
+    private Optional<JudgeNode> judging = Optional.empty();
+    private volatile boolean stopped;
+
+    NodeLifecycle(
+            NodeConfig.Source config,
+            JudgeQueue queue,
+            NodeRepository nodes,
+            PackageCache packages,
+            CatalogueRepository catalogue,
+            Notifications notifications,
+            JudgingMeter meter,
+            Clock clock) {
+        this.config = config.config();
+        this.queue = queue;
+        this.nodes = nodes;
+        this.packages = packages;
+        this.catalogue = catalogue;
+        this.notifications = notifications;
+        this.meter = meter;
+        this.clock = clock;
+    }
+
+    void start(@Observes @Priority(AFTER_THE_CATALOGUE) StartupEvent event) {
+        NodePresence told = new NodePresence(
+                nodes, new NodeDescription(NodeName.ofThisProcess(), config.role(), 0, List.of(), List.of()));
+        presence = Optional.of(told);
+        told.start();
+        if (config.role().judges()) {
+            Thread.ofPlatform().daemon().name("judge start").start(() -> startJudging(told));
+        }
+    }
+
+    void stop(@Observes @Priority(AFTER_THE_CATALOGUE) ShutdownEvent event) {
+        stopped = true;
+        synchronized (starting) {
+            judging.ifPresent(node -> node.drain(config.drain()));
+            judges.ifPresent(Judges::close);
+        }
+        presence.ifPresent(NodePresence::close);
+    }
+
+    private void startJudging(NodePresence told) {
+        Host host = Host.look(config.cellRunner());
+        List<String> lines = Judges.lines(host);
+        if (!host.report().wallsStand()) {
+            told.becomes(description(0, List.of(), lines), Optional.empty());
+            LOG.error("This node judges nothing: walls are missing. ./grundy doctor tells which, and the cure");
+            return;
+        }
+        try {
+            Judges opened = open(host, told, lines);
+            List<NodeLanguage> languages = opened.tryLanguages();
+            told.becomes(description(opened.cells(), languages, lines), judging);
+            languages.stream().filter(language -> !language.works())
+                    .forEach(language -> LOG.warnf("%s cannot be judged here: %s", language.id(), language.problem()));
+            judging.ifPresent(JudgeNode::wake);
+            prepareTests(opened);
+        } catch (SandboxException e) {
+            if (!stopped) {
+                LOG.errorf("This node judges nothing: %s", e.getMessage());
+            }
+        }
+    }
+
+    private Judges open(Host host, NodePresence told, List<String> lines) {
+        synchronized (starting) {
+            if (stopped) {
+                throw new SandboxException("the node is stopping");
+            }
+            Judges opened = Judges.open(host, config.data().resolve("judge"), packages);
+            JudgeNode node = new JudgeNode(told.description().name(), queue, opened.work(), meter, clock);
+            judges = Optional.of(opened);
+            judging = Optional.of(node);
+            notifications.add(new WakeOnQueued(node));
+            node.start(config.workers().orElse(opened.cells()));
+            told.becomes(description(opened.cells(), List.of(), lines), judging);
+            return opened;
+        }
+    }
+
+    private void prepareTests(Judges opened) {
+        if (!config.prepare()) {
+            return;
+        }
+        for (LiveVersion version : catalogue.liveVersions()) {
+            if (stopped) {
+                return;
+            }
+            try {
+                opened.judge().prepare(packages.get(version.id(), version.hash()));
+            } catch (RuntimeException e) {
+                if (!stopped) {
+                    LOG.errorf("The tests of %s cannot be made: %s", version.displayId(), e.getMessage());
+                }
+            }
+        }
+    }
+
+    private NodeDescription description(int cells, List<NodeLanguage> languages, List<String> host) {
+        return new NodeDescription(presence.orElseThrow().description().name(), config.role(), cells, languages, host);
+    }
+
+    /** Makes idle workers look at the queue. */
+    private record WakeOnQueued(JudgeNode node) implements Notifications.Listener {
+        @Override
+        public void heard(String channel, String payload) {
+            if (channel.equals(JudgeQueue.QUEUED)) {
+                node.wake();
+            }
+        }
+
+        @Override
+        public void reconnected() {
+            node.wake();
+        }
+    }
+}
