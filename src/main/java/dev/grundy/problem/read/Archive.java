@@ -14,6 +14,7 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -23,6 +24,7 @@ import java.util.stream.Stream;
 public final class Archive {
     private static final long MOST_BYTES = 4L << 30;
     private static final int MOST_FILES = 200_000;
+    private static final Set<String> SCRIPTS = Set.of("build", "run");
 
     private Archive() {}
 
@@ -40,7 +42,8 @@ public final class Archive {
      */
     public static Path unpack(Path archive, Path below) throws IOException {
         Path target = Files.createDirectories(below.resolve(nameOf(archive)));
-        try (FileSystem zip = FileSystems.newFileSystem(archive, Map.of("enablePosixFileAttributes", "true"))) {
+        try (FileSystem zip = FileSystems.newFileSystem(archive, Map.of(
+                "enablePosixFileAttributes", "true", "defaultPermissions", "rw-r--r--"))) {
             for (Path top : zip.getRootDirectories()) {
                 Files.walkFileTree(top, new Copying(top, target));
             }
@@ -118,8 +121,9 @@ public final class Archive {
             return place;
         }
 
+        /** Archives made elsewhere often lose the permissions that scripts need. */
         private static boolean isExecutable(Path file) throws IOException {
-            return Files.getPosixFilePermissions(file).contains(PosixFilePermission.OWNER_EXECUTE);
+            return SCRIPTS.contains(file.getFileName().toString()) || Files.getPosixFilePermissions(file).contains(PosixFilePermission.OWNER_EXECUTE);
         }
     }
 }

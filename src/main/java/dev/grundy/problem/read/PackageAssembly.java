@@ -46,6 +46,10 @@ final class PackageAssembly {
         if (yaml.isEmpty()) {
             return Optional.empty();
         }
+        if (yaml.get().isBlank()) {
+            faults.error(ProblemYaml.FILE, 1, "problem.yaml is empty", "write at least problem_format_version, name and uuid");
+            return Optional.empty();
+        }
         ProblemSettings settings =
                 ProblemYaml.read(YamlSection.of(yaml.get(), ProblemYaml.FILE, faults), domjudge.timeLimit());
         StatementsReader texts = new StatementsReader(tree, faults);
@@ -59,13 +63,12 @@ final class PackageAssembly {
         List<Statement> statements = texts.statements();
         checkNames(settings, statements, ours);
         Programs programs = new ProgramsReader(tree, settings, faults).read();
-        List<PackageSubmission> submissions = new SubmissionsReader(tree, settings.format().isLegacy(), faults).read();
-        Commands commands = new Commands(tree, faults);
+        List<PackageSubmission> submissions = new SubmissionsReader(tree, settings.format().isLegacy(), ours, faults).read();
         Optional<PackageSubmission> standard = standardSolution(submissions);
-        GeneratorsYaml.Declared generated = generated(settings, commands, standard.map(PackageSubmission::program));
+        GeneratorsYaml.Declared generated = generated(settings, standard.map(PackageSubmission::program), ours);
         TestDrafts drafts = DataFiles.find(tree, faults).over(generated.drafts());
         TestData tests = new TestDataReader(settings, drafts, faults).read();
-        Practice practice = PracticeYaml.read(tree, settings.constants(), commands, faults);
+        Practice practice = PracticeYaml.read(tree, settings.constants(), new Commands(tree, faults), faults);
         ContentHash hash = FileInspection.inspect(tree, ours, faults);
         return new ProblemPackage(tree.root(), settings.format(), settings.metadata(),
                 frontMatter(settings, domjudge, statements, frontMatter), settings.type(), settings.limits(),
@@ -107,14 +110,15 @@ final class PackageAssembly {
     }
 
     /**
-     * Tests of generators.yaml. A package whose secret tests are all on disk is judged by those: what is wrong with its
-     * generators then is only a warning.
+     * Tests of generators.yaml. A package of others that has secret tests on disk is judged by those: what is wrong with
+     * its generators then is only a warning.
      */
-    private GeneratorsYaml.Declared generated(ProblemSettings settings, Commands commands, Optional<Program> standard) {
+    private GeneratorsYaml.Declared generated(ProblemSettings settings, Optional<Program> standard, boolean ours) {
         Faults own = new Faults();
-        GeneratorsYaml.Declared declared = GeneratorsYaml.read(tree, settings.constants(), commands, standard, own);
+        GeneratorsYaml.Declared declared =
+                GeneratorsYaml.read(tree, settings.constants(), new Commands(tree, own), standard, own);
         boolean hasSecretsOnDisk = tree.below("data/secret").keySet().stream().anyMatch(file -> file.endsWith(".in"));
-        if (own.hasErrors() && hasSecretsOnDisk) {
+        if (own.hasErrors() && hasSecretsOnDisk && !ours) {
             own.list().forEach(fault -> faults.addAll(List.of(asWarning(fault))));
             return new GeneratorsYaml.Declared(TestDrafts.none(), declared.solution());
         }

@@ -52,7 +52,15 @@ final class PackageScan extends SimpleFileVisitor<Path> {
 
     @Override
     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-        if (isIgnored(file) || !isInside(file)) {
+        if (isIgnored(file)) {
+            return FileVisitResult.CONTINUE;
+        }
+        // A link is still a link here only when nothing was found behind it.
+        if (attributes.isSymbolicLink()) {
+            faults.error(relative(file), "the link leads nowhere", "remove it or add the file it should lead to");
+            return FileVisitResult.CONTINUE;
+        }
+        if (!isInside(file)) {
             return FileVisitResult.CONTINUE;
         }
         if (!attributes.isRegularFile()) {
@@ -71,8 +79,6 @@ final class PackageScan extends SimpleFileVisitor<Path> {
     public FileVisitResult visitFileFailed(Path file, IOException failure) {
         if (failure instanceof FileSystemLoopException) {
             faults.error(relative(file), "the link leads to a directory around itself", "remove the link");
-        } else if (Files.isSymbolicLink(file)) {
-            faults.error(relative(file), "the link leads nowhere", "remove it or add the file it should lead to");
         } else {
             faults.error(relative(file), "the file cannot be read (" + failure.getClass().getSimpleName() + ")",
                     "check its permissions");

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -27,12 +28,14 @@ final class SubmissionsReader {
     private final PackageTree tree;
     private final ProgramFiles programs;
     private final boolean legacy;
+    private final boolean ours;
     private final Faults faults;
 
-    SubmissionsReader(PackageTree tree, boolean legacy, Faults faults) {
+    SubmissionsReader(PackageTree tree, boolean legacy, boolean ours, Faults faults) {
         this.tree = tree;
         this.programs = new ProgramFiles(tree);
         this.legacy = legacy;
+        this.ours = ours;
         this.faults = faults;
     }
 
@@ -43,7 +46,7 @@ final class SubmissionsReader {
         found.forEach((path, program) -> submissions.add(submission(path, program, yaml)));
         yaml.refuseUnmatched(found.keySet());
         if (submissions.stream().noneMatch(PackageSubmission::isAccepted)) {
-            faults.error(DIRECTORY + "/accepted", "the package has no accepted submission",
+            faults.deviation(ours, DIRECTORY + "/accepted", OptionalInt.empty(), "the package has no accepted submission",
                     "add a program that solves the problem");
         }
         return submissions;

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** A parsed YAML value that knows its line, from 1. */
 sealed interface YamlValue {
@@ -45,7 +46,10 @@ sealed interface YamlValue {
 
         @Override
         public String described() {
-            return "a list";
+            boolean isShort = items.size() <= 6 && items.stream().allMatch(Scalar.class::isInstance);
+            return isShort
+                    ? items.stream().map(item -> ((Scalar) item).text()).collect(Collectors.joining(", ", "[", "]"))
+                    : "a list";
         }
     }
 
