@@ -8,7 +8,7 @@
 //   striped LENGTH BOTTOM TOP SEED      one pile with the given ends and random boxes between
 //   long-and-short LENGTH N SEED        one pile of LENGTH boxes and N piles of one box
 //   tiny BOXES SEED                     BOXES boxes cut into piles at random
-//   every BOXES INDEX                   the INDEX-th way to colour and cut a row of BOXES boxes; nothing past the last one
+//   every BOXES INDEX                   the INDEX-th way to colour and cut BOXES boxes; nothing past the last one
 //   by-hand SEED                        three or four piles for paper and pencil
 #include <cstdint>
 #include <cstdlib>

@@ -2,7 +2,7 @@ import sys
 
 
 def leads_by_length(values: list[int]) -> list[list[int]]:
-    """Entry [k][l]: what the player on turn can collect more than the other one from the k + 1 coins that begin at l."""
+    """Entry [k][l]: what the player on turn can gain over the other one on the k + 1 coins that begin at l."""
     leads = [values]
     for length in range(2, len(values) + 1):
         shorter = leads[-1]

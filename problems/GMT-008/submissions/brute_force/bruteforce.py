@@ -1,4 +1,4 @@
-"""Plays every possible game to its end and keeps the best one for its movers; of equal ones the one that takes the right."""
+"""Plays every possible game to its end and keeps the best one for its movers; in a tie the one that takes the right."""
 import sys
 
 
