@@ -6,9 +6,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.BlockingDeque;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
@@ -17,6 +19,7 @@ import java.util.function.Predicate;
 /** A pool of cells, one per core. Thread-safe. Closing it leaves no process, mount, cgroup or file behind. */
 public final class Cells implements AutoCloseable {
     private static final int FIRST_USER = 64_000;
+    private static final String CHANNELS = "channels";
 
     private final Path directory;
     private final CgroupTree tree;
@@ -24,7 +27,10 @@ public final class Cells implements AutoCloseable {
     private final List<CellPair> all = new ArrayList<>();
     private final BlockingDeque<CellPair> free = new LinkedBlockingDeque<>();
     private final AtomicLong channels = new AtomicLong();
+    private final Set<Conversation> conversations = ConcurrentHashMap.newKeySet();
     private final AtomicBoolean closed = new AtomicBoolean();
+    private final CellSetup setup;
+    private final int lastCore;
 
     /** @throws SandboxException when the host lacks something that cells need; {@link Host#report} says what */
     public Cells(CellsConfig config) {
@@ -32,10 +38,11 @@ public final class Cells implements AutoCloseable {
         this.directory = config.runDirectory().resolve(name);
         try {
             Leftovers.sweep(config.runDirectory());
-            CellSetup setup = prepare(config);
+            this.setup = prepare(config);
+            this.lastCore = config.cores().getLast();
             this.tree = new CgroupTree(config.cgroups(), name);
             for (int core : config.cores()) {
-                all.add(pair(setup, core));
+                all.add(pair(core));
             }
         } catch (IOException e) {
             throw new SandboxException("cannot prepare the cells: " + e.getMessage(), e);
@@ -45,7 +52,7 @@ public final class Cells implements AutoCloseable {
     }
 
     private CellSetup prepare(CellsConfig config) throws IOException {
-        Path channelDirectory = Files.createDirectories(directory.resolve("channels"));
+        Path channelDirectory = Files.createDirectories(directory.resolve(CHANNELS));
         Path etc = directory.resolve("etc");
         SystemConfiguration.write(etc, FIRST_USER, 2 * config.cores().size());
         return new CellSetup(
@@ -60,7 +67,7 @@ public final class Cells implements AutoCloseable {
                 FIRST_USER);
     }
 
-    private CellPair pair(CellSetup setup, int core) {
+    private CellPair pair(int core) {
         int number = 2 * all.size();
         var main = new Cell(new CellStarter(setup, tree, threads, number, core));
         var partner = new Cell(new CellStarter(setup, tree, threads, number + 1, core));
@@ -136,6 +143,20 @@ public final class Cells implements AutoCloseable {
         }
     }
 
+    /**
+     * Starts a program beside the pool, in a cell of its own on the last core, to talk with it from outside the walls. What
+     * the command says about standard input and output is replaced. Whoever starts one closes it; closing the cells does too.
+     */
+    public Conversation converse(Command command) {
+        long number = channels.incrementAndGet();
+        int cellNumber = Math.toIntExact(2L * all.size() + number);
+        var cell = new Cell(new CellStarter(setup, tree, threads, cellNumber, lastCore));
+        Conversation conversation =
+                Conversation.start(cell, command, directory.resolve(CHANNELS), "t" + number, conversations::remove);
+        conversations.add(conversation);
+        return conversation;
+    }
+
     private CellPair take() {
         try {
             return free.takeFirst();
@@ -151,6 +172,7 @@ public final class Cells implements AutoCloseable {
         if (closed.getAndSet(true)) {
             return;
         }
+        conversations.forEach(Conversation::close);
         all.forEach(CellPair::close);
         threads.close();
         tree.close();
