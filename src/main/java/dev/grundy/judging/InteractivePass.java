@@ -29,6 +29,7 @@ final class InteractivePass implements Pass.Maker {
     /** So that an interactor sees the end of a submission that was stopped by the clock, and can say something. */
     private static final Duration INTERACTOR_RESPITE = Duration.ofSeconds(5);
     private static final int BROKEN_PIPE = 13;
+    private static final int ICPC_ACCEPTS = 42;
 
     private final ProblemPackage problem;
     private final Workshop workshop;
@@ -63,7 +64,7 @@ final class InteractivePass implements Pass.Maker {
     public Pass make(PreparedTest test, StoredFile input, Map<String, byte[]> feedback) {
         Command talker = Execution.command(
                 solution, test.test().settings().args(), CheckedPass.files(test.test()), limits);
-        PairOutcome pair = workshop.cells().runPair(talker, interactorCommand(test, input, feedback, talker.limits()));
+        PairOutcome pair = workshop.cells().runPair(talker, interactorCommand(test, input, feedback, talker.limits()), this::decides);
         Run run = RunVerdict.of(pair.first(), limits, solution.symptoms());
         Outcome said = pair.second();
         CheckerVerdict reader = new CheckerVerdict(
@@ -79,6 +80,12 @@ final class InteractivePass implements Pass.Maker {
         }
         CheckerWord word = reader.read(said);
         return Pass.checked(run, word.accepted() ? afterwards(test, input, word, said) : word);
+    }
+
+    /** An interactor that has not accepted is not to wait for: nothing the submission does afterwards changes the verdict. */
+    private boolean decides(Outcome said) {
+        boolean accepted = said.ending() == Ending.EXITED && said.exitCode() == (convention == ExitConvention.ICPC ? ICPC_ACCEPTS : 0);
+        return !accepted;
     }
 
     /**

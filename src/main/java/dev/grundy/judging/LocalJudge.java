@@ -74,6 +74,7 @@ public final class LocalJudge implements AutoCloseable {
 
     @Override
     public void close() {
+        workshop.close();
         cells.close();
     }
 }

@@ -62,6 +62,11 @@ public final class PrecompiledHeader implements Shortcuts {
         return new Preparation(List.of("-I" + Command.PROGRAM), Optional.of(directory));
     }
 
+    /** Makes the precompiled form now, if it is not there yet. */
+    void make(Toolchain toolchain) {
+        directory(toolchain);
+    }
+
     private synchronized Optional<StoredDirectory> directory(Toolchain toolchain) {
         CompileStep step = toolchain.language().compile().orElseThrow();
         ContentHash key = ContentHash.parts()
@@ -70,7 +75,7 @@ public final class PrecompiledHeader implements Shortcuts {
                 .add(String.join("\0", step.argv()))
                 .build();
         Made made = results.find(key, Made.class).filter(this::isStillStored).orElseGet(() -> {
-            Made now = make(toolchain, step);
+            Made now = compile(toolchain, step);
             results.put(key, now);
             return now;
         });
@@ -81,7 +86,7 @@ public final class PrecompiledHeader implements Shortcuts {
         return made.directory() == null || Files.exists(store.path(new StoredDirectory(new ContentHash(made.directory()))));
     }
 
-    private Made make(Toolchain toolchain, CompileStep step) {
+    private Made compile(Toolchain toolchain, CompileStep step) {
         Limits limits = Limits.of(TIME, MEMORY).withWorkspace(LARGEST).withCollected(LARGEST);
         Outcome outcome = cells.run(Commands.of(argv(toolchain, step), toolchain.language().environment(), limits)
                 .withFiles(List.of(Placed.file(HEADER, "#include_next <bits/stdc++.h>\n".getBytes(StandardCharsets.US_ASCII))))

@@ -2,6 +2,7 @@ package dev.grundy.judging;
 
 import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Symptoms;
+import dev.grundy.sandbox.Ending;
 import dev.grundy.sandbox.Outcome;
 import java.time.Duration;
 import java.util.List;
@@ -65,6 +66,9 @@ final class RunVerdict {
     }
 
     private static String howItCrashed(Outcome outcome) {
+        if (outcome.ending() == Ending.STOPPED) {
+            return "was ended because the other side of the conversation had gone";
+        }
         String how = outcome.signal() > 0
                 ? "killed by signal " + SIGNALS.getOrDefault(outcome.signal(), Integer.toString(outcome.signal()))
                 : "ended with exit code " + outcome.exitCode();

@@ -5,28 +5,35 @@ import dev.grundy.language.ToolSearch;
 import dev.grundy.sandbox.Cells;
 import dev.grundy.sandbox.Store;
 
-/** Everything that judging works with on one host; made once, safe for use by several threads. */
-public record Workshop(Cells cells, Store store, ResultCache results, Compiler compiler, Toolchains toolchains) {
+/**
+ * Everything that judging works with on one host; made once, safe for use by several threads. Close it before its cells.
+ *
+ * @param fastStart what makes compiling faster
+ */
+public record Workshop(
+        Cells cells, Store store, ResultCache results, Compiler compiler, Toolchains toolchains, FastStart fastStart)
+        implements AutoCloseable {
 
-    /** With every shortcut. Cached results lie beside the stored files. */
+    /** Cached results lie beside the stored files. */
     public static Workshop open(Cells cells, Store store) {
-        ResultCache results = resultsOf(store);
-        return open(cells, store, results, new PrecompiledHeader(cells, store, results));
-    }
-
-    /** Without shortcuts, to measure what they bring. */
-    public static Workshop plain(Cells cells, Store store) {
-        return open(cells, store, resultsOf(store), Shortcuts.NONE);
-    }
-
-    private static Workshop open(Cells cells, Store store, ResultCache results, Shortcuts shortcuts) {
-        Compiler compiler = new Compiler(cells, store, results, shortcuts);
+        ResultCache results = new ResultCache(store.root().resolve("results"));
+        FastStart fastStart = new FastStart(cells, store, results);
+        Compiler compiler = new Compiler(cells, store, results, fastStart);
         Toolchains toolchains =
                 new Toolchains(Languages.standard(), ToolSearch.ofThisHost(), cells, compiler, results);
-        return new Workshop(cells, store, results, compiler, toolchains);
+        return new Workshop(cells, store, results, compiler, toolchains, fastStart);
     }
 
-    private static ResultCache resultsOf(Store store) {
-        return new ResultCache(store.root().resolve("results"));
+    /**
+     * Gets ready for many judgings: starts the warm Java compiler and makes the precompiled header. Takes seconds the first
+     * time on a host; meant for a thread of its own in whatever runs for long.
+     */
+    public void warmUp() {
+        fastStart.warmUp(toolchains);
+    }
+
+    @Override
+    public void close() {
+        fastStart.close();
     }
 }

@@ -1,0 +1,106 @@
+package dev.grundy.judging;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.kernel.Verdict;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.TestCase;
+import dev.grundy.problem.read.PackageReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+class JudgeTest {
+    private static TestWorkshop shop;
+
+    @BeforeAll
+    static void open() {
+        shop = new TestWorkshop();
+    }
+
+    @AfterAll
+    static void close() {
+        shop.close();
+    }
+
+    @Test
+    void tellsHowAJudgingComesAlong() {
+        List<String> events = new ArrayList<>();
+        judge("sum", "print(sum(map(int, input().split())))", new JudgingListener() {
+            @Override
+            public void compiling() {
+                events.add("compiling");
+            }
+
+            @Override
+            public void compiled(Compilation compilation) {
+                events.add("compiled");
+            }
+
+            @Override
+            public void testing(int number, int total, String name) {
+                events.add("testing " + number + "/" + total + " " + name);
+            }
+
+            @Override
+            public void tested(int number, int total, TestResult result) {
+                events.add(result.name() + " " + result.verdict());
+            }
+        });
+        assertThat(events).containsExactly("compiling", "compiled",
+                "testing 1/4 sample/1", "sample/1 AC", "testing 2/4 secret/1", "secret/1 AC",
+                "testing 3/4 secret/2", "secret/2 AC", "testing 4/4 secret/3", "secret/3 AC");
+    }
+
+    @Test
+    void keepsInputAnswerAndOutputOfTheFirstFailure() {
+        JudgingResult wrong = judge("sum", "a, b = map(int, input().split())\nprint(abs(a) + b)", JudgingListener.SILENT);
+        assertThat(wrong.verdict()).isEqualTo(Verdict.WA);
+        assertThat(wrong.firstFailure()).contains(new FirstFailure(
+                "secret/2", "-4 4\n", "0\n", "8\n", "1st word differs: expected '0', found '8'"));
+    }
+
+    @Test
+    void makesTheSameFreshTestsOfTheSameSeed() {
+        ProblemPackage problem = read("fresh");
+        Generation generation = new Generation(problem, new PackagePrograms(problem, shop.workshop), shop.workshop);
+        assertThat(inputs(generation, 5)).isEqualTo(inputs(generation, 5)).isNotEqualTo(inputs(generation, 6)).hasSize(3);
+        assertThat(generation.freshTests(5)).extracting(TestCase::name).containsExactly("fresh/01", "fresh/02", "fresh/03");
+    }
+
+    @Test
+    void judgesFreshTestsAfterTheFixedOnes() {
+        JudgingResult result = judge("fresh", "a, b = map(int, input().split())\nprint(a + b if a < 100 else 0)", JudgingListener.SILENT);
+        assertThat(result.verdict()).isEqualTo(Verdict.WA);
+        assertThat(result.tests()).extracting(TestResult::name).containsExactly("sample/1-one", "secret/2-two", "fresh/01");
+    }
+
+    @Test
+    void saysWhatWentWrongOnOurSide() {
+        JudgingResult result = judge("generator-crashes", "print(3)", JudgingListener.SILENT);
+        assertThat(result.verdict()).isEqualTo(Verdict.JE);
+        assertThat(result.trouble().orElseThrow())
+                .contains("generators/make.py").contains("secret/2-made").contains("out of seeds").contains("mend it");
+    }
+
+    private static List<String> inputs(Generation generation, long seed) {
+        return generation.freshTests(seed).stream()
+                .map(test -> shop.workshop.store().read(generation.prepare(test).input()))
+                .map(input -> new String(input, StandardCharsets.UTF_8))
+                .toList();
+    }
+
+    private static JudgingResult judge(String problem, String python, JudgingListener listener) {
+        return new Judge(shop.workshop).judge(
+                JudgingRequest.of(read(problem), Source.single(shop.language("python"), python), shop.language("python"), 1),
+                listener);
+    }
+
+    private static ProblemPackage read(String problem) {
+        return new PackageReader().read(Path.of("src/test/resources/judging", problem, "package")).orThrow();
+    }
+}

@@ -1,0 +1,59 @@
+package dev.grundy.judging;
+
+import dev.grundy.language.Language;
+import dev.grundy.language.Toolchain;
+import dev.grundy.sandbox.Cells;
+import dev.grundy.sandbox.Host;
+import dev.grundy.sandbox.Store;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A workshop with cells, below a directory of its own that goes with it. Shared by the tests of one class. */
+final class TestWorkshop implements AutoCloseable {
+    static final Path RUNNER = Path.of(System.getProperty("grundy.cell", "target/cell/cell"));
+
+    final Workshop workshop;
+    private final Path directory;
+
+    TestWorkshop() {
+        try {
+            this.directory = Files.createTempDirectory("grundy-judging");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        Store store = new Store(directory.resolve("store"));
+        Cells cells = new Cells(Host.look(RUNNER).config(store, directory.resolve("run"), JavaHomes.outsideOfUsr()));
+        this.workshop = Workshop.open(cells, store);
+    }
+
+    Language language(String id) {
+        return workshop.toolchains().languages().find(id).orElseThrow();
+    }
+
+    Toolchain toolchain(String id) {
+        return workshop.toolchains().require(language(id));
+    }
+
+    Compilation compile(String id, String source) {
+        return workshop.compiler().compile(
+                Source.single(language(id), source), toolchain(id), Optional.empty(), Compiler.USUAL_LIMITS);
+    }
+
+
+    @Override
+    public void close() {
+        workshop.close();
+        workshop.cells().close();
+        try (Stream<Path> paths = Files.walk(directory)) {
+            for (Path path : paths.toList().reversed()) {
+                Files.delete(path);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
