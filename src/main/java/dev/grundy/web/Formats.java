@@ -1,8 +1,10 @@
 package dev.grundy.web;
 
 import io.quarkus.qute.TemplateExtension;
+import java.math.BigDecimal;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -25,6 +27,16 @@ final class Formats {
     /** Such as {@code 3 Nov 2026, 14:05 UTC}. */
     static String asMoment(Instant instant) {
         return MOMENT.format(instant);
+    }
+
+    /** Such as {@code 2 s} or {@code 0.25 s}. */
+    static String asSeconds(Duration duration) {
+        return BigDecimal.valueOf(duration.toMillis(), 3).stripTrailingZeros().toPlainString() + " s";
+    }
+
+    /** As one value of a query. */
+    static String asQuery(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8);
     }
 
     /** As one value of a query. */

@@ -1,0 +1,37 @@
+package dev.grundy.problem.pages;
+
+import dev.grundy.account.Role;
+import dev.grundy.problem.catalogue.BrokenPackage;
+import dev.grundy.problem.catalogue.CatalogueRepository;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+
+/** For admins: which packages could not be loaded, why, and what to do. */
+@Path("/admin/problems")
+@RolesAllowed(Role.ADMIN_CODE)
+@Produces(MediaType.TEXT_HTML)
+class AdminProblemPages {
+    private final CatalogueRepository catalogue;
+
+    AdminProblemPages(CatalogueRepository catalogue) {
+        this.catalogue = catalogue;
+    }
+
+    @CheckedTemplate(basePath = "problem", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    static class Templates {
+        private Templates() {}
+
+        static native TemplateInstance broken(List<BrokenPackage> packages);
+    }
+
+    @GET
+    public TemplateInstance broken() {
+        return Templates.broken(catalogue.broken());
+    }
+}

@@ -1,0 +1,33 @@
+package dev.grundy.problem.pages;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What a statement's images may be. Anything else that lies beside a statement is never served. */
+enum ImageType {
+    SVG("svg", "image/svg+xml"),
+    PNG("png", "image/png"),
+    JPEG("jpeg", "image/jpeg"),
+    JPG("jpg", "image/jpeg"),
+    WEBP("webp", "image/webp"),
+    GIF("gif", "image/gif");
+
+    private final String extension;
+    private final String mediaType;
+
+    ImageType(String extension, String mediaType) {
+        this.extension = extension;
+        this.mediaType = mediaType;
+    }
+
+    String mediaType() {
+        return mediaType;
+    }
+
+    /** By the file name's extension, whatever its case. */
+    static Optional<ImageType> ofFile(String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        return Stream.of(values()).filter(type -> lower.endsWith("." + type.extension)).findFirst();
+    }
+}

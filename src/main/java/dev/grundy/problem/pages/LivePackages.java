@@ -1,0 +1,28 @@
+package dev.grundy.problem.pages;
+
+import dev.grundy.kernel.ContentHash;
+import dev.grundy.problem.catalogue.PackageCache;
+import dev.grundy.problem.catalogue.Problem;
+import dev.grundy.problem.pack.ProblemPackage;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Gives pages the package behind a problem, unpacked on this node. Safe for use by several threads. */
+@ApplicationScoped
+class LivePackages {
+    private final PackageCache cache;
+    private final VersionHashRepository versions;
+    /** What a version is never changes. */
+    private final Map<Long, ContentHash> hashes = new ConcurrentHashMap<>();
+
+    LivePackages(PackageCache cache, VersionHashRepository versions) {
+        this.cache = cache;
+        this.versions = versions;
+    }
+
+    ProblemPackage of(Problem problem) {
+        long version = problem.liveVersionId;
+        return cache.get(version, hashes.computeIfAbsent(version, versions::hashOf));
+    }
+}

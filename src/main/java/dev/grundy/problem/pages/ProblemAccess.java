@@ -1,0 +1,51 @@
+package dev.grundy.problem.pages;
+
+import dev.grundy.account.CurrentAccount;
+import dev.grundy.account.Person;
+import dev.grundy.kernel.Tier;
+import dev.grundy.problem.catalogue.Problem;
+import dev.grundy.problem.catalogue.ProblemRepository;
+import dev.grundy.tier.Entitlements;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.ForbiddenException;
+import jakarta.ws.rs.NotFoundException;
+import java.time.Clock;
+
+/** Answers which problem an address means and whether whoever asks may read it. Everything shown goes through here. */
+@ApplicationScoped
+class ProblemAccess {
+    private final ProblemRepository problems;
+    private final CurrentAccount current;
+    private final Entitlements entitlements;
+    private final Clock clock;
+
+    ProblemAccess(ProblemRepository problems, CurrentAccount current, Entitlements entitlements, Clock clock) {
+        this.problems = problems;
+        this.current = current;
+        this.entitlements = entitlements;
+        this.clock = clock;
+    }
+
+    /** @throws NotFoundException when no published problem has that slug */
+    Problem bySlug(String slug) {
+        return problems.bySlug(slug).orElseThrow(NotFoundException::new);
+    }
+
+    /** @throws ForbiddenException when whoever asks has not the tier */
+    Problem readableBySlug(String slug) {
+        Problem problem = bySlug(slug);
+        if (!mayRead(problem)) {
+            throw new ForbiddenException();
+        }
+        return problem;
+    }
+
+    boolean mayRead(Problem problem) {
+        Tier required = Tier.ofCode(problem.tier).orElseThrow();
+        return Tier.FREE.includes(required) || current.person().filter(person -> mayRead(person, required)).isPresent();
+    }
+
+    private boolean mayRead(Person person, Tier required) {
+        return person.isAdmin() || entitlements.tierOf(person.accountId(), clock.instant()).includes(required);
+    }
+}

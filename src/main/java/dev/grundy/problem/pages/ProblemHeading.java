@@ -1,0 +1,30 @@
+package dev.grundy.problem.pages;
+
+import dev.grundy.kernel.Tier;
+import dev.grundy.problem.catalogue.Problem;
+import dev.grundy.problem.pack.Difficulty;
+import java.util.List;
+import java.util.Optional;
+
+/** The head of every page of a problem: what everybody may know of it, and how far whoever asks has come. */
+record ProblemHeading(
+        String displayId,
+        String slug,
+        String title,
+        String summary,
+        Optional<Difficulty> difficulty,
+        List<String> topics,
+        Tier tier,
+        ProblemStatus status) {
+    static ProblemHeading of(Problem problem, ProblemStatus status) {
+        return new ProblemHeading(
+                problem.displayId,
+                problem.slug,
+                problem.title,
+                problem.summary,
+                ProblemListRepository.difficulty(problem.difficulty),
+                problem.topics,
+                Tier.ofCode(problem.tier).orElseThrow(),
+                status);
+    }
+}

@@ -1,0 +1,55 @@
+package dev.grundy.problem.pages;
+
+import dev.grundy.problem.pack.Statement;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The images that lie beside a statement or an editorial. Whether they may be seen is asked before. */
+final class ProblemImages {
+    /** An image opened by itself can run nothing and fetch nothing, whatever its author wrote into it. */
+    private static final String ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+    private ProblemImages() {}
+
+    /** @throws NotFoundException unless that is a regular image file in the directory of one of the texts */
+    static Response beside(List<Statement> texts, String name) {
+        ImageType type = ImageType.ofFile(name).orElseThrow(NotFoundException::new);
+        Path file = texts.stream().map(Statement::directory).distinct()
+                .map(directory -> inside(directory, name))
+                .filter(candidate -> Files.isRegularFile(candidate, LinkOption.NOFOLLOW_LINKS))
+                .findFirst()
+                .orElseThrow(NotFoundException::new);
+        return Response.ok(bytes(file), type.mediaType())
+                .header(HttpHeaders.CACHE_CONTROL, "private, max-age=300")
+                .header("Content-Security-Policy", ALONE)
+                .build();
+    }
+
+    private static Path inside(Path directory, String name) {
+        try {
+            Path file = directory.resolve(name).normalize();
+            if (file.startsWith(directory.normalize())) {
+                return file;
+            }
+        } catch (InvalidPathException e) {
+            // No file can be called that.
+        }
+        throw new NotFoundException();
+    }
+
+    private static byte[] bytes(Path file) {
+        try {
+            return Files.readAllBytes(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read the image " + file, e);
+        }
+    }
+}

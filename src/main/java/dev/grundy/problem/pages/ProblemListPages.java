@@ -1,0 +1,69 @@
+package dev.grundy.problem.pages;
+
+import dev.grundy.account.CurrentAccount;
+import dev.grundy.account.Person;
+import dev.grundy.kernel.Tier;
+import dev.grundy.problem.pack.Difficulty;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.UriInfo;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The problem list; its filters are its address, so that a list can be sent to somebody. */
+@Path("/problems")
+@PermitAll
+@Produces(MediaType.TEXT_HTML)
+class ProblemListPages {
+    private static final int PER_PAGE = 50;
+
+    private final CurrentAccount current;
+    private final ProblemListRepository problems;
+
+    ProblemListPages(CurrentAccount current, ProblemListRepository problems) {
+        this.current = current;
+        this.problems = problems;
+    }
+
+    @CheckedTemplate(basePath = "problem", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    static class Templates {
+        private Templates() {}
+
+        static native TemplateInstance list(ProblemList list);
+    }
+
+    /** @param first address of the first page, null on it; @param next address of the next page, null on the last */
+    record ProblemList(
+            List<ProblemRow> rows,
+            ProblemFilter filter,
+            List<String> topics,
+            List<Difficulty> difficulties,
+            List<Tier> tiers,
+            List<ProblemStatus> statuses,
+            @Nullable String first,
+            @Nullable String next) {}
+
+    @GET
+    public TemplateInstance list(@Context UriInfo address) {
+        ProblemFilter filter = ProblemFilter.of(address.getQueryParameters());
+        List<ProblemRow> found = problems.page(filter, current.person().map(Person::accountId), PER_PAGE + 1);
+        boolean more = found.size() > PER_PAGE;
+        List<ProblemRow> shown = more ? found.subList(0, PER_PAGE) : found;
+        return Templates.list(new ProblemList(
+                shown,
+                filter,
+                problems.topics(),
+                List.of(Difficulty.values()),
+                List.of(Tier.values()),
+                List.of(ProblemStatus.values()),
+                Optional.of(filter.after()).filter(after -> !after.isEmpty()).map(after -> filter.startingAfter("").address()).orElse(null),
+                more ? filter.startingAfter(shown.getLast().displayId()).address() : null));
+    }
+}

@@ -1,0 +1,158 @@
+package dev.grundy.problem.pages;
+
+import dev.grundy.account.CurrentAccount;
+import dev.grundy.account.Person;
+import dev.grundy.problem.catalogue.Problem;
+import dev.grundy.problem.catalogue.ProblemRepository;
+import dev.grundy.web.Flash;
+import dev.grundy.web.FormErrors;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import io.quarkus.security.Authenticated;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.ForbiddenException;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.time.Clock;
+import java.util.Locale;
+import java.util.Optional;
+
+/** A problem: its statement or its teaser, its editorial, their images. */
+@Path("/problems/{slug}")
+@PermitAll
+class ProblemPages {
+    private final ProblemAccess access;
+    private final ProblemRepository problems;
+    private final ProblemListRepository list;
+    private final EditorialUnlockRepository unlocks;
+    private final LivePackages packages;
+    private final ProblemTexts texts;
+    private final CurrentAccount current;
+    private final Flash flash;
+    private final Clock clock;
+
+    ProblemPages(
+            ProblemAccess access,
+            ProblemRepository problems,
+            ProblemListRepository list,
+            EditorialUnlockRepository unlocks,
+            LivePackages packages,
+            ProblemTexts texts,
+            CurrentAccount current,
+            Flash flash,
+            Clock clock) {
+        this.access = access;
+        this.problems = problems;
+        this.list = list;
+        this.unlocks = unlocks;
+        this.packages = packages;
+        this.texts = texts;
+        this.current = current;
+        this.flash = flash;
+        this.clock = clock;
+    }
+
+    @CheckedTemplate(basePath = "problem", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    static class Templates {
+        private Templates() {}
+
+        static native TemplateInstance statement(ProblemHeading problem, StatementView statement, String submitAddress, FormErrors errors);
+
+        static native TemplateInstance teaser(ProblemHeading problem);
+
+        static native TemplateInstance editorial(ProblemHeading problem, EditorialView editorial);
+
+        static native TemplateInstance editorialLocked(ProblemHeading problem);
+    }
+
+    /** The statement, or the teaser for who has not the tier; a display id leads to its slug. */
+    @GET
+    @Produces(MediaType.TEXT_HTML)
+    public Response statement(@PathParam("slug") String slug) {
+        Optional<Problem> meant = problems.byDisplayId(slug.toUpperCase(Locale.ROOT));
+        if (meant.isPresent()) {
+            return to(meant.get().slug);
+        }
+        Problem problem = access.bySlug(slug);
+        if (!access.mayRead(problem)) {
+            return Response.ok(Templates.teaser(heading(problem))).build();
+        }
+        StatementView statement = texts.statement(packages.of(problem), address(slug, "statement"));
+        return Response.ok(Templates.statement(heading(problem), statement, address(slug, "submit"), FormErrors.none())).build();
+    }
+
+    @GET
+    @Path("/statement/{image: .+}")
+    public Response statementImage(@PathParam("slug") String slug, @PathParam("image") String image) {
+        return ProblemImages.beside(packages.of(access.readableBySlug(slug)).statements(), image);
+    }
+
+    /** The editorial once it is unlocked; who has not the tier is led to the teaser. */
+    @GET
+    @Path("/editorial")
+    @Produces(MediaType.TEXT_HTML)
+    public Response editorial(@PathParam("slug") String slug) {
+        Problem problem = access.bySlug(slug);
+        if (!access.mayRead(problem)) {
+            return to(slug);
+        }
+        if (!isUnlocked(problem)) {
+            return Response.ok(Templates.editorialLocked(heading(problem))).build();
+        }
+        return Response.ok(Templates.editorial(heading(problem), texts.editorial(packages.of(problem), address(slug, "editorial")))).build();
+    }
+
+    @GET
+    @Path("/editorial/{image: .+}")
+    public Response editorialImage(@PathParam("slug") String slug, @PathParam("image") String image) {
+        Problem problem = access.readableBySlug(slug);
+        if (!isUnlocked(problem)) {
+            throw new ForbiddenException();
+        }
+        return ProblemImages.beside(packages.of(problem).editorials(), image);
+    }
+
+    /** Giving up: the editorial opens, and solving the problem afterwards counts as solved with its help. */
+    @POST
+    @Path("/unlock")
+    @Authenticated
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response unlock(@PathParam("slug") String slug) {
+        Problem problem = access.readableBySlug(slug);
+        unlocks.add(current.required().accountId(), problem.key, clock.instant());
+        flash.notice("editorial-unlocked");
+        return Response.seeOther(URI.create(address(slug, "editorial"))).build();
+    }
+
+    private boolean isUnlocked(Problem problem) {
+        return current.person().filter(person -> isUnlockedFor(person, problem)).isPresent();
+    }
+
+    private boolean isUnlockedFor(Person person, Problem problem) {
+        return person.isAdmin()
+                || list.statusOf(problem.id, person.accountId()) == ProblemStatus.SOLVED
+                || unlocks.has(person.accountId(), problem.key);
+    }
+
+    private ProblemHeading heading(Problem problem) {
+        ProblemStatus status = current.person()
+                .map(person -> list.statusOf(problem.id, person.accountId()))
+                .orElse(ProblemStatus.NEW);
+        return ProblemHeading.of(problem, status);
+    }
+
+    private static String address(String slug, String part) {
+        return "/problems/" + slug + "/" + part;
+    }
+
+    private static Response to(String slug) {
+        return Response.seeOther(URI.create("/problems/" + slug)).build();
+    }
+}

@@ -1,0 +1,22 @@
+package dev.grundy.problem.pages;
+
+import dev.grundy.kernel.MemorySize;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A statement as its page shows it.
+ *
+ * @param html of the text, safe
+ * @param samples HTML of those that the text has not placed itself, safe
+ * @param hints HTML, from a nudge to nearly everything, safe
+ * @param cpuTime per run; empty while it is not calibrated
+ */
+record StatementView(
+        String html, List<String> samples, List<String> hints, Optional<Duration> cpuTime, MemorySize memory) {
+    StatementView {
+        samples = List.copyOf(samples);
+        hints = List.copyOf(hints);
+    }
+}

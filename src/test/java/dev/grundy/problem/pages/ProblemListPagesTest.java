@@ -1,0 +1,127 @@
+package dev.grundy.problem.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.database.Sql;
+import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.Visit;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@QuarkusTest
+@QuarkusTestResource(PostgresResource.class)
+class ProblemListPagesTest {
+    private static final Pattern NEXT = Pattern.compile("href=\"([^\"]*)\" rel=\"next\"");
+
+    @Inject
+    DataSource database;
+
+    @Inject
+    Catalogue catalogue;
+
+    @BeforeEach
+    void publish() {
+        catalogue.load(Path.of("problems"));
+    }
+
+    @Test
+    void showsTitlesInTheOrderOfIds() {
+        assertThat(shown("/problems?text=gmt-0")).containsSubsequence("GMT-001", "GMT-002", "GMT-011");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "difficulty=Easy, GMT-001, GMT-002",
+        "difficulty=easy, GMT-001, GMT-002",
+        "tier=basic, GMT-002, GMT-001",
+        "tier=free, GMT-001, GMT-002",
+        "topic=Graph+Theory, GMT-002, GMT-001",
+        "tag=dag, GMT-002, GMT-001",
+        "text=STONES, GMT-001, GMT-002",
+        "text=gmt-002, GMT-002, GMT-001",
+    })
+    void filtersByItsAddress(String query, String there, String notThere) {
+        assertThat(shown("/problems?" + query)).contains(there).doesNotContain(notThere);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"difficulty=nonsense", "tier=", "status=solved%27", "after=", "unknown=1", "page=-1"})
+    void leavesNonsenseOutOfAccount(String query) {
+        assertThat(shown("/problems?text=gmt-0&" + query)).contains("GMT-001");
+    }
+
+    @Test
+    void aSearchFindsNothingOfWhatOnlyTheStatementSays() {
+        assertThat(shown("/problems?text=Constraints")).isEmpty();
+    }
+
+    @Test
+    void wildcardsAreOrdinaryCharacters() {
+        assertThat(shown("/problems?text=%25")).isEmpty();
+        assertThat(shown("/problems?text=_")).isEmpty();
+    }
+
+    @Test
+    void statusIsThePersonsOwn() {
+        assertThat(shown("/problems?status=solved")).isEmpty();
+        assertThat(shown("/problems?status=new")).contains("GMT-001");
+    }
+
+    @Test
+    void aLongListComesInPagesThatMissAndRepeatNothing() {
+        for (int i = 100; i < 220; i++) {
+            Sql.of("""
+                    insert into problem (problem_key, display_id, slug, title, summary, difficulty, difficulty_score, topics,
+                                         tags, premium, tier, published, created_at, updated_at)
+                    select 'long-' || :n, 'LONG-' || :n, 'long-' || :n, 'Long list', '', null, 0, '{}', '{long}', false, 'free',
+                           false, '2026-01-01', '2026-01-01' on conflict do nothing""").on(database).with("n", i).update();
+        }
+        publishLongList();
+        List<String> all = new ArrayList<>();
+        String address = "/problems?tag=long";
+        while (address != null) {
+            String page = Visit.asGuest().get(address).asString();
+            all.addAll(ids(page));
+            Matcher next = NEXT.matcher(page);
+            address = next.find() ? next.group(1).replace("&amp;", "&") : null;
+        }
+        assertThat(all).hasSize(120).doesNotHaveDuplicates().isSorted();
+    }
+
+    @Test
+    void aTitleCannotBecomeMarkup() {
+        Sql.of("update problem set title = '<script>alert(1)</script>' where display_id = 'GMT-011'").on(database).update();
+        assertThat(Visit.asGuest().get("/problems").asString()).doesNotContain("<script>alert").contains("&lt;script&gt;");
+    }
+
+    private void publishLongList() {
+        Sql.of("""
+                insert into package_version (problem_id, number, content_hash, archive, created_at)
+                select id, 1, repeat('0', 64), '', '2026-01-01' from problem where display_id like 'LONG-%'
+                on conflict do nothing""").on(database).update();
+        Sql.of("""
+                update problem p set published = true, live_version_id = v.id
+                from package_version v where v.problem_id = p.id and p.display_id like 'LONG-%'""").on(database).update();
+    }
+
+    private static List<String> shown(String address) {
+        return ids(Visit.asGuest().get(address).then().statusCode(200).extract().asString());
+    }
+
+    private static List<String> ids(String page) {
+        return Pattern.compile("problem-row__id\">([^<]*)<").matcher(page).results().map(result -> result.group(1)).toList();
+    }
+}

@@ -1,0 +1,217 @@
+package dev.grundy.problem.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.database.Sql;
+import dev.grundy.kernel.Tier;
+import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.RawHttp;
+import dev.grundy.testsupport.Visit;
+import dev.grundy.tier.Entitlement;
+import dev.grundy.tier.EntitlementRepository;
+import dev.grundy.tier.Entitlements;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+import jakarta.inject.Inject;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@QuarkusTest
+@QuarkusTestResource(PostgresResource.class)
+class ProblemPagesTest {
+    /** Words and numbers of GMT-002 that only its statement, its samples, its editorial or its drawings have. */
+    private static final List<String> SECRETS = List.of("Constraints", "Sample input", "100000", "www.w3.org/2000/svg", "CPU time", "name=\"source\"");
+
+    private static final String FREE = "/problems/stones-one-three-four";
+    private static final String PREMIUM = "/problems/token-walk-directed-graph";
+
+    @Inject
+    DataSource database;
+
+    @Inject
+    Catalogue catalogue;
+
+    @Inject
+    Entitlements entitlements;
+
+    @Inject
+    EntitlementRepository repository;
+
+    @TestHTTPResource("/")
+    URI server;
+
+    @BeforeEach
+    void publish() {
+        catalogue.load(Path.of("problems"));
+    }
+
+    @Test
+    void everybodyReadsAFreeProblem() {
+        String page = Visit.asGuest().get(FREE).asString();
+        assertThat(page).contains("Stones 1-3-4", "Constraints", "<math", "Sample input 1", "of CPU time", "256 MiB of memory", "Hint 1");
+        assertThat(page).as("a guest is asked in").contains("Sign in to submit a program").doesNotContain("name=\"source\"");
+    }
+
+    @Test
+    void whoIsSignedInGetsAFormThatSubmitsToThisProblem() {
+        String page = Visit.signedIn().get(FREE).asString();
+        assertThat(page).contains("action=\"" + FREE + "/submit\"", "name=\"source\"", "name=\"language\"", "enctype=\"multipart/form-data\"");
+    }
+
+    @Test
+    void aDisplayIdLeadsToTheProblemWhateverItsCase() {
+        assertThat(Visit.asGuest().get("/problems/gmt-001").header("Location")).endsWith(FREE);
+    }
+
+    @Test
+    void whoHasNotTheTierSeesTheTeaser() {
+        for (Visit visit : List.of(Visit.asGuest(), Visit.signedIn())) {
+            Response response = visit.get(PREMIUM);
+            assertThat(response.statusCode()).isEqualTo(200);
+            assertThat(response.asString())
+                    .contains("Token Walk on Directed Graph", "Medium", "Graph Theory", "Two players push one token", "belongs to the Basic tier")
+                    .doesNotContain(SECRETS);
+        }
+    }
+
+    @Test
+    void whoHasTheTierReadsEverything() {
+        Visit visit = entitled();
+        assertThat(visit.get(PREMIUM).asString()).contains("Constraints", "Sample input 1", "name=\"source\"");
+        Response image = visit.get(PREMIUM + "/statement/real-world-scenario.svg");
+        assertThat(image.statusCode()).isEqualTo(200);
+        assertThat(image.contentType()).startsWith("image/svg+xml");
+        assertThat(image.header("Content-Security-Policy")).contains("sandbox", "default-src 'none'");
+        assertThat(image.header("X-Content-Type-Options")).isEqualTo("nosniff");
+        assertThat(image.header("Cache-Control")).startsWith("private");
+    }
+
+    @Test
+    void aTierThatEndedOpensNothing() {
+        Visit visit = Visit.signedIn();
+        Instant now = Instant.parse("2026-01-01T00:00:00Z");
+        entitlements.grant(new Entitlement(accountOf(visit), Tier.PRO, now, now.plusSeconds(60)), now);
+        assertThat(visit.get(PREMIUM).asString()).contains("belongs to the Basic tier").doesNotContain(SECRETS);
+    }
+
+    static Stream<String> protectedAddresses() {
+        String problem = PREMIUM;
+        List<String> plain = List.of("", "/statement/real-world-scenario.svg", "/editorial", "/editorial/algorithm-visualization.svg", "/submit");
+        return plain.stream().flatMap(part -> Stream.of(
+                problem + part,
+                problem + part + ";x=1",
+                problem + ";x=1" + part,
+                problem + part + "%3Bx=1",
+                problem + "%3Bx=1" + part,
+                problem + part + "/",
+                problem + "/" + part,
+                problem + "/." + part,
+                problem + "/x/.." + part,
+                problem + "/%2e" + part,
+                "//problems/token-walk-directed-graph" + part,
+                "/./problems/token-walk-directed-graph" + part,
+                "/problems//token-walk-directed-graph" + part,
+                "/problems/%74oken-walk-directed-graph" + part,
+                "/PROBLEMS/token-walk-directed-graph" + part,
+                "/problems/Token-Walk-Directed-Graph" + part,
+                "/problems/GMT-002" + part,
+                problem + part + "?x=1",
+                problem + part + "%20",
+                problem + part + "%00",
+                problem + part + ".html",
+                problem + part + "#x"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("protectedAddresses")
+    void noAddressOpensAPremiumProblem(String address) {
+        RawHttp.Answer answer = new RawHttp(server).send("GET " + address + " HTTP/1.1");
+        assertThat(answer.status()).isLessThan(500);
+        assertThat(answer.body()).doesNotContain(SECRETS);
+        RawHttp.Answer signedIn = new RawHttp(server)
+                .send("GET " + address + " HTTP/1.1\nCookie: grundy_session=" + Visit.signedIn().cookie("grundy_session"));
+        assertThat(signedIn.status()).isLessThan(500);
+        assertThat(signedIn.body()).doesNotContain(SECRETS);
+    }
+
+    @Test
+    void whoHasNotTheTierCannotGiveUpEither() {
+        Visit visit = Visit.signedIn();
+        visit.submit(PREMIUM + "/unlock", Map.of()).then().statusCode(403);
+        visit.get(PREMIUM + "/editorial").then().statusCode(303);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"problem.en.md", "../problem.yaml", "..%2fproblem.yaml", "%2e%2e/problem.yaml", "../submissions/accepted/solution.cpp",
+        "nothing.svg", ".svg", "%2fetc%2fpasswd", "x%5c..%5cy.svg"})
+    void besideAStatementOnlyImagesAreServed(String name) {
+        RawHttp.Answer answer = new RawHttp(server).send("GET " + FREE + "/statement/" + name + " HTTP/1.1");
+        assertThat(answer.status()).isIn(400, 404);
+    }
+
+    @Test
+    void anEditorialStaysShutUntilTheProblemIsSolved() {
+        Visit visit = Visit.signedIn();
+        assertThat(visit.get(FREE + "/editorial").asString()).contains("opens when you have solved").doesNotContain("Proof");
+        visit.get(FREE + "/editorial/algorithm-visualization.svg").then().statusCode(403);
+        solve(visit);
+        assertThat(visit.get(FREE + "/editorial").asString()).contains("Proof");
+        visit.get(FREE + "/editorial/algorithm-visualization.svg").then().statusCode(200);
+        assertThat(visit.get("/problems").asString()).contains("status--solved");
+    }
+
+    @Test
+    void givingUpOpensTheEditorial() {
+        Visit visit = Visit.signedIn();
+        visit.submit(FREE + "/unlock", Map.of()).then().statusCode(303);
+        visit.submit(FREE + "/unlock", Map.of()).then().statusCode(303);
+        assertThat(visit.get(FREE + "/editorial").asString()).contains("Proof", "is open to you from now on");
+    }
+
+    @Test
+    void aGuestsEditorialIsShut() {
+        assertThat(Visit.asGuest().get(FREE + "/editorial").asString()).contains("Sign in").doesNotContain("Proof");
+        assertThat(Visit.asGuest().submit(FREE + "/unlock", Map.of()).statusCode()).isEqualTo(401);
+    }
+
+    @Test
+    void anUnknownProblemIsNotFound() {
+        Visit.asGuest().get("/problems/no-such-problem").then().statusCode(404);
+    }
+
+    private Visit entitled() {
+        Visit visit = Visit.signedIn();
+        Instant start = Instant.parse("2026-01-01T00:00:00Z");
+        entitlements.grant(new Entitlement(accountOf(visit), Tier.BASIC, start, Instant.MAX), start);
+        return visit;
+    }
+
+    private long accountOf(Visit visit) {
+        return repository.accountNamed(visit.name()).orElseThrow();
+    }
+
+    private void solve(Visit visit) {
+        long problem = Sql.of("select id from problem where display_id = 'GMT-001'").on(database).one(row -> row.getLong("id"));
+        long submission = Sql.of("""
+                insert into submission (account_id, problem_id, language, source, source_hash, submitted_at)
+                values (:account, :problem, 'cpp', 'x', repeat('0', 64), '2026-01-01') returning id""")
+                .on(database).with("account", accountOf(visit)).with("problem", problem).one(row -> row.getLong("id"));
+        Sql.of("""
+                insert into user_problem (account_id, problem_id, first_attempted_at, solved_at, solved_by)
+                values (:account, :problem, '2026-01-01', '2026-01-01', :submission)""")
+                .on(database).with("account", accountOf(visit)).with("problem", problem).with("submission", submission).update();
+    }
+}
