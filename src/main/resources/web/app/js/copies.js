@@ -1,18 +1,25 @@
 const SHOWN_MS = 1500;
 
-/** Brings the copy buttons to life; without a script they stay hidden. */
+/** Puts a copy button on every block of text inside elements that say in data-copies what the button is called. */
 export function offerCopies(root) {
-  root.querySelectorAll('button[data-copy]').forEach((button) => {
-    button.hidden = false;
-    button.addEventListener('click', () => copy(button));
+  root.querySelectorAll('[data-copies]').forEach((area) => {
+    area.querySelectorAll('pre').forEach((block) => addButton(block, area.dataset.copies, area.dataset.copied));
   });
 }
 
-async function copy(button) {
-  const text = document.getElementById(button.dataset.copy).textContent;
-  await navigator.clipboard.writeText(text);
-  const label = button.querySelector('[data-label]');
-  const before = label.textContent;
-  label.textContent = button.dataset.done;
-  setTimeout(() => { label.textContent = before; }, SHOWN_MS);
+function addButton(block, label, done) {
+  if (block.parentElement.classList.contains('with-copy')) return;
+  const frame = document.createElement('div');
+  frame.className = 'with-copy';
+  block.replaceWith(frame);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button button--quiet button--small copy-button';
+  button.textContent = label;
+  frame.append(block, button);
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(block.textContent);
+    button.textContent = done;
+    setTimeout(() => { button.textContent = label; }, SHOWN_MS);
+  });
 }
