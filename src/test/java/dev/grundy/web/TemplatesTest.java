@@ -1,0 +1,104 @@
+package dev.grundy.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Walks all templates for what must not be in one. */
+class TemplatesTest {
+    private static final Path TEMPLATES = Path.of("src/main/resources/templates");
+
+    /** The only templates that print HTML as it is: what they print has passed the renderer's allow-list. */
+    private static final Set<String> PRINT_SAFE_HTML = Set.of("problem/statement.html", "problem/editorial.html");
+
+    private static final Pattern EXPRESSION = Pattern.compile("\\{[^{}]*\\}");
+    private static final Pattern SVG = Pattern.compile("<svg.*?</svg>", Pattern.DOTALL);
+    private static final Pattern TAG = Pattern.compile("<[^>]*>");
+    private static final Pattern WORD = Pattern.compile("\\p{L}{2,}");
+    private static final Pattern TEXT_KEY = Pattern.compile("\\bm:([a-z0-9-]+)");
+    private static final Pattern KEY_IN_JAVA = Pattern.compile("\"([a-z0-9]+(?:-[a-z0-9]+)+)\"");
+
+    @Test
+    void noneHasScriptsOrStylesOfItsOwn() throws IOException {
+        assertThat(found(Pattern.compile("<script|<style|\\sstyle=|\\son[a-z]+=|javascript:", Pattern.CASE_INSENSITIVE))).isEmpty();
+    }
+
+    @Test
+    void onlyRenderedTextsArePrintedUnescaped() throws IOException {
+        List<String> raw = found(Pattern.compile("\\.raw\\b|\\braw\\(|safe\\b\\}"));
+        assertThat(raw).allMatch(place -> PRINT_SAFE_HTML.stream().anyMatch(place::startsWith));
+    }
+
+    @Test
+    void everySentenceIsInMessages() throws IOException {
+        List<String> strays = new ArrayList<>();
+        for (Path template : templates()) {
+            String bare = EXPRESSION.matcher(Files.readString(template)).replaceAll(" ");
+            bare = EXPRESSION.matcher(bare).replaceAll(" ");
+            bare = TAG.matcher(SVG.matcher(bare).replaceAll(" ")).replaceAll(" ");
+            WORD.matcher(bare).results().forEach(word -> strays.add(name(template) + ": " + word.group()));
+        }
+        assertThat(strays).isEmpty();
+    }
+
+    @Test
+    void everyTextThatATemplateAsksForExists() throws IOException {
+        assertThat(keysInTemplates()).allMatch(Texts::has);
+    }
+
+    @Test
+    void noTextIsLeftUnused() throws IOException {
+        Set<String> used = keysInTemplates();
+        try (Stream<Path> sources = Files.walk(Path.of("src/main/java"))) {
+            for (Path source : sources.filter(file -> file.toString().endsWith(".java")).toList()) {
+                KEY_IN_JAVA.matcher(Files.readString(source)).results().forEach(key -> used.add(key.group(1)));
+            }
+        }
+        assertThat(Texts.keys()).allMatch(key -> used.contains(key) || isComposed(key));
+    }
+
+    /** Keys put together from a status. */
+    private static boolean isComposed(String key) {
+        return key.matches("error-\\d{3}-(title|text)|problem-status-\\w+");
+    }
+
+    private static Set<String> keysInTemplates() throws IOException {
+        Set<String> keys = new TreeSet<>();
+        for (Path template : templates()) {
+            TEXT_KEY.matcher(Files.readString(template)).results().forEach(key -> keys.add(key.group(1)));
+        }
+        return keys;
+    }
+
+    private static List<String> found(Pattern pattern) throws IOException {
+        List<String> places = new ArrayList<>();
+        for (Path template : templates()) {
+            List<String> lines = Files.readAllLines(template);
+            for (int i = 0; i < lines.size(); i++) {
+                if (pattern.matcher(lines.get(i)).find()) {
+                    places.add(name(template) + ":" + (i + 1));
+                }
+            }
+        }
+        return places;
+    }
+
+    private static List<Path> templates() throws IOException {
+        try (Stream<Path> files = Files.walk(TEMPLATES)) {
+            return files.filter(file -> file.toString().endsWith(".html")).sorted().toList();
+        }
+    }
+
+    private static String name(Path template) {
+        return TEMPLATES.relativize(template).toString();
+    }
+}
