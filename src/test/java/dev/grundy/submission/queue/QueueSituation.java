@@ -1,5 +1,6 @@
 package dev.grundy.submission.queue;
 
+import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.MemorySize;
@@ -34,6 +35,11 @@ public final class QueueSituation {
 
     public static QueueSituation withOneProblem() {
         return new QueueSituation(MigratedDatabase.create());
+    }
+
+    /** In an empty database that other processes can reach too. */
+    public static QueueSituation withOneProblem(DatabaseAddress address) {
+        return new QueueSituation(MigratedDatabase.migrate(address));
     }
 
     public DataSource database() {
@@ -77,6 +83,10 @@ public final class QueueSituation {
 
     public long submit(long account, Lane lane) {
         return queue.enqueue(new NewJudging(submission(account), 1, true, problem.versionId(), 7, lane));
+    }
+
+    public long submit(long account, long seed) {
+        return queue.enqueue(new NewJudging(submission(account), 1, true, problem.versionId(), seed, Lane.SUBMIT));
     }
 
     public Optional<Claim> claim(String node) {
