@@ -25,19 +25,15 @@ static void put(const void *bytes, size_t count) {
     filled += count;
 }
 
-static void put_u32(uint32_t value) {
-    put(&value, sizeof value);
-}
-
-static void put_u64(uint64_t value) {
-    put(&value, sizeof value);
+static void put_number(uint64_t value, size_t bytes) {
+    put(&value, bytes); /* the machine is little-endian as well */
 }
 
 static void begin(enum reply type, size_t payload_bytes) {
     if (sizeof buffer - filled < HEADER_BYTES + payload_bytes)
         flush();
-    put_u32((uint32_t)payload_bytes);
-    put(&(uint8_t){(uint8_t)type}, 1);
+    put_number(payload_bytes, 4);
+    put_number(type, 1);
 }
 
 /* Fills one frame with one read(); an end of input, an error and EAGAIN add nothing. */
@@ -55,7 +51,7 @@ static ssize_t put_read(enum reply type, int fd, size_t most) {
 
 void reply_hello(void) {
     begin(REPLY_HELLO, 4);
-    put_u32(PROTOCOL_VERSION);
+    put_number(PROTOCOL_VERSION, 4);
     flush();
 }
 
@@ -71,7 +67,7 @@ ssize_t reply_stream(enum stream stream, int fd, size_t most) {
 int reply_file(const char *name, int fd, uint64_t size) {
     size_t length = strlen(name);
     begin(REPLY_FILE, length + sizeof size);
-    put_u64(size);
+    put_number(size, 8);
     put(name, length);
     while (size > 0) {
         ssize_t got = put_read(REPLY_FILE_DATA, fd, size);
@@ -84,20 +80,20 @@ int reply_file(const char *name, int fd, uint64_t size) {
 
 void reply_outcome(const struct outcome *outcome) {
     begin(REPLY_OUTCOME, 3 * 4 + 4 * 8);
-    put_u32((uint32_t)outcome->ending);
-    put_u32((uint32_t)outcome->exit_code);
-    put_u32((uint32_t)outcome->signal);
-    put_u64(outcome->cpu_ns);
-    put_u64(outcome->wall_ns);
-    put_u64(outcome->memory_bytes);
-    put_u64(outcome->finished_ns);
+    put_number(outcome->ending, 4);
+    put_number((uint32_t)outcome->exit_code, 4);
+    put_number((uint32_t)outcome->signal, 4);
+    put_number(outcome->cpu_ns, 8);
+    put_number(outcome->wall_ns, 8);
+    put_number(outcome->memory_bytes, 8);
+    put_number(outcome->finished_ns, 8);
     flush();
 }
 
 void reply_failure(void) {
     size_t length = strlen(failure.step);
     begin(REPLY_FAILED, 4 + length);
-    put_u32((uint32_t)failure.error);
+    put_number((uint32_t)failure.error, 4);
     put(failure.step, length);
     flush();
 }

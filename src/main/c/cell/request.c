@@ -52,52 +52,37 @@ static bool broken;
 
 static const void *take(size_t bytes) {
     static const unsigned char nothing[8];
-    if (broken || (size_t)(end - at) < bytes) {
-        broken = true;
+    broken |= (size_t)(end - at) < bytes;
+    if (broken)
         return nothing;
-    }
-    const void *field = at;
     at += bytes;
-    return field;
+    return at - bytes;
 }
 
-static uint8_t take_u8(void) {
-    return *(const uint8_t *)take(1);
-}
-
-static uint32_t take_u32(void) {
-    uint32_t value;
-    memcpy(&value, take(sizeof value), sizeof value);
-    return value;
-}
-
-static uint64_t take_u64(void) {
-    uint64_t value;
-    memcpy(&value, take(sizeof value), sizeof value);
+static uint64_t take_number(size_t bytes) {
+    uint64_t value = 0; /* the machine is little-endian as well */
+    memcpy(&value, take(bytes), bytes);
     return value;
 }
 
 static bool take_flag(void) {
-    uint8_t value = take_u8();
+    uint64_t value = take_number(1);
     broken |= value > 1;
     return value == 1;
 }
 
 static uint32_t take_count(uint32_t most) {
-    uint32_t count = take_u32();
+    uint64_t count = take_number(4);
     broken |= count > most;
-    return broken ? 0 : count;
+    return broken ? 0 : (uint32_t)count;
 }
 
 /* u32 length, bytes without NUL, one NUL that the length does not count. */
 static char *take_string(void) {
     static char empty[1];
-    uint32_t length = take_u32();
-    if (broken || length >= MAX_PAYLOAD)
-        broken = true;
-    const char *string = take((size_t)length + 1);
-    if (!broken && (string[length] != '\0' || strlen(string) != length))
-        broken = true;
+    size_t length = take_number(4);
+    const char *string = take(length + 1);
+    broken = broken || string[length] != '\0' || strlen(string) != length;
     return broken ? empty : (char *)string;
 }
 
@@ -109,12 +94,12 @@ static void take_strings(char **strings) {
 }
 
 static struct source take_source(void) {
-    struct source source = {.kind = (enum source_kind)take_u8()};
+    struct source source = {.kind = (enum source_kind)take_number(1)};
     switch (source.kind) {
     case SOURCE_EMPTY:
         break;
     case SOURCE_INLINE:
-        source.size = take_u32();
+        source.size = (uint32_t)take_number(4);
         source.bytes = take(source.size);
         break;
     case SOURCE_STORED:
@@ -128,7 +113,7 @@ static struct source take_source(void) {
 }
 
 static struct sink take_sink(void) {
-    struct sink sink = {.kind = (enum sink_kind)take_u8()};
+    struct sink sink = {.kind = (enum sink_kind)take_number(1)};
     broken |= sink.kind > SINK_CHANNEL;
     if (sink.kind == SINK_CHANNEL)
         sink.name = take_string();
@@ -152,15 +137,15 @@ int decode_request(struct request *request) {
     broken = false;
     request->held = take_flag();
     request->ahead = take_flag();
-    request->cpu_ns = take_u64();
-    request->wall_ns = take_u64();
-    request->memory_bytes = take_u64();
-    request->output_bytes = take_u64();
-    request->stderr_bytes = take_u64();
-    request->workspace_bytes = take_u64();
-    request->collect_bytes = take_u64();
-    request->processes = take_u32();
-    request->open_files = take_u32();
+    request->cpu_ns = take_number(8);
+    request->wall_ns = take_number(8);
+    request->memory_bytes = take_number(8);
+    request->output_bytes = take_number(8);
+    request->stderr_bytes = take_number(8);
+    request->workspace_bytes = take_number(8);
+    request->collect_bytes = take_number(8);
+    request->processes = (uint32_t)take_number(4);
+    request->open_files = (uint32_t)take_number(4);
     request->program = take_string();
     take_strings(request->argv);
     take_strings(request->envp);

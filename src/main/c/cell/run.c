@@ -176,19 +176,26 @@ static void hear_judge(struct run *run, short events) {
     }
 }
 
+/* A short program is over before its output needs room in the pipe: no need to wake up for each write. */
+#define LISTEN_AFTER_NS 1000000
+
 static void watch(struct run *run) {
     /* While an ordinary run goes on, the next request may already wait: only a hang-up matters. */
     short from_judge = run->request->held || run->request->ahead ? POLLIN : 0;
+    uint64_t listen_ns = run->started_ns + LISTEN_AFTER_NS;
     for (bool exited = false; !exited && !run->stopped_early;) {
+        uint64_t now = monotonic_ns();
+        bool listen = now >= listen_ns;
         struct pollfd watched[WATCHED] = {
             [WATCH_EXIT] = {run->pidfd, POLLIN, 0},
             [WATCH_JUDGE] = {STDIN_FILENO, from_judge, 0},
-            [WATCH_OUT] = {run->out, POLLIN, 0},
-            [WATCH_ERR] = {run->err, POLLIN, 0},
+            [WATCH_OUT] = {listen ? run->out : -1, POLLIN, 0},
+            [WATCH_ERR] = {listen ? run->err : -1, POLLIN, 0},
             [WATCH_IN] = {run->source >= 0 ? run->in : -1, POLLOUT, 0},
         };
-        uint64_t now = monotonic_ns();
         uint64_t next = run->cpu_check_ns < run->wall_deadline_ns ? run->cpu_check_ns : run->wall_deadline_ns;
+        if (!listen && listen_ns < next)
+            next = listen_ns;
         uint64_t wait = next > now ? next - now : 0;
         struct timespec timeout = {(time_t)(wait / NS_PER_S), (long)(wait % NS_PER_S)};
         if (ppoll(watched, WATCHED, &timeout, NULL) < 0 && errno != EINTR)
@@ -283,7 +290,9 @@ static bool await(enum message expected) {
 
 static bool start(struct run *run, struct streams *theirs) {
     run->pid = start_program(run->request, theirs, &run->pidfd);
-    close_streams(theirs);
+    /* Others must see the end of a channel. Our own pipes stay open until the run is over: their end is no news, and costs a wake-up. */
+    if (run->request->held || run->request->ahead)
+        close_streams(theirs);
     if (run->pid > 0 && failure.step == NULL)
         return true;
     kill_and_reap(run);

@@ -1,8 +1,11 @@
 package dev.grundy.sandbox;
 
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.locks.ReentrantLock;
+import java.util.concurrent.Semaphore;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Cell implements AutoCloseable {
     private final CellStarter starter;
-    private final ReentrantLock lock = new ReentrantLock();
+    private final Semaphore use = new Semaphore(1);
     private @Nullable Runner runner;
     private boolean closed;
 
@@ -22,39 +25,93 @@ final class Cell implements AutoCloseable {
 
     /** Makes the walls now, so that the first run does not pay for them. */
     void open() {
-        lock.lock();
+        acquire();
         try {
             runner();
         } finally {
-            lock.unlock();
+            release();
         }
     }
 
     Outcome run(Command command) {
         byte[] request = Requests.run(command, Requests.Start.AT_ONCE);
-        lock.lock();
+        acquire();
         try {
             Runner current = runner();
             return finish(current, command, () -> current.send(request));
         } finally {
-            lock.unlock();
+            release();
         }
     }
 
-    /** Opens the command's channels and waits. {@link HeldRun#start} or {@link HeldRun#close} must follow, by the same thread. */
-    HeldRun hold(Command command) {
-        byte[] request = Requests.run(command, Requests.Start.ON_GO);
-        lock.lock();
+    /** See {@link Cells#runAll}. */
+    List<Outcome> runAll(List<Command> commands, Predicate<Outcome> goOn) {
+        acquire();
+        try {
+            return new Batch(commands, goOn).run();
+        } finally {
+            release();
+        }
+    }
+
+    /**
+     * Keeps one request waiting in the runner's pipe while another is answered. Never one that does not fit into the pipe:
+     * we would wait for room, and the runner for somebody to read its output.
+     */
+    private final class Batch {
+        private static final int FITS_INTO_PIPE = 1 << 15;
+
+        private final List<Command> commands;
+        private final Predicate<Outcome> goOn;
+        private final List<Outcome> outcomes = new ArrayList<>();
+        private int sent;
+
+        Batch(List<Command> commands, Predicate<Outcome> goOn) {
+            this.commands = commands;
+            this.goOn = goOn;
+        }
+
+        List<Outcome> run() {
+            boolean going = true;
+            while (outcomes.size() < sent || (going && sent < commands.size())) {
+                Runner current = runner();
+                boolean last = !going;
+                Outcome outcome = finish(current, commands.get(outcomes.size()), () -> sendAhead(current, last));
+                going &= goOn.test(outcome);
+                outcomes.add(outcome);
+            }
+            return outcomes;
+        }
+
+        private void sendAhead(Runner current, boolean last) throws IOException {
+            while (!last && sent < commands.size() && sent <= outcomes.size() + 1) {
+                byte[] request = Requests.run(commands.get(sent), Requests.Start.AT_ONCE);
+                boolean first = sent == outcomes.size();
+                if (!first && request.length > FITS_INTO_PIPE) {
+                    return;
+                }
+                current.send(request);
+                sent++;
+            }
+        }
+    }
+
+    /**
+     * Prepares a run: opens its channels ({@link Requests.Start#ON_GO}) or starts its program up to the release
+     * ({@link Requests.Start#AHEAD}). The cell is the caller's until the run is closed, which any thread may do.
+     */
+    HeldRun hold(Command command, Requests.Start start) {
+        byte[] request = Requests.run(command, start);
+        acquire();
         try {
             Runner current = runner();
-            attempt(current, () -> {
+            Optional<Outcome> already = attempt(current, () -> {
                 current.send(request);
-                current.awaitReady();
-                return Optional.empty();
+                return current.awaitReady();
             });
-            return new HeldRun(this, current, command);
+            return new HeldRun(this, current, command, already);
         } catch (RuntimeException e) {
-            lock.unlock();
+            release();
             throw e;
         }
     }
@@ -66,8 +123,12 @@ final class Cell implements AutoCloseable {
         }).orElseThrow();
     }
 
+    private void acquire() {
+        use.acquireUninterruptibly();
+    }
+
     void release() {
-        lock.unlock();
+        use.release();
     }
 
     private <T> Optional<T> attempt(Runner current, Attempt<T> attempt) {
@@ -92,15 +153,16 @@ final class Cell implements AutoCloseable {
     /** Waits for the run in progress. */
     @Override
     public void close() {
-        lock.lock();
+        acquire();
         try {
             closed = true;
             if (runner != null) {
                 runner.close();
             }
             runner = null;
+            starter.removeGroups();
         } finally {
-            lock.unlock();
+            release();
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
+import org.jspecify.annotations.Nullable;
 
 /** Starts the runner of one cell, again after each breakdown. For use by one thread at a time. */
 final class CellStarter {
@@ -14,7 +15,7 @@ final class CellStarter {
     private final CellThreads threads;
     private final int number;
     private final int core;
-    private int starts;
+    private @Nullable String groups;
 
     /**
      * @param number of the cell; decides its user and the name of its cgroups
@@ -44,15 +45,17 @@ final class CellStarter {
 
     /** A runner that broke leaves its limits behind in its groups, and perhaps processes that are still dying. */
     private Map<String, Path> freshGroups() {
-        if (starts > 0) {
-            tree.removeCell(groupName());
-        }
-        starts++;
-        return tree.makeCell(groupName());
+        removeGroups();
+        groups = tree.uniqueName(number);
+        return tree.makeCell(groups);
     }
 
-    private String groupName() {
-        return number + "-" + starts;
+    /** To be called when the runner is gone. */
+    void removeGroups() {
+        if (groups != null) {
+            tree.removeCell(groups);
+        }
+        groups = null;
     }
 
     private List<String> command(Map<String, Path> groups) {

@@ -6,12 +6,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.BlockingDeque;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
@@ -19,13 +18,18 @@ import java.util.function.Predicate;
 /** A pool of cells, one per core. Thread-safe. Closing it leaves no process, mount, cgroup or file behind. */
 public final class Cells implements AutoCloseable {
     private static final int FIRST_USER = 64_000;
+    private static final int CELLS_PER_CORE = 3;
+
+    /** Users for cells of conversations, used in turn; never are as many held at once. */
+    private static final int CONVERSATION_USERS = 64;
+
     private static final String CHANNELS = "channels";
 
     private final Path directory;
     private final CgroupTree tree;
     private final CellThreads threads = new CellThreads();
-    private final List<CellPair> all = new ArrayList<>();
-    private final BlockingDeque<CellPair> free = new LinkedBlockingDeque<>();
+    private final List<Core> all = new ArrayList<>();
+    private final Cores cores;
     private final AtomicLong channels = new AtomicLong();
     private final Set<Conversation> conversations = ConcurrentHashMap.newKeySet();
     private final AtomicBoolean closed = new AtomicBoolean();
@@ -42,19 +46,19 @@ public final class Cells implements AutoCloseable {
             this.lastCore = config.cores().getLast();
             this.tree = new CgroupTree(config.cgroups(), name);
             for (int core : config.cores()) {
-                all.add(pair(core));
+                all.add(core(core));
             }
         } catch (IOException e) {
             throw new SandboxException("cannot prepare the cells: " + e.getMessage(), e);
         }
         openAll();
-        free.addAll(all);
+        this.cores = new Cores(all);
     }
 
     private CellSetup prepare(CellsConfig config) throws IOException {
         Path channelDirectory = Files.createDirectories(directory.resolve(CHANNELS));
         Path etc = directory.resolve("etc");
-        SystemConfiguration.write(etc, FIRST_USER, 2 * config.cores().size());
+        SystemConfiguration.write(etc, FIRST_USER, CELLS_PER_CORE * config.cores().size() + CONVERSATION_USERS);
         return new CellSetup(
                 config.runner(),
                 config.bubblewrap(),
@@ -67,16 +71,18 @@ public final class Cells implements AutoCloseable {
                 FIRST_USER);
     }
 
-    private CellPair pair(int core) {
-        int number = 2 * all.size();
-        var main = new Cell(new CellStarter(setup, tree, threads, number, core));
-        var partner = new Cell(new CellStarter(setup, tree, threads, number + 1, core));
-        return new CellPair(main, partner);
+    private Core core(int core) {
+        int number = CELLS_PER_CORE * all.size();
+        return new Core(cell(number, core), cell(number + 1, core), cell(number + 2, core));
+    }
+
+    private Cell cell(int number, int core) {
+        return new Cell(new CellStarter(setup, tree, threads, number, core));
     }
 
     private void openAll() {
         try {
-            all.forEach(pair -> pair.main().open());
+            all.forEach(core -> core.main().open());
         } catch (SandboxException e) {
             close();
             throw e;
@@ -90,11 +96,26 @@ public final class Cells implements AutoCloseable {
 
     /** Runs on a free cell; waits while there is none. */
     public Outcome run(Command command) {
-        CellPair pair = take();
+        Core core = cores.take();
         try {
-            return pair.main().run(command);
+            return core.main().run(command);
         } finally {
-            free.addFirst(pair);
+            cores.giveBack(core);
+        }
+    }
+
+    /**
+     * Runs one after the other on one cell, where the next request already waits when a run ends: the cheapest way.
+     *
+     * @param goOn asked after each outcome; after a no, at most the one run that was already asked for follows
+     * @return outcomes in order, of as many commands as were run
+     */
+    public List<Outcome> runAll(List<Command> commands, Predicate<Outcome> goOn) {
+        Core core = cores.take();
+        try {
+            return core.main().runAll(commands, goOn);
+        } finally {
+            cores.giveBack(core);
         }
     }
 
@@ -110,23 +131,23 @@ public final class Cells implements AutoCloseable {
      * @param decides asked when the second program is over: whether its outcome decides, so that the first is ended too
      */
     public PairOutcome runPair(Command first, Command second, Predicate<Outcome> decides) {
-        CellPair pair = take();
+        Core core = cores.take();
         try {
             long number = channels.incrementAndGet();
             var there = "c" + number + "-there";
             var back = "c" + number + "-back";
             return runPair(
-                    pair,
+                    core,
                     first.withStdin(new Stdin.Channel(back)).withStdout(new Stdout.Channel(there)),
                     second.withStdin(new Stdin.Channel(there)).withStdout(new Stdout.Channel(back)),
                     decides);
         } finally {
-            free.addFirst(pair);
+            cores.giveBack(core);
         }
     }
 
-    private PairOutcome runPair(CellPair pair, Command first, Command second, Predicate<Outcome> decides) {
-        try (HeldRun one = pair.main().hold(first); HeldRun two = pair.partner().hold(second)) {
+    private PairOutcome runPair(Core core, Command first, Command second, Predicate<Outcome> decides) {
+        try (HeldRun one = core.main().hold(first, Requests.Start.ON_GO); HeldRun two = core.partner().hold(second, Requests.Start.ON_GO)) {
             var firstOutcome = CompletableFuture.supplyAsync(one::start, threads.partners());
             try {
                 Outcome secondOutcome = two.start();
@@ -144,26 +165,33 @@ public final class Cells implements AutoCloseable {
     }
 
     /**
+     * Starts a program before it is needed, if a standby cell is unused. Its standard input is a pipe that stays empty, and
+     * descriptor 3 one that stays open, until it is released.
+     *
+     * @param command without program directory, files and input, which come with the release
+     */
+    public Optional<AheadRun> startAhead(Command command) {
+        return cores.takeStandby().map(core -> {
+            try {
+                return new AheadRun(cores, core, core.standby().hold(command, Requests.Start.AHEAD));
+            } catch (RuntimeException e) {
+                cores.giveBackStandby(core);
+                throw e;
+            }
+        });
+    }
+
+    /**
      * Starts a program beside the pool, in a cell of its own on the last core, to talk with it from outside the walls. What
      * the command says about standard input and output is replaced. Whoever starts one closes it; closing the cells does too.
      */
     public Conversation converse(Command command) {
         long number = channels.incrementAndGet();
-        int cellNumber = Math.toIntExact(2L * all.size() + number);
-        var cell = new Cell(new CellStarter(setup, tree, threads, cellNumber, lastCore));
+        Cell cell = cell(CELLS_PER_CORE * all.size() + (int) (number % CONVERSATION_USERS), lastCore);
         Conversation conversation =
                 Conversation.start(cell, command, directory.resolve(CHANNELS), "t" + number, conversations::remove);
         conversations.add(conversation);
         return conversation;
-    }
-
-    private CellPair take() {
-        try {
-            return free.takeFirst();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new SandboxException("interrupted while waiting for a free cell", e);
-        }
     }
 
     /** Waits for runs in progress. Closing again does nothing. */
@@ -173,7 +201,7 @@ public final class Cells implements AutoCloseable {
             return;
         }
         conversations.forEach(Conversation::close);
-        all.forEach(CellPair::close);
+        all.forEach(Core::close);
         threads.close();
         tree.close();
         deleteDirectory();
@@ -184,14 +212,6 @@ public final class Cells implements AutoCloseable {
             Leftovers.deleteTree(directory);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot remove '" + directory + "'", e);
-        }
-    }
-
-    /** The cells of one core: the second only takes part in interaction. */
-    private record CellPair(Cell main, Cell partner) {
-        void close() {
-            main.close();
-            partner.close();
         }
     }
 }

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 
 /**
@@ -26,6 +27,7 @@ final class CgroupTree implements AutoCloseable {
     private final Cgroups cgroups;
     private final String name;
     private final Map<String, Path> roots = new LinkedHashMap<>();
+    private final AtomicLong names = new AtomicLong();
 
     /** @param name of the group, beside which those of other judges may be */
     CgroupTree(Cgroups cgroups, String name) throws IOException {
@@ -63,6 +65,11 @@ final class CgroupTree implements AutoCloseable {
 
     private Path leaf(Path own) {
         return own.resolve(name + "-judge");
+    }
+
+    /** A name for the groups of one runner, never given twice: what an earlier one left is not inherited. */
+    String uniqueName(int cell) {
+        return cell + "-" + names.incrementAndGet();
     }
 
     /** @return the cell's group in each hierarchy, by the name under which the cell sees it */

@@ -60,7 +60,7 @@ public final class Conversation implements AutoCloseable {
         String there = name + "-there";
         String back = name + "-back";
         var outcome = new CompletableFuture<Outcome>();
-        try (cell; HeldRun run = cell.hold(command.withStdin(new Stdin.Channel(there)).withStdout(new Stdout.Channel(back)))) {
+        try (cell; HeldRun run = cell.hold(command.withStdin(new Stdin.Channel(there)).withStdout(new Stdout.Channel(back)), Requests.Start.ON_GO)) {
             // The runner holds the other ends by now, so neither opening waits.
             started.complete(new Conversation(
                     run,

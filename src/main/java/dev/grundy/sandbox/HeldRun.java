@@ -1,23 +1,37 @@
 package dev.grundy.sandbox;
 
 import java.io.IOException;
+import java.util.Optional;
 
 /** A run that is prepared but not yet started; it keeps its cell busy until it is closed. */
 final class HeldRun implements AutoCloseable {
     private final Cell cell;
     private final Runner runner;
     private final Command command;
+    private final Optional<Outcome> already;
     private boolean decided;
 
-    HeldRun(Cell cell, Runner runner, Command command) {
+    /** @param already the outcome, if the run is over before it began */
+    HeldRun(Cell cell, Runner runner, Command command, Optional<Outcome> already) {
         this.cell = cell;
         this.runner = runner;
         this.command = command;
+        this.already = already;
+        this.decided = already.isPresent();
     }
 
     Outcome start() {
+        return decide(Requests.go());
+    }
+
+    /** For a program started ahead: gives it the rest and starts its clocks. */
+    Outcome release(Command rest) {
+        return decide(Requests.release(rest));
+    }
+
+    private Outcome decide(byte[] message) {
         decided = true;
-        return cell.finish(runner, command, () -> runner.send(Requests.go()));
+        return already.orElseGet(() -> cell.finish(runner, command, () -> runner.send(message)));
     }
 
     /** Ends the run from another thread, wherever it is; it then ends as {@link Ending#STOPPED} unless it was over before. */
@@ -33,7 +47,7 @@ final class HeldRun implements AutoCloseable {
     public void close() {
         try {
             if (!decided) {
-                cell.finish(runner, command, () -> runner.send(Requests.stop()));
+                decide(Requests.stop());
             }
         } finally {
             cell.release();

@@ -63,14 +63,12 @@ final class Runner implements AutoCloseable {
         requests.flush();
     }
 
-    void awaitReady() throws IOException {
+    /** @return the outcome, when the run was over before it could be ready: its limits leave no room for starting */
+    Optional<Outcome> awaitReady() throws IOException {
         Future<?> guard = guard(Duration.ZERO);
         try {
-            switch (replies.next()) {
-                case Reply.Ready() -> {}
-                case Reply.Failed failed -> throw failed.exception();
-                case Reply other -> throw new ProtocolException("the runner answered " + other + " instead of being ready");
-            }
+            Reply reply = replies.next();
+            return reply instanceof Reply.Ready ? Optional.empty() : new OutcomeBuilder().add(reply);
         } finally {
             guard.cancel(false);
         }

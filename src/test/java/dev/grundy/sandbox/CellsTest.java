@@ -5,12 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.kernel.MemorySize;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
+@Timeout(60)
 class CellsTest {
     /** For programs that are to hit a limit. */
     private static final Limits TIGHT = Limits.of(Duration.ofMillis(300), MemorySize.ofMebibytes(64));
@@ -180,5 +184,107 @@ class CellsTest {
         assertThatThrownBy(() -> test.cells.runPair(Command.of(limits, "/no-such-solution"), Command.of(limits, "/bin/cat")))
                 .isInstanceOf(SandboxException.class);
         assertThat(test.shell("echo on").stdoutText()).isEqualTo("on\n");
+    }
+
+    /** Waits for the end of descriptor 3, then runs the file that came with the release. */
+    private static final String LOADER = "import os; os.read(3, 1); exec(open('/w/later.py').read())";
+
+    private static Command loader(Limits limits) {
+        return Command.of(limits, "/usr/bin/python3", "-S", "-c", LOADER);
+    }
+
+    @Test
+    void aProgramStartedAheadGetsTheRestWithItsRelease() {
+        var program = test.store.putDirectory(Map.of("data", Content.of(TestCells.bytes("shown"))));
+        try (AheadRun run = test.cells.startAhead(loader(TestCells.LIMITS)).orElseThrow()) {
+            assertThat(test.shell("echo meanwhile").stdoutText()).isEqualTo("meanwhile\n");
+            Outcome outcome = run.release(loader(TestCells.LIMITS)
+                    .withProgram(program)
+                    .withStdin(Stdin.of(TestCells.bytes("typed")))
+                    .withFiles(List.of(Placed.file("later.py", TestCells.bytes("print(input(), open('/program/data').read())")))));
+            assertThat(outcome.stderrText()).isEmpty();
+            assertThat(outcome.stdoutText()).isEqualTo("typed shown\n");
+            assertThat(outcome.exitCode()).isZero();
+        }
+    }
+
+    @Test
+    void aProgramStartedAheadIsChargedFromItsRelease() {
+        Limits tight = TIGHT.withWall(Duration.ofSeconds(20));
+        Command spendsBefore = Command.of(tight, "/usr/bin/python3", "-S", "-c",
+                "import os, time\nwhile time.process_time() < 0.5: pass\nos.read(3, 1)\nprint('done')");
+        try (AheadRun run = test.cells.startAhead(spendsBefore).orElseThrow()) {
+            awaitCpuTime(Duration.ofMillis(400));
+            assertThat(run.release(spendsBefore).stdoutText()).isEqualTo("done\n");
+        }
+        try (AheadRun run = test.cells.startAhead(loader(tight)).orElseThrow()) {
+            Outcome outcome = run.release(loader(tight).withFiles(List.of(Placed.file("later.py", TestCells.bytes("while True: pass")))));
+            assertThat(outcome.ending()).isEqualTo(Ending.CPU_LIMIT);
+        }
+    }
+
+    private static void awaitCpuTime(Duration cpu) {
+        while (ProcessHandle.current().descendants().noneMatch(process -> isPython(process) && process.info().totalCpuDuration().orElse(Duration.ZERO).compareTo(cpu) >= 0)) {
+            Thread.onSpinWait();
+        }
+    }
+
+    private static boolean isPython(ProcessHandle process) {
+        return process.info().command().filter(command -> command.contains("python")).isPresent();
+    }
+
+    @Test
+    void aPairWhoseLimitsLeaveNoRoomEndsAtTheMemoryLimit() {
+        var small = Limits.of(Duration.ofSeconds(1), MemorySize.ofBytes(1));
+        PairOutcome outcome = test.cells.runPair(Command.of(small, "/usr/bin/python3"), Command.of(TestCells.LIMITS, "/bin/cat"));
+        assertThat(outcome.first().ending()).isEqualTo(Ending.MEMORY_LIMIT);
+    }
+
+    @Test
+    void aLargeInputReachesAProgramStartedAhead() {
+        byte[] large = new byte[5_000_000];
+        try (AheadRun run = test.cells.startAhead(loader(TestCells.LIMITS)).orElseThrow()) {
+            Outcome outcome = run.release(loader(TestCells.LIMITS)
+                    .withStdin(Stdin.of(test.store.put(large)))
+                    .withFiles(List.of(Placed.file("later.py", TestCells.bytes("import sys; print(len(sys.stdin.buffer.read()))")))));
+            assertThat(outcome.stdoutText()).isEqualTo("5000000\n");
+        }
+    }
+
+    @Test
+    void aProgramStartedAheadThatIsNotNeededLeavesNothing() {
+        test.cells.startAhead(loader(TestCells.LIMITS)).orElseThrow().close();
+        test.cells.startAhead(loader(TestCells.LIMITS)).orElseThrow().close();
+        assertThat(test.shell("echo on").stdoutText()).isEqualTo("on\n");
+    }
+
+    @Test
+    void onlyAsManyAreStartedAheadAsThereAreCores() {
+        try (AheadRun run = test.cells.startAhead(loader(TestCells.LIMITS)).orElseThrow()) {
+            assertThat(test.cells.startAhead(loader(TestCells.LIMITS))).isEmpty();
+        }
+    }
+
+    private static List<Command> echoes(int count) {
+        return IntStream.range(0, count).mapToObj(i -> Command.of(TestCells.LIMITS, "/bin/echo", Integer.toString(i))).toList();
+    }
+
+    @Test
+    void runsManyInOrder() {
+        List<Outcome> outcomes = test.cells.runAll(echoes(20), Outcome::succeeded);
+        assertThat(outcomes).extracting(Outcome::stdoutText).isEqualTo(IntStream.range(0, 20).mapToObj(i -> i + "\n").toList());
+    }
+
+    @Test
+    void runsAtMostOneMoreAfterTheOneThatStops() {
+        List<Outcome> outcomes = test.cells.runAll(echoes(20), outcome -> !outcome.stdoutText().equals("4\n"));
+        assertThat(outcomes).hasSizeBetween(5, 6);
+        assertThat(test.shell("echo on").stdoutText()).isEqualTo("on\n");
+    }
+
+    @Test
+    void runsManyWithLargeInputsAndOutputs() {
+        var cat = Command.of(TestCells.LIMITS, "/bin/cat").withStdin(Stdin.of(new byte[500_000]));
+        assertThat(test.cells.runAll(Collections.nCopies(5, cat), Outcome::succeeded)).hasSize(5).allMatch(outcome -> outcome.stdout().length == 500_000);
     }
 }
