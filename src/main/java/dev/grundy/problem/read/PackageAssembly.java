@@ -12,11 +12,14 @@ import dev.grundy.problem.pack.Program;
 import dev.grundy.problem.pack.Programs;
 import dev.grundy.problem.pack.Statement;
 import dev.grundy.problem.pack.TestData;
+import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -73,8 +76,15 @@ final class PackageAssembly {
         return new ProblemPackage(tree.root(), settings.format(), settings.metadata(),
                 frontMatter(settings, domjudge, statements, frontMatter), settings.type(), settings.limits(),
                 settings.languages(), settings.fileWriting(), settings.constants(), statements, texts.editorials(),
-                tree.below("attachments"), tests, programs, submissions,
+                attachments(), tests, programs, submissions,
                 generated.solution().flatMap(path -> named(path, submissions)).or(() -> standard), practice, hash);
+    }
+
+    /** Originals of an import are for authors, not for solvers. */
+    private SortedMap<String, Path> attachments() {
+        SortedMap<String, Path> attachments = new TreeMap<>(tree.below("attachments"));
+        attachments.keySet().removeIf(path -> path.startsWith("original/"));
+        return attachments;
     }
 
     private FrontMatter frontMatter(ProblemSettings settings, DomjudgeFiles domjudge, List<Statement> statements,

@@ -1,0 +1,107 @@
+package dev.grundy.problem.exchange;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** A package that is being written, file by file, from an original directory. */
+final class PackageDraft {
+    private final Path original;
+    private final Path directory;
+    private final Set<Path> used = new HashSet<>();
+    private final List<String> losses = new ArrayList<>();
+
+    PackageDraft(Path original, Path directory) {
+        this.original = original;
+        this.directory = directory;
+    }
+
+    Path original() {
+        return original;
+    }
+
+    void loses(String what) {
+        losses.add(what);
+    }
+
+    List<String> losses() {
+        return losses.stream().distinct().toList();
+    }
+
+    /** A file of the original; it counts as carried over. */
+    Path use(String path) {
+        Path file = original.resolve(path).normalize();
+        if (!file.startsWith(original)) {
+            throw new ExchangeException("the path '" + path + "' leads out of the package; mend it");
+        }
+        used.add(file);
+        return file;
+    }
+
+    boolean has(String path) {
+        Path file = original.resolve(path).normalize();
+        return file.startsWith(original) && Files.isRegularFile(file);
+    }
+
+    void write(String path, String text) throws IOException {
+        write(path, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    void write(String path, byte[] content) throws IOException {
+        Path file = place(path);
+        Files.createDirectories(file.getParent());
+        Files.write(file, content);
+    }
+
+    void writeScript(String path, String text) throws IOException {
+        write(path, text);
+        place(path).toFile().setExecutable(true, false);
+    }
+
+    void copy(Path from, String path) throws IOException {
+        Path file = place(path);
+        Files.createDirectories(file.getParent());
+        Files.copy(from, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.COPY_ATTRIBUTES);
+    }
+
+    /** A file that has been written before. */
+    String read(String path) throws IOException {
+        return Files.readString(place(path));
+    }
+
+    /** Writes what a test is for. */
+    void describe(String test, String text) throws IOException {
+        write("data/" + test + ".yaml", "description: " + Names.quoted(text) + "\n");
+    }
+
+    boolean isWritten(String path) {
+        return Files.exists(place(path));
+    }
+
+    private Path place(String path) {
+        Path file = directory.resolve(path).normalize();
+        if (!file.startsWith(directory)) {
+            throw new ExchangeException("the path '" + path + "' leads out of the package; mend it");
+        }
+        return file;
+    }
+
+    /** Keeps every file of the original that was not carried over. */
+    void keepTheRest() throws IOException {
+        try (Stream<Path> files = Files.walk(original)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                String path = original.relativize(file).toString();
+                if (!used.contains(file) && !path.startsWith(".git/") && !path.contains("/.git/")) {
+                    copy(file, "attachments/original/" + Names.fileNames(path));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package dev.grundy.problem.exchange;
+
+import dev.grundy.problem.read.Archive;
+import dev.grundy.problem.read.PackageReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Imports one problem of another format into a directory of packages. Has no state; safe for use by several threads. */
+public final class PackageImport {
+    private final Path problems;
+
+    /** @param problems the directory that the package is written into; made when it is not there */
+    public PackageImport(Path problems) {
+        this.problems = problems;
+    }
+
+    /**
+     * Imports a directory or a zip archive. Nothing is left behind when it fails.
+     *
+     * @throws ExchangeException when the format is unknown, something needed is missing, or a package of that name is there
+     */
+    public Imported run(Path source) {
+        if (!Files.exists(source)) {
+            throw new ExchangeException("there is no " + source + "; give a directory or a zip archive");
+        }
+        try {
+            Files.createDirectories(problems);
+            Path scratch = Files.createTempDirectory(problems.toAbsolutePath(), ".import-");
+            try {
+                return run(source.toAbsolutePath().normalize(), scratch);
+            } finally {
+                delete(scratch);
+            }
+        } catch (IOException e) {
+            throw new ExchangeException("cannot import " + source.getFileName() + ": " + e.getMessage(), e);
+        }
+    }
+
+    private Imported run(Path source, Path scratch) throws IOException {
+        Path unpacked = Archive.isArchive(source) ? Archive.unpack(source, Files.createDirectory(scratch.resolve("in"))) : source;
+        SourceFormat format = SourceFormat.of(unpacked).orElseThrow(() -> new ExchangeException(
+                source.getFileName() + " is of no known format: it has none of problem.yaml (ICPC), problem.xml (Polygon),"
+                        + " init.yml (DMOJ), info.toml (library-checker) at its top"));
+        Path original = OriginalPackage.restored(unpacked, scratch).orElse(unpacked);
+        boolean isRestored = !original.equals(unpacked);
+        PackageDraft draft = new PackageDraft(original, scratch.resolve("out"));
+        String name = switch (isRestored ? SourceFormat.ICPC : format) {
+            case ICPC -> IcpcImport.copy(draft);
+            case POLYGON -> new PolygonImport(draft).run();
+            case DMOJ -> new DmojImport(draft, Names.withoutExtension(source.getFileName().toString())).run();
+            case LIBRARY_CHECKER -> new LibraryCheckerImport(draft).run();
+        };
+        Path target = problems.resolve(name);
+        if (Files.exists(target)) {
+            throw new ExchangeException("there is a package " + name + " already; move it away or rename the new one");
+        }
+        Files.move(scratch.resolve("out"), target);
+        return new Imported(format, target, new PackageReader().read(target), draft.losses());
+    }
+
+    static void delete(Path directory) throws IOException {
+        try (Stream<Path> files = Files.walk(directory)) {
+            List<Path> deepestFirst = files.sorted(Comparator.reverseOrder()).toList();
+            for (Path file : deepestFirst) {
+                Files.delete(file);
+            }
+        }
+    }
+}

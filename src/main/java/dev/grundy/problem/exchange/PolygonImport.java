@@ -1,0 +1,338 @@
+package dev.grundy.problem.exchange;
+
+import static dev.grundy.problem.exchange.XmlFile.all;
+import static dev.grundy.problem.exchange.XmlFile.attribute;
+import static dev.grundy.problem.exchange.XmlFile.first;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.UUID;
+import java.util.stream.Stream;
+import org.w3c.dom.Element;
+
+/** Makes a package of a Polygon full package, which problem.xml describes. */
+final class PolygonImport {
+    private static final Map<String, String> LANGUAGES = Map.ofEntries(Map.entry("english", "en"), Map.entry("russian", "ru"),
+            Map.entry("german", "de"), Map.entry("french", "fr"), Map.entry("spanish", "es"), Map.entry("italian", "it"),
+            Map.entry("portuguese", "pt"), Map.entry("polish", "pl"), Map.entry("ukrainian", "uk"), Map.entry("chinese", "zh"),
+            Map.entry("japanese", "ja"), Map.entry("turkish", "tr"), Map.entry("armenian", "hy"), Map.entry("georgian", "ka"),
+            Map.entry("vietnamese", "vi"), Map.entry("hungarian", "hu"), Map.entry("azerbaijani", "az"));
+    /** What testlib's own checkers are among the default validator's flags. */
+    private static final Map<String, String> STANDARD_CHECKERS = Map.ofEntries(
+            Map.entry("std::wcmp.cpp", "[case_sensitive]"), Map.entry("std::lcmp.cpp", "[case_sensitive]"),
+            Map.entry("std::fcmp.cpp", "[case_sensitive, space_change_sensitive]"),
+            Map.entry("std::hcmp.cpp", "[case_sensitive]"), Map.entry("std::icmp.cpp", "[case_sensitive]"),
+            Map.entry("std::ncmp.cpp", "[case_sensitive]"), Map.entry("std::yesno.cpp", "[]"),
+            Map.entry("std::nyesno.cpp", "[]"), Map.entry("std::rcmp4.cpp", "[float_tolerance, '1e-4']"),
+            Map.entry("std::rcmp6.cpp", "[float_tolerance, '1e-6']"), Map.entry("std::rcmp9.cpp", "[float_tolerance, '1e-9']"),
+            Map.entry("std::dcmp.cpp", "[float_tolerance, '1e-6']"),
+            Map.entry("std::rcmp.cpp", "[float_absolute_tolerance, '1.5e-6']"),
+            Map.entry("std::acmp.cpp", "[float_absolute_tolerance, '1.5e-6']"),
+            Map.entry("std::rncmp.cpp", "[float_absolute_tolerance, '1.5e-5']"));
+    private static final Map<String, String> FOLDERS = Map.ofEntries(Map.entry("main", "accepted"),
+            Map.entry("accepted", "accepted"), Map.entry("wrong-answer", "wrong_answer"),
+            Map.entry("presentation-error", "wrong_answer"), Map.entry("time-limit-exceeded", "time_limit_exceeded"),
+            Map.entry("memory-limit-exceeded", "run_time_error"), Map.entry("rejected", "rejected"),
+            Map.entry("failed", "rejected"), Map.entry("time-limit-exceeded-or-accepted", "time_limit_exceeded_or_accepted"),
+            Map.entry("time-limit-exceeded-or-memory-limit-exceeded", "time_or_memory_limit_exceeded"));
+    private static final Map<String, String> EXPECTATIONS = Map.of(
+            "time_limit_exceeded_or_accepted", "{permitted: [AC, TLE], use_for_time_limit: false}",
+            "time_or_memory_limit_exceeded", "{permitted: [AC, TLE, RTE], required: [TLE, RTE]}");
+
+    private final PackageDraft draft;
+    private final Element problem;
+    private final Map<String, String> names = new LinkedHashMap<>();
+    private boolean scoring;
+
+    PolygonImport(PackageDraft draft) throws IOException {
+        this.draft = draft;
+        this.problem = XmlFile.root(draft.use("problem.xml"));
+    }
+
+    String run() throws IOException {
+        Element testset = all(problem, "judging", "testset").stream()
+                .filter(set -> set.getAttribute("name").equals("tests")).findFirst()
+                .or(() -> first(problem, "judging", "testset"))
+                .orElseThrow(() -> new ExchangeException("problem.xml has no testset; export the package anew"));
+        if (all(problem, "judging", "testset").size() > 1) {
+            draft.loses("only the testset '" + testset.getAttribute("name") + "' is carried over");
+        }
+        statements();
+        String flags = checker();
+        validators();
+        tests(testset, flags);
+        submissions();
+        problemYaml(testset);
+        draft.keepTheRest();
+        return Names.ofPackage(attribute(problem, "short-name").orElse("problem"));
+    }
+
+    private void statements() throws IOException {
+        for (Element name : all(problem, "names", "name")) {
+            String language = name.getAttribute("language");
+            String code = LANGUAGES.get(language);
+            if (code == null) {
+                draft.loses("the language '" + language + "' has no code here; its statement was left out");
+            } else if (statement(language, code, name.getAttribute("value"))) {
+                names.put(code, name.getAttribute("value"));
+            }
+        }
+        if (names.isEmpty()) {
+            names.put("en", attribute(problem, "short-name").orElse("Problem"));
+            draft.write("statement/problem.en.md", "The original has no statement that could be carried over.\n");
+            draft.loses("no statement could be carried over");
+        }
+    }
+
+    private boolean statement(String language, String code, String name) throws IOException {
+        String sections = "statement-sections/" + language + "/";
+        if (!draft.has(sections + "legend.tex")) {
+            return false;
+        }
+        StringBuilder tex = new StringBuilder("\\problemname{" + name + "}\n\n" + section(sections, "legend", ""));
+        tex.append(section(sections, "input", "Input")).append(section(sections, "output", "Output"))
+                .append(section(sections, "interaction", "Interaction")).append(section(sections, "scoring", "Scoring"))
+                .append(section(sections, "notes", "Notes"));
+        draft.write("statement/problem." + code + ".tex", tex.toString());
+        if (draft.has(sections + "name.tex")) {
+            draft.use(sections + "name.tex");
+        }
+        images(sections);
+        if (draft.has(sections + "tutorial.tex")) {
+            draft.copy(draft.use(sections + "tutorial.tex"), "solution/solution." + code + ".tex");
+        }
+        return true;
+    }
+
+    private String section(String sections, String file, String title) throws IOException {
+        if (!draft.has(sections + file + ".tex")) {
+            return "";
+        }
+        String text = Files.readString(draft.use(sections + file + ".tex")).strip();
+        return text.isEmpty() ? "" : (title.isEmpty() ? "" : "\\section*{" + title + "}\n") + text + "\n\n";
+    }
+
+    private void images(String sections) throws IOException {
+        try (Stream<Path> files = Files.list(draft.original().resolve(sections))) {
+            for (Path file : files.filter(path -> path.toString().matches(".*\\.(png|jpg|jpeg|svg|pdf|eps)")).toList()) {
+                draft.copy(draft.use(sections + file.getFileName()), "statement/" + Names.fileName(file.getFileName().toString()));
+            }
+        }
+    }
+
+    /** Flags for the default validator; empty when the package has a checker of its own. */
+    private String checker() throws IOException {
+        Optional<Element> checker = first(problem, "assets", "checker");
+        Optional<Element> interactor = first(problem, "assets", "interactor");
+        String name = checker.flatMap(element -> attribute(element, "name")).orElse("");
+        if (interactor.isEmpty() && (STANDARD_CHECKERS.containsKey(name) || checker.isEmpty())) {
+            if (name.equals("std::lcmp.cpp") || name.matches("std::(rcmp|dcmp|acmp).*")) {
+                draft.loses("the checker " + name + " became the default validator, which differs from it in small things");
+            }
+            return STANDARD_CHECKERS.getOrDefault(name, "[]");
+        }
+        if (checker.isPresent()) {
+            source(checker.get(), "output_validator/checker.cpp");
+        }
+        if (interactor.isPresent()) {
+            source(interactor.get(), "output_validator/interactor.cpp");
+            TestlibScripts.interactor(draft, "output_validator");
+        } else {
+            TestlibScripts.checker(draft, "output_validator");
+        }
+        testlib("output_validator");
+        return "";
+    }
+
+    private void validators() throws IOException {
+        int number = 0;
+        for (Element validator : all(problem, "assets", "validators", "validator")) {
+            String directory = "input_validators/validator" + (number++ == 0 ? "" : String.valueOf(number));
+            source(validator, directory + "/validator.cpp");
+            TestlibScripts.validator(draft, directory);
+            testlib(directory);
+        }
+    }
+
+    private void source(Element program, String place) throws IOException {
+        String path = first(program, "source").map(source -> source.getAttribute("path")).orElse("");
+        if (!draft.has(path)) {
+            throw new ExchangeException("problem.xml names the source '" + path + "', which is not in the package");
+        }
+        draft.copy(draft.use(path), place);
+    }
+
+    private void testlib(String directory) throws IOException {
+        for (Element resource : all(problem, "files", "resources", "file")) {
+            String path = resource.getAttribute("path");
+            if (path.endsWith(".h") && draft.has(path)) {
+                draft.copy(draft.use(path), directory + "/" + Names.last(path));
+            }
+        }
+        if (!draft.isWritten(directory + "/testlib.h")) {
+            draft.loses("the package has no files/testlib.h, which " + directory + " needs: add it there");
+        }
+    }
+
+    private void tests(Element testset, String flags) throws IOException {
+        List<Element> tests = all(testset, "tests", "test");
+        scoring = tests.stream().anyMatch(test -> test.hasAttribute("points"));
+        boolean grouped = scoring && tests.stream().anyMatch(test -> test.hasAttribute("group"));
+        List<String> generated = new ArrayList<>();
+        Map<String, Double> points = new TreeMap<>();
+        for (int i = 1; i <= tests.size(); i++) {
+            Element test = tests.get(i - 1);
+            String name = Names.padded(i, tests.size());
+            String group = groupName(test, grouped);
+            if (test.getAttribute("sample").equals("true")) {
+                test(testset, test, i, "sample/" + name, generated);
+            }
+            String place = "secret/" + (grouped ? group + "/" : "") + name;
+            if (!test.getAttribute("sample").equals("true") || scoring) {
+                test(testset, test, i, place, generated);
+                points.merge(group, attribute(test, "points").map(Double::parseDouble).orElse(0.0), Double::sum);
+            }
+        }
+        if (grouped) {
+            groups(testset, points);
+        } else if (scoring) {
+            GroupScores.total(draft, points.values().stream().mapToDouble(Double::doubleValue).sum());
+            draft.loses("the points of single tests became equal shares of their sum");
+        }
+        generators(generated);
+        if (!flags.isEmpty() && !flags.equals("[]")) {
+            flags("sample", flags);
+            flags("secret", flags);
+        }
+    }
+
+    private void flags(String directory, String flags) throws IOException {
+        String path = "data/" + directory + "/test_group.yaml";
+        String before = draft.isWritten(path) ? draft.read(path) : "";
+        draft.write(path, before + "output_validator_args: " + flags + "\n");
+    }
+
+    private static String groupName(Element test, boolean grouped) {
+        return grouped ? "g" + Names.fileName(attribute(test, "group").orElse("0")) : "";
+    }
+
+    private void test(Element testset, Element test, int number, String name, List<String> generated) throws IOException {
+        String input = path(testset, "input-path-pattern", number);
+        String answer = path(testset, "answer-path-pattern", number);
+        if (draft.has(input)) {
+            draft.write("data/" + name + ".in", lines(draft.use(input)));
+        } else if (test.hasAttribute("cmd")) {
+            generated.add(name + "\n" + test.getAttribute("cmd"));
+        } else {
+            throw new ExchangeException("test " + number + " has neither a file " + input + " nor a command");
+        }
+        if (draft.has(answer)) {
+            draft.write("data/" + name + ".ans", lines(draft.use(answer)));
+        }
+        String description = attribute(test, "description").orElse("");
+        if (!description.isBlank()) {
+            draft.describe(name, description);
+        }
+    }
+
+    /** Polygon's Windows packages end lines with a carriage return. */
+    private static byte[] lines(Path file) throws IOException {
+        String text = new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
+        return text.replace("\r\n", "\n").getBytes(StandardCharsets.ISO_8859_1);
+    }
+
+    private static String path(Element testset, String pattern, int number) {
+        return first(testset, pattern).map(element -> String.format(element.getTextContent().strip(), number)).orElse("");
+    }
+
+    private void groups(Element testset, Map<String, Double> points) throws IOException {
+        double total = 0;
+        for (Map.Entry<String, Double> group : points.entrySet()) {
+            Optional<Element> declared = all(testset, "groups", "group").stream()
+                    .filter(element -> ("g" + Names.fileName(element.getAttribute("name"))).equals(group.getKey())).findFirst();
+            boolean eachTest = declared.filter(element -> element.getAttribute("points-policy").equals("each-test")).isPresent();
+            List<String> needed = declared.map(element -> all(element, "dependencies", "dependency").stream()
+                    .map(dependency -> "g" + Names.fileName(dependency.getAttribute("group"))).toList()).orElse(List.of());
+            GroupScores.write(draft, group.getKey(), group.getValue(), eachTest, needed);
+            total += group.getValue();
+        }
+        GroupScores.total(draft, total);
+    }
+
+    /** Tests that the archive does not hold are made by the package's generators. */
+    private void generators(List<String> generated) throws IOException {
+        if (generated.isEmpty()) {
+            return;
+        }
+        StringBuilder programs = new StringBuilder("generators:\n");
+        for (Element executable : all(problem, "files", "executables", "executable")) {
+            String path = first(executable, "source").map(source -> source.getAttribute("path")).orElse("");
+            if (draft.has(path)) {
+                draft.copy(draft.use(path), "generators/" + Names.last(path));
+                programs.append("  ").append(Names.withoutExtension(Names.last(path))).append(": [").append(Names.last(path))
+                        .append(", testlib.h]\n");
+            }
+        }
+        testlib("generators");
+        draft.write("generators/generators.yaml", programs + GeneratedTests.yaml(generated));
+    }
+
+    private void submissions() throws IOException {
+        StringBuilder yaml = new StringBuilder();
+        for (Element solution : all(problem, "assets", "solutions", "solution")) {
+            String tag = solution.getAttribute("tag");
+            String path = first(solution, "source").map(source -> source.getAttribute("path")).orElse("");
+            String folder = FOLDERS.get(tag);
+            if (folder == null || !draft.has(path)) {
+                draft.loses("the solution " + path + " with the tag '" + tag + "' is kept only as an original");
+                continue;
+            }
+            String place = folder + "/" + Names.fileName(Names.last(path));
+            draft.copy(draft.use(path), "submissions/" + place);
+            if (tag.equals("main")) {
+                yaml.append(place).append(": {model_solution: true}\n");
+            }
+            if (EXPECTATIONS.containsKey(folder)) {
+                yaml.append(place).append(": ").append(EXPECTATIONS.get(folder)).append('\n');
+            }
+        }
+        if (!yaml.isEmpty()) {
+            draft.write("submissions/submissions.yaml", yaml.toString());
+        }
+    }
+
+    private void problemYaml(Element testset) throws IOException {
+        StringBuilder yaml = new StringBuilder("problem_format_version: 2025-09\nname:\n");
+        names.forEach((code, name) -> yaml.append("  ").append(code).append(": ").append(Names.quoted(name)).append('\n'));
+        yaml.append("uuid: ").append(UUID.nameUUIDFromBytes(
+                attribute(problem, "url").orElse(names.toString()).getBytes(StandardCharsets.UTF_8))).append('\n');
+        boolean interactive = first(problem, "assets", "interactor").isPresent();
+        if (scoring || interactive) {
+            yaml.append("type: [").append(scoring ? "scoring" : "pass-fail").append(interactive ? ", interactive" : "").append("]\n");
+        }
+        attribute(problem, "url").ifPresent(url -> yaml.append("source: {name: Polygon, url: ").append(Names.quoted(url)).append("}\n"));
+        yaml.append("limits:\n  time_limit: ").append(GroupScores.number(number(testset, "time-limit", 1000) / 1000.0))
+                .append("\n  memory: ").append(Math.max(1, (long) number(testset, "memory-limit", 256 << 20) >> 20)).append('\n');
+        List<String> tags = all(problem, "tags", "tag").stream().map(tag -> Names.quoted(tag.getAttribute("value"))).toList();
+        if (!tags.isEmpty()) {
+            yaml.append("keywords: [").append(String.join(", ", tags)).append("]\n");
+        }
+        draft.write("problem.yaml", yaml.toString());
+    }
+
+    private static double number(Element testset, String name, double standard) {
+        try {
+            return first(testset, name).map(element -> Double.parseDouble(element.getTextContent().strip())).orElse(standard);
+        } catch (NumberFormatException e) {
+            throw new ExchangeException("problem.xml: " + name + " is no number; export the package anew", e);
+        }
+    }
+}

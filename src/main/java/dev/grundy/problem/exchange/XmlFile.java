@@ -1,0 +1,60 @@
+package dev.grundy.problem.exchange;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.xml.XMLConstants;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import org.w3c.dom.Element;
+import org.w3c.dom.Node;
+import org.xml.sax.SAXException;
+
+/** Reads XML without following anything that it refers to. */
+final class XmlFile {
+    private XmlFile() {}
+
+    static Element root(Path file) throws IOException {
+        try {
+            DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+            factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
+            factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
+            factory.setXIncludeAware(false);
+            var builder = factory.newDocumentBuilder();
+            // The default handler prints to standard error.
+            builder.setErrorHandler(null);
+            return builder.parse(file.toFile()).getDocumentElement();
+        } catch (ParserConfigurationException e) {
+            throw new IllegalStateException("every Java platform must parse XML securely", e);
+        } catch (SAXException e) {
+            throw new ExchangeException(file.getFileName() + " is no XML: " + e.getMessage() + "; export the package anew", e);
+        }
+    }
+
+    /** Elements at a path of names below an element. */
+    static List<Element> all(Element from, String... path) {
+        List<Element> found = List.of(from);
+        for (String name : path) {
+            List<Element> deeper = new ArrayList<>();
+            for (Element element : found) {
+                for (Node child = element.getFirstChild(); child != null; child = child.getNextSibling()) {
+                    if (child instanceof Element inner && inner.getTagName().equals(name)) {
+                        deeper.add(inner);
+                    }
+                }
+            }
+            found = deeper;
+        }
+        return found;
+    }
+
+    static Optional<Element> first(Element from, String... path) {
+        return all(from, path).stream().findFirst();
+    }
+
+    static Optional<String> attribute(Element element, String name) {
+        return element.hasAttribute(name) ? Optional.of(element.getAttribute(name)) : Optional.empty();
+    }
+}

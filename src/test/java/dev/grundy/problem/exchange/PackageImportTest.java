@@ -1,0 +1,200 @@
+package dev.grundy.problem.exchange;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.grundy.problem.pack.Fault;
+import dev.grundy.problem.pack.FormatVersion;
+import dev.grundy.problem.pack.Grading;
+import dev.grundy.problem.pack.Grading.Aggregation;
+import dev.grundy.problem.pack.InputSource;
+import dev.grundy.problem.pack.OutputValidation;
+import dev.grundy.problem.pack.PackageSubmission;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.TestCase;
+import dev.grundy.problem.pack.TestGroup;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PackageImportTest {
+    private static final Path SOURCES = Path.of("src/test/resources/exchange");
+
+    @TempDir
+    Path directory;
+
+    private Imported run(Path source) {
+        return new PackageImport(directory.resolve("problems")).run(source);
+    }
+
+    private static List<String> tests(ProblemPackage problem) {
+        return problem.tests().allCases().stream().map(TestCase::name).toList();
+    }
+
+    private static List<String> submissions(ProblemPackage problem) {
+        return problem.submissions().stream().map(PackageSubmission::path).toList();
+    }
+
+    @Test
+    void polygonPackage() throws IOException {
+        Imported imported = run(SOURCES.resolve("polygon"));
+        ProblemPackage problem = imported.reading().orThrow();
+
+        assertThat(imported.format()).isEqualTo(SourceFormat.POLYGON);
+        assertThat(problem.name()).isEqualTo("two-sums");
+        assertThat(problem.frontMatter().title()).isEqualTo("Two \"Sums\"");
+        assertThat(problem.limits().cpuTime()).contains(Duration.ofMillis(1500));
+        assertThat(problem.limits().memory().mebibytes()).isEqualTo(256);
+        assertThat(problem.statements().getFirst().body()).contains("\\section*{Input}\nTwo integers.");
+        assertThat(tests(problem)).containsExactly("sample/1", "secret/g0/1", "secret/g1/2", "secret/g2/3", "secret/g2/4");
+        assertThat(((InputSource.Given) problem.tests().samples().getFirst().input()).file().text()).isEqualTo("1 2\n");
+        InputSource.Generated made = (InputSource.Generated) problem.tests().secrets().get(2).input();
+        assertThat(made.call().command()).isEqualTo("gen 5 seed");
+        assertThat(submissions(problem)).containsExactly("accepted/main.cpp", "time_limit_exceeded_or_accepted/slow.py");
+        assertThat(problem.reference()).map(PackageSubmission::path).contains("accepted/main.cpp");
+    }
+
+    @Test
+    void polygonGroupsKeepTheirPointsAndDependencies() {
+        TestGroup secret = run(SOURCES.resolve("polygon")).reading().orThrow().tests().root().groups().get(1);
+
+        assertThat(secret.groups().get(1).grading())
+                .isEqualTo(new Grading.Current(Aggregation.PASS_FAIL, Optional.of(40.0), List.of("secret/g0")));
+        assertThat(secret.groups().get(2).grading())
+                .isEqualTo(new Grading.Current(Aggregation.SUM, Optional.of(60.0), List.of()));
+    }
+
+    @Test
+    void polygonProgramsSpeakTheFormatsProtocolThroughScripts() {
+        Imported imported = run(SOURCES.resolve("polygon"));
+        ProblemPackage problem = imported.reading().orThrow();
+        OutputValidation.Custom checker = (OutputValidation.Custom) problem.programs().outputValidation();
+
+        assertThat(checker.programs().getFirst().files().keySet()).containsExactly("build", "checker.cpp", "testlib.h");
+        assertThat(checker.programs().getFirst().isExecutable("build")).isTrue();
+        assertThat(problem.programs().inputValidators().getFirst().program().hasBuildScript()).isTrue();
+    }
+
+    @Test
+    void whatHasNoPlaceIsListedAndKeptButNotShownToSolvers() {
+        Imported imported = run(SOURCES.resolve("polygon"));
+
+        assertThat(imported.losses()).anyMatch(loss -> loss.contains("klingon")).anyMatch(loss -> loss.contains("old.cpp"));
+        assertThat(imported.directory().resolve("attachments/original/solutions/old.cpp")).exists();
+        assertThat(imported.directory().resolve("attachments/original/scripts/doall.sh")).exists();
+        assertThat(imported.directory().resolve("attachments/original/files/check.cpp")).doesNotExist();
+        assertThat(imported.reading().orThrow().attachments()).isEmpty();
+    }
+
+    @Test
+    void dmojData() throws IOException {
+        Path source = Files.createDirectory(directory.resolve("sumtree"));
+        Files.copy(SOURCES.resolve("dmoj/init.yml"), source.resolve("init.yml"));
+        try (ZipWriter zip = new ZipWriter(source.resolve("data.zip"))) {
+            for (String file : List.of("a.1.in", "a.1.out", "b.1.in", "b.1.out", "b.2.in", "b.2.out")) {
+                zip.add(file, (file + "\r\n").getBytes(), false);
+            }
+        }
+        Imported imported = run(source);
+        ProblemPackage problem = imported.reading().orThrow();
+
+        assertThat(problem.name()).isEqualTo("sumtree");
+        assertThat(tests(problem)).containsExactly("secret/g1/1", "secret/g2/1", "secret/g2/2");
+        assertThat(problem.tests().root().groups().getFirst().groups().get(1).grading())
+                .isEqualTo(new Grading.Current(Aggregation.PASS_FAIL, Optional.of(80.0), List.of("secret/g1")));
+        assertThat(problem.tests().secrets().getFirst().settings().outputValidatorArgs())
+                .containsExactly("float_tolerance", "1e-4");
+        assertThat(imported.losses()).anyMatch(loss -> loss.contains("unbuffered"));
+    }
+
+    @Test
+    void dmojCasesMayBePairedByTheirNames() throws IOException {
+        Path source = Files.createDirectory(directory.resolve("pairs"));
+        Files.writeString(source.resolve("init.yml"), "archive: data.zip\n");
+        try (ZipWriter zip = new ZipWriter(source.resolve("data.zip"))) {
+            for (String file : List.of("p.10.in", "p.10.out", "p.2.in", "p.2.out", "readme.txt")) {
+                zip.add(file, (file + "\n").getBytes(), false);
+            }
+        }
+        ProblemPackage problem = run(source).reading().orThrow();
+
+        assertThat(tests(problem)).containsExactly("secret/1", "secret/2");
+        assertThat(((InputSource.Given) problem.tests().secrets().getFirst().input()).file().text()).isEqualTo("p.2.in\n");
+    }
+
+    @Test
+    void libraryCheckerProblem() {
+        Imported imported = run(SOURCES.resolve("library-checker"));
+        ProblemPackage problem = imported.reading().orThrow();
+
+        assertThat(problem.frontMatter().title()).isEqualTo("A + B");
+        assertThat(problem.statements().getFirst().body()).contains("Add, up to 1000.").doesNotContain("足す").doesNotContain("@{");
+        assertThat(tests(problem)).containsExactly("sample/example_00", "secret/random_00", "secret/random_01");
+        InputSource.Generated second = (InputSource.Generated) problem.tests().secrets().get(1).input();
+        assertThat(second.call().args()).containsExactly("1");
+        assertThat(second.call().program().contents(problem.constants()))
+                .hasEntrySatisfying("random.cpp", source -> assertThat(new String(source)).startsWith("#include \"params.h\""))
+                .hasEntrySatisfying("params.h", params -> assertThat(new String(params)).contains("#define A_MAX 1000LL"));
+        assertThat(submissions(problem)).containsExactly("accepted/correct.cpp", "other/wrong.cpp");
+        assertThat(imported.directory().resolve("attachments/original/hash.json")).exists();
+    }
+
+    @Test
+    void aPackageOfTheFormatIsTakenAsItIs() {
+        Imported imported = run(Path.of("src/test/resources/packages/legacy-scoring"));
+
+        assertThat(imported.reading().orThrow().format()).isEqualTo(FormatVersion.LEGACY);
+        assertThat(imported.losses()).isEmpty();
+    }
+
+    @Test
+    void aFailureLeavesNothingBehind() throws IOException {
+        Path source = Files.createDirectory(directory.resolve("none"));
+
+        assertThatThrownBy(() -> run(source)).isInstanceOf(ExchangeException.class).hasMessageContaining("no known format");
+        try (Stream<Path> left = Files.list(directory.resolve("problems"))) {
+            assertThat(left).isEmpty();
+        }
+    }
+
+    @Test
+    void aPackageThatIsThereIsNeverOverwritten() {
+        run(SOURCES.resolve("library-checker"));
+
+        assertThatThrownBy(() -> run(SOURCES.resolve("library-checker"))).hasMessageContaining("already");
+    }
+
+    @Test
+    void sourcesThatAreBrokenAreToldApart() throws IOException {
+        for (Map.Entry<String, String> broken : Map.of("problem.xml", "<problem", "init.yml", "a: [", "info.toml", "=").entrySet()) {
+            Path source = Files.createTempDirectory(directory, "broken");
+            Files.writeString(source.resolve(broken.getKey()), broken.getValue());
+            assertThatThrownBy(() -> run(source)).isInstanceOf(ExchangeException.class)
+                    .hasMessageContaining(broken.getKey()).message().doesNotContain("\n");
+        }
+    }
+
+    @Test
+    void entitiesOfXmlAreNotFollowed() throws IOException {
+        Path source = Files.createDirectory(directory.resolve("xxe"));
+        Files.writeString(source.resolve("problem.xml"),
+                "<!DOCTYPE p [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><problem short-name=\"&x;\"/>");
+
+        assertThatThrownBy(() -> run(source)).isInstanceOf(ExchangeException.class).hasMessageContaining("DOCTYPE");
+    }
+
+    @Test
+    void faultsOfAnImportAreThoseOfTheReader() throws IOException {
+        Path source = Files.createDirectory(directory.resolve("bad"));
+        Files.writeString(source.resolve("problem.yaml"), "name: x\nfoo: 1\n");
+
+        assertThat(run(source).reading().errors()).extracting(Fault::found).contains("unknown key 'foo'");
+    }
+}

@@ -1,0 +1,2 @@
+#include "../params.h"
+int main() {}
