@@ -1,6 +1,7 @@
 package dev.grundy.cli;
 
 import dev.grundy.database.DatabaseException;
+import dev.grundy.judging.JudgeException;
 import dev.grundy.judging.SourceException;
 import dev.grundy.problem.pack.BrokenPackageException;
 import dev.grundy.sandbox.SandboxException;
@@ -14,6 +15,7 @@ final class Foreseen {
                 || failure instanceof UnusableException
                 || failure instanceof SandboxException
                 || failure instanceof SourceException
+                || failure instanceof JudgeException
                 || failure instanceof BrokenPackageException;
     }
 }

@@ -1,6 +1,7 @@
 package dev.grundy.cli;
 
 import dev.grundy.judging.JudgeReport;
+import dev.grundy.judging.JudgeText;
 import dev.grundy.judging.JudgingListener;
 import dev.grundy.judging.LocalJudge;
 import dev.grundy.judging.TestResult;
@@ -54,19 +55,21 @@ final class Judge implements Callable<Integer> {
         try (Problems problems = new Problems(DataDirectory.home().resolve("problems"), err)) {
             ProblemPackage found = problems.find(problem);
             try (LocalJudge judge = LocalJudge.open(DataDirectory.cellRunner(), DataDirectory.cache().resolve("judge"))) {
-                JudgeReport report = judge.judge(found, source, Optional.ofNullable(language), seed, listener());
+                JudgeReport report = judge.judge(found, source, Optional.ofNullable(language), seed, listener(err));
                 return print(report, err);
             }
         }
     }
 
-    private JudgingListener listener() {
-        return json ? JudgingListener.SILENT : new Lines(spec.commandLine().getOut());
+    private JudgingListener listener(PrintWriter err) {
+        boolean watched = System.console() != null && System.console().isTerminal();
+        return watched && !json ? new Progress(err) : JudgingListener.SILENT;
     }
 
     private int print(JudgeReport report, PrintWriter err) {
         PrintWriter out = spec.commandLine().getOut();
-        out.println(json ? report.toJson() : JudgeText.of(report));
+        out.print(json ? report.toJson() + "\n" : JudgeText.of(report));
+        out.flush();
         if (report.message() != null) {
             err.println("grundy: " + report.message());
         }
@@ -77,13 +80,21 @@ final class Judge implements Callable<Integer> {
         return (brokenPackage ? ExitCode.UNUSABLE : ExitCode.NOT).value();
     }
 
-    /** One line per test as it ends. */
-    private record Lines(PrintWriter out) implements JudgingListener {
+    /** One line that is written over, for whoever waits. */
+    private record Progress(PrintWriter err) implements JudgingListener {
+        @Override
+        public void compiling() {
+            show("compiling");
+        }
+
         @Override
         public void tested(int number, int total, TestResult result) {
-            out.printf("%3d/%d  %-4s %7.3f s  %-28s %s%n", number, total, result.verdict(),
-                    result.cpu().toNanos() / 1e9, result.name(), result.message());
-            out.flush();
+            show(number == total ? "" : "test " + number + " of " + total);
+        }
+
+        private void show(String text) {
+            err.printf("\r%-24s\r%s", "", text);
+            err.flush();
         }
     }
 }

@@ -45,31 +45,53 @@ public final class LocalJudge implements AutoCloseable {
      */
     public JudgeReport judge(
             ProblemPackage problem, Path source, Optional<String> languageName, long seed, JudgingListener listener) {
-        Languages languages = workshop.toolchains().languages();
-        List<SourceFile> files = SourcePath.read(source);
-        if (problem.type().submitAnswer()) {
-            return judge(new JudgingRequest(problem, new Source(files), Optional.empty(), Optional.empty(), seed), listener);
-        }
-        Language language = SourcePath.language(source, files, languageName, languages);
-        if (files.size() > 1) {
-            return judge(JudgingRequest.of(problem, new Source(files), language, seed), listener);
-        }
-        SourceFile only = files.getFirst();
-        return switch (SourceCheck.check(only.content(), language, problem.limits().code())) {
-            case SourceCheck.Result.Refused(String reason) -> refused(
-                    JudgingRequest.of(problem, new Source(files), language, seed), reason);
-            case SourceCheck.Result.Fine(String text) ->
-                    judge(JudgingRequest.of(problem, SourcePath.named(only.name(), text, language), language, seed), listener);
+        return switch (asked(problem, source, languageName, seed)) {
+            case Asked.Refused(JudgingRequest request, String reason) -> JudgeReport.of(request,
+                    JudgingResult.early(Verdict.CE, Optional.of(Compilation.refused(reason)), Optional.empty()));
+            case Asked.Fine(JudgingRequest request) -> JudgeReport.of(request, new Judge(workshop).judge(request, listener));
         };
     }
 
-    private JudgeReport judge(JudgingRequest request, JudgingListener listener) {
-        return JudgeReport.of(request, new Judge(workshop).judge(request, listener));
+    /**
+     * Looks for the smallest input on which a submission fails.
+     *
+     * @param source a file, or a directory of files
+     * @param languageName empty to tell it by the file name
+     * @throws SourceException if the source cannot be read, its language not told, or its text not taken
+     * @throws JudgeException as {@link Stress#find} says
+     */
+    public StressResult stress(
+            ProblemPackage problem, Path source, Optional<String> languageName, long seed, StressLimits limits) {
+        return switch (asked(problem, source, languageName, seed)) {
+            case Asked.Refused(JudgingRequest request, String reason) -> throw new SourceException(reason);
+            case Asked.Fine(JudgingRequest request) -> new Stress(workshop).find(request, limits);
+        };
     }
 
-    private static JudgeReport refused(JudgingRequest request, String reason) {
-        return JudgeReport.of(request, JudgingResult.early(
-                Verdict.CE, Optional.of(Compilation.refused(reason)), Optional.empty()));
+    private Asked asked(ProblemPackage problem, Path source, Optional<String> languageName, long seed) {
+        Languages languages = workshop.toolchains().languages();
+        List<SourceFile> files = SourcePath.read(source);
+        if (problem.type().submitAnswer()) {
+            return new Asked.Fine(new JudgingRequest(problem, new Source(files), Optional.empty(), Optional.empty(), seed));
+        }
+        Language language = SourcePath.language(source, files, languageName, languages);
+        JudgingRequest request = JudgingRequest.of(problem, new Source(files), language, seed);
+        if (files.size() > 1) {
+            return new Asked.Fine(request);
+        }
+        SourceFile only = files.getFirst();
+        return switch (SourceCheck.check(only.content(), language, problem.limits().code())) {
+            case SourceCheck.Result.Refused(String reason) -> new Asked.Refused(request, reason);
+            case SourceCheck.Result.Fine(String text) -> new Asked.Fine(
+                    JudgingRequest.of(problem, SourcePath.named(only.name(), text, language), language, seed));
+        };
+    }
+
+    /** A request, and whether its source may be judged at all. */
+    private sealed interface Asked {
+        record Fine(JudgingRequest request) implements Asked {}
+
+        record Refused(JudgingRequest request, String reason) implements Asked {}
     }
 
     @Override

@@ -1,0 +1,29 @@
+package dev.grundy.cli;
+
+import dev.grundy.kernel.BenchmarkResult;
+import dev.grundy.sandbox.CellBench;
+import dev.grundy.sandbox.Host;
+import dev.grundy.sandbox.Store;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Function;
+
+/** All benchmarks, in the order in which they are run. */
+final class Benchmarks {
+    private Benchmarks() {}
+
+    static List<Benchmark> all() {
+        return List.of(
+                new Benchmark("cell", () -> cell(CellBench::backToBack)),
+                new Benchmark("cell-single", () -> cell(CellBench::single)));
+    }
+
+    private static BenchmarkResult cell(Function<CellBench, BenchmarkResult> measure) {
+        Path directory = DataDirectory.cache().resolve("bench");
+        var config = Host.look(DataDirectory.cellRunner())
+                .config(new Store(directory.resolve("store")), directory.resolve("run"), List.of());
+        try (CellBench bench = new CellBench(config, DataDirectory.cellRunner().getParent())) {
+            return measure.apply(bench);
+        }
+    }
+}
