@@ -1,9 +1,11 @@
 #include "cell.h"
 
+#include <linux/sched.h>
+#include <linux/sched/types.h>
 #include <linux/securebits.h>
 #include <sys/prctl.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 
 static enum meter_kind meter_named(const char *name) {
     if (strcmp(name, "v1") == 0)
@@ -57,6 +59,16 @@ static void set_standing_limits(void) {
             die("set a standing limit");
 }
 
+/*
+ * Limits are kept within milliseconds on a busy core only if the runner gets its turn at once. What it
+ * starts gets no such preference. An ordinary user may not ask for it, and does without.
+ */
+static void take_precedence(void) {
+    struct sched_attr wish = {.size = sizeof wish, .sched_policy = SCHED_NORMAL, .sched_nice = -10, .sched_flags = SCHED_FLAG_RESET_ON_FORK};
+    if (syscall(SYS_sched_setattr, 0, &wish, 0) != 0 && errno != EPERM && errno != EACCES)
+        die("take precedence over programs");
+}
+
 static noreturn void serve(char **arguments) {
     enum meter_kind meter = METER_NONE;
     uid_t uid = 0;
@@ -75,6 +87,7 @@ static noreturn void serve(char **arguments) {
         drop_to_user(uid);
     reset_signals();
     set_standing_limits();
+    take_precedence();
     open_meter(meter);
     hide_host_side();
     give_up_privileges();
