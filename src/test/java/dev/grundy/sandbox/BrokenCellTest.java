@@ -46,9 +46,9 @@ class BrokenCellTest {
         }
     }
 
-    /** The newest first, so that the program and the runner go before bubblewrap. */
+    /** The oldest first: were the program the first to go, its run would have an outcome. */
     private void killAll() {
-        ourProcesses().stream().sorted((a, b) -> Long.compare(b, a)).forEach(pid -> ProcessHandle.of(pid).ifPresent(ProcessHandle::destroyForcibly));
+        ourProcesses().stream().sorted().forEach(pid -> ProcessHandle.of(pid).ifPresent(ProcessHandle::destroyForcibly));
     }
 
     @Test
