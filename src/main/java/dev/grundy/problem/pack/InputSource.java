@@ -1,7 +1,7 @@
 package dev.grundy.problem.pack;
 
-import java.util.regex.Pattern;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Where a test's input comes from. */
 public sealed interface InputSource {

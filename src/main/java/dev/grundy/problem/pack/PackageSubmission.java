@@ -1,9 +1,9 @@
 package dev.grundy.problem.pack;
 
+import dev.grundy.kernel.Verdict;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import dev.grundy.kernel.Verdict;
 
 /**
  * A program that the package brings to prove itself.

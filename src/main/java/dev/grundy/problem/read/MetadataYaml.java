@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Reads the keys of problem.yaml that say who made the problem and how it may be used. */
 final class MetadataYaml {
@@ -153,6 +154,7 @@ final class MetadataYaml {
 
     private Optional<Source> source(YamlValue item, Optional<String> url) {
         return switch (item) {
+            case Scalar name when name.text().isBlank() -> Optional.empty();
             case Scalar name -> Optional.of(new Source(name.text(), url));
             case Mapping map when map.entries().containsKey("name") ->
                     Optional.of(new Source(textOf(map, "name").orElse(""), textOf(map, "url")));
@@ -163,6 +165,8 @@ final class MetadataYaml {
     private List<String> keywords() {
         List<String> keywords = yaml.texts("keywords");
         boolean isOneText = yaml.value("keywords").filter(Scalar.class::isInstance).isPresent();
-        return isOneText ? List.of(keywords.getFirst().trim().split("\\s+")) : keywords;
+        return isOneText
+                ? Stream.of(keywords.getFirst().trim().split("\\s+")).filter(word -> !word.isEmpty()).toList()
+                : keywords;
     }
 }

@@ -61,7 +61,8 @@ public final class StatementRenderer {
             case LATEX -> new LatexRenderer(problem.constants(), samples).render(text.body());
             case HTML -> new Rendered(text.body(), 0, List.of(), List.of());
             case PDF -> new Rendered("<p><a href=\"" + text.file().getFileName() + "\">Statement (PDF)</a></p>\n",
-                    samples.size(), List.of(), List.of("the statement is a PDF and is linked, not rendered"));
+                    // spec 2025-09: a PDF shows its samples itself; legacy: no statement does
+                    problem.format().isLegacy() ? 0 : samples.size(), List.of(), List.of("the statement is a PDF and is linked, not rendered"));
         };
         return new Rendered(safe(raw.html(), addresses), raw.samplesPlaced(), raw.headings(), raw.notes());
     }
