@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 @TemplateExtension
 final class Figures {
     private static final double NANOS_PER_MILLI = 1e6;
+    private static final double NANOS_PER_SECOND = 1e9;
     private static final double BYTES_PER_MEBIBYTE = 1 << 20;
 
     private Figures() {}
@@ -19,6 +20,11 @@ final class Figures {
     /** Such as {@code 15 ms}. */
     static String asMilliseconds(Duration duration) {
         return Math.round(duration.toNanos() / NANOS_PER_MILLI) + " ms";
+    }
+
+    /** Such as {@code 1.3 s}. */
+    static String asSeconds(Duration duration) {
+        return String.format(Locale.ROOT, "%.1f s", duration.toNanos() / NANOS_PER_SECOND);
     }
 
     /** Such as {@code 3.1 MiB}. */

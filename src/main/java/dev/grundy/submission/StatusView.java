@@ -36,6 +36,11 @@ public record StatusView(SubmissionDetail detail, long ahead, boolean admin) {
         return finished().map(JudgingStatus.Finished::verdict);
     }
 
+    /** Whether it may be judged again because the fault was ours. */
+    public boolean isFaultOfOurs() {
+        return verdict().filter(verdict -> verdict == Verdict.JE).isPresent();
+    }
+
     public Optional<Duration> cpu() {
         return finished().flatMap(JudgingStatus.Finished::cpu);
     }

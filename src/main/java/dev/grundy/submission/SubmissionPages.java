@@ -1,16 +1,23 @@
 package dev.grundy.submission;
 
 import dev.grundy.account.CurrentAccount;
+import dev.grundy.account.Role;
+import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
 import dev.grundy.language.Languages;
 import dev.grundy.submission.queue.JudgeQueue;
+import dev.grundy.submission.queue.Lane;
+import dev.grundy.web.Flash;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
 import io.smallrye.common.annotation.Blocking;
 import io.smallrye.mutiny.Multi;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
@@ -19,6 +26,7 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.sse.OutboundSseEvent;
+import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -40,6 +48,8 @@ class SubmissionPages {
     private final LiveVerdicts live;
     private final Languages languages;
     private final JudgeQueue queue;
+    private final Rejudging rejudging;
+    private final Flash flash;
 
     SubmissionPages(
             CurrentAccount current,
@@ -47,13 +57,17 @@ class SubmissionPages {
             SubmissionRepository submissions,
             LiveVerdicts live,
             Languages languages,
-            JudgeQueue queue) {
+            JudgeQueue queue,
+            Rejudging rejudging,
+            Flash flash) {
         this.current = current;
         this.access = access;
         this.submissions = submissions;
         this.live = live;
         this.languages = languages;
         this.queue = queue;
+        this.rejudging = rejudging;
+        this.flash = flash;
     }
 
     @CheckedTemplate(basePath = "submission", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
@@ -107,6 +121,35 @@ class SubmissionPages {
             @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
         long submission = access.summary(id).id();
         return live.follow(submission, current.required().isAdmin(), Optional.ofNullable(lastSeen));
+    }
+
+    /** Once more, for its owner, when the fault was ours. */
+    @POST
+    @Path("/{id}/retry")
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response retry(@PathParam("id") String id) {
+        SubmissionSummary summary = access.summary(id);
+        boolean ours = summary.status() instanceof JudgingStatus.Finished finished && finished.verdict() == Verdict.JE;
+        return again(summary.id(), ours ? rejudging.rejudge(summary.id(), Lane.SUBMIT) : Optional.empty());
+    }
+
+    /** Once more, with the package as it is now. */
+    @POST
+    @Path("/{id}/rejudge")
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    @RolesAllowed(Role.ADMIN_CODE)
+    public Response rejudge(@PathParam("id") String id) {
+        long submission = access.summary(id).id();
+        return again(submission, rejudging.rejudge(submission, Lane.REJUDGE));
+    }
+
+    private Response again(long submission, Optional<Long> judging) {
+        if (judging.isPresent()) {
+            flash.success("submission-judged-again");
+        } else {
+            flash.notice("submission-not-judged-again");
+        }
+        return Response.seeOther(URI.create("/submissions/" + submission)).build();
     }
 
     private List<SubmissionSummary> lines(Optional<String> slug, long before) {

@@ -51,6 +51,19 @@ class SubmissionRepository implements PanacheRepository<Submission> {
             select %s, s.source, j.seed, j.tests, j.compilation, j.first_failure, j.message
             from %s where s.id = :id""".formatted(SUMMARY_COLUMNS, SUMMARY_TABLES));
 
+    private static final Sql RETIRE = Sql.of("""
+            with counting as (
+                select j.id, j.seed, p.live_version_id,
+                       (select max(number) from judging where submission_id = j.submission_id) as latest
+                from judging j
+                join submission s on s.id = j.submission_id
+                join problem p on p.id = s.problem_id
+                where j.submission_id = :submission and j.live and j.state = 'finished' and p.live_version_id is not null
+                for update of j),
+            retired as (
+                update judging set live = false from counting where judging.id = counting.id returning judging.id)
+            select seed, live_version_id, latest from counting join retired using (id)""");
+
     private final DataSource database;
 
     SubmissionRepository(DataSource database) {
@@ -86,6 +99,15 @@ class SubmissionRepository implements PanacheRepository<Submission> {
     Optional<SubmissionDetail> detail(long id) {
         return DETAIL.on(database).with("id", id).find(SubmissionRepository::detail);
     }
+
+    /** Makes the judging that counts one of the past; empty when there is no finished one. */
+    Optional<Retired> retire(long submission) {
+        return RETIRE.on(database).with("submission", submission).find(row ->
+                new Retired(row.getLong("seed"), row.getLong("live_version_id"), row.getInt("latest")));
+    }
+
+    /** What the next judging of a submission takes over. */
+    record Retired(long seed, long liveVersionId, int latestNumber) {}
 
     private static SubmissionSummary summary(ResultSet row) throws SQLException {
         return new SubmissionSummary(

@@ -1,0 +1,35 @@
+package dev.grundy.submission;
+
+import dev.grundy.submission.queue.JudgeQueue;
+import dev.grundy.submission.queue.Lane;
+import dev.grundy.submission.queue.NewJudging;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import java.util.Optional;
+
+/**
+ * Judges submissions again: with the problem's package as it is now, and with the seed of the first time, so that a verdict
+ * changes only when the package or the judge did. Earlier judgings are kept. Thread-safe.
+ */
+@ApplicationScoped
+public class Rejudging {
+    private final SubmissionRepository submissions;
+    private final JudgeQueue queue;
+
+    Rejudging(SubmissionRepository submissions, JudgeQueue queue) {
+        this.submissions = submissions;
+        this.queue = queue;
+    }
+
+    /**
+     * Queues a judging that counts from now in place of the finished one; answers its id. Empty when there is no such
+     * submission, or when it is being judged anyway.
+     *
+     * @param lane {@link Lane#SUBMIT} to make good for a fault of ours, {@link Lane#REJUDGE} otherwise
+     */
+    @Transactional
+    public Optional<Long> rejudge(long submission, Lane lane) {
+        return submissions.retire(submission).map(retired -> queue.enqueue(new NewJudging(
+                submission, retired.latestNumber() + 1, true, retired.liveVersionId(), retired.seed(), lane)));
+    }
+}

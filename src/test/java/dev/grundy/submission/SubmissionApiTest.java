@@ -1,0 +1,138 @@
+package dev.grundy.submission;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.kernel.Tier;
+import dev.grundy.kernel.Verdict;
+import dev.grundy.submission.queue.Claim;
+import dev.grundy.submission.queue.JudgeQueue;
+import dev.grundy.submission.queue.QueueSituation;
+import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.PublishedProblem;
+import dev.grundy.testsupport.Visit;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@QuarkusTest
+@QuarkusTestResource(PostgresResource.class)
+class SubmissionApiTest {
+    private static final AtomicInteger COUNT = new AtomicInteger();
+
+    @Inject
+    DataSource database;
+
+    @Inject
+    JudgeQueue queue;
+
+    private PublishedProblem problem;
+    private Visit ada;
+
+    @BeforeEach
+    void aProblemAndAPerson() {
+        problem = PublishedProblem.add(database, "api-" + COUNT.incrementAndGet(), Tier.FREE);
+        ada = Visit.signedIn();
+    }
+
+    @Test
+    void aProgramCanBeSentListedAndRead() {
+        long id = sent();
+        finish(id, Verdict.AC);
+        Response read = ada.get("/api/v1/submissions/" + id);
+        assertThat(read.jsonPath().getString("verdict")).isEqualTo("AC");
+        assertThat(read.jsonPath().getString("state")).isEqualTo("finished");
+        assertThat(read.jsonPath().getDouble("cpu_time_s")).isEqualTo(0.005);
+        assertThat(read.jsonPath().getString("source")).isEqualTo("print(1)");
+        assertThat(ada.get("/api/v1/submissions").jsonPath().getList("id", Long.class)).containsExactly(id);
+        assertThat(ada.get("/api/v1/submissions?before=" + id).jsonPath().getList("id")).isEmpty();
+        assertThat(Visit.signedIn().get("/api/v1/submissions/" + id).statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void refusalsNameTheField() {
+        Response refused = post("{\"problem\":\"" + problem.slug() + "\",\"language\":\"cobol\",\"source\":\"x\"}");
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(refused.jsonPath().getString("field")).isEqualTo("language");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "{", "[]", "null", "7", "{\"problem\":{}}", "{\"problem\":null}", "{\"source\":\"\\ud800\"}", "\u0000"})
+    void garbageIsNeverAFaultOfOurs(String body) {
+        assertThat(post(body).statusCode()).isBetween(400, 422);
+    }
+
+    @Test
+    void aCookieAloneDoesNotSend() {
+        Response sent = ada.request().contentType("application/json")
+                .body("{\"problem\":\"" + problem.slug() + "\",\"language\":\"python\",\"source\":\"print(1)\"}")
+                .post("/api/v1/submissions");
+        assertThat(sent.statusCode()).isEqualTo(400);
+    }
+
+    @Test
+    void guestsAreRefused() {
+        assertThat(Visit.asGuest().get("/api/v1/submissions").statusCode()).isEqualTo(401);
+    }
+
+    @Test
+    void aJudgeErrorCanBeJudgedAgainByItsOwner() {
+        long id = sent();
+        for (int i = 0; i < JudgeQueue.TRIES; i++) {
+            queue.fail(claim(id).lease(), "the cell is gone");
+        }
+        assertThat(ada.get("/submissions/" + id).asString()).contains("Judge error", "/submissions/" + id + "/retry")
+                .doesNotContain("the cell is gone");
+        assertThat(ada.submit("/submissions/" + id + "/retry", Map.of()).statusCode()).isEqualTo(303);
+        finish(id, Verdict.AC);
+        assertThat(ada.get("/api/v1/submissions/" + id).jsonPath().getString("verdict")).isEqualTo("AC");
+    }
+
+    @Test
+    void aVerdictThatIsNoFaultOfOursStays() {
+        long id = sent();
+        finish(id, Verdict.WA);
+        ada.submit("/submissions/" + id + "/retry", Map.of());
+        assertThat(ada.get("/api/v1/submissions/" + id).jsonPath().getString("state")).isEqualTo("finished");
+        assertThat(ada.submit("/submissions/" + id + "/rejudge", Map.of()).statusCode()).isEqualTo(403);
+    }
+
+    @Test
+    void theStatusPageIsOpenToEverybody() {
+        sent();
+        assertThat(Visit.asGuest().get("/status").asString()).contains("Submit", "Nodes").doesNotContain("Broken packages");
+    }
+
+    private Response post(String body) {
+        String token = ada.token();
+        return ada.request().contentType("application/json").header("X-CSRF-TOKEN", token).body(body).post("/api/v1/submissions");
+    }
+
+    private long sent() {
+        Response sent = post("{\"problem\":\"" + problem.slug() + "\",\"language\":\"python\",\"source\":\"print(1)\"}");
+        assertThat(sent.statusCode()).isEqualTo(201);
+        return sent.jsonPath().getLong("id");
+    }
+
+    private void finish(long submission, Verdict verdict) {
+        assertThat(queue.finish(claim(submission).lease(), QueueSituation.result(verdict))).isTrue();
+    }
+
+    /** Others' judgings that wait in the same database are taken out of the way. */
+    private Claim claim(long submission) {
+        while (true) {
+            Claim claim = queue.claim("test", List.of("python", "cpp")).orElseThrow();
+            if (claim.submissionId() == submission) {
+                return claim;
+            }
+        }
+    }
+}
