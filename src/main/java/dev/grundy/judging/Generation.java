@@ -55,6 +55,9 @@ public final class Generation {
     /** What is remembered of a generator's run. */
     record Generated(String input, @Nullable String answer) {}
 
+    /** What is remembered of a generator's second run. */
+    record Repeated(boolean same) {}
+
     /** What is remembered of the answering solution's run. */
     record Answered(String answer) {}
 
@@ -75,6 +78,18 @@ public final class Generation {
     /** The input that a generator prints; empty if it prints nothing, which some do to say that there is no more. */
     public byte[] input(GeneratorCall call) {
         return workshop.store().read(stored(generated(call, "practice.yaml").input()));
+    }
+
+    /** Whether the generator makes the same once more; tried once for the same program and arguments. */
+    public boolean makesTheSameAgain(GeneratorCall call) {
+        Executable generator = programs.executable(call.program());
+        ContentHash key = generatedKey("generated again 1", call, generator);
+        return workshop.results().find(key, Repeated.class).orElseGet(() -> {
+            Generated first = generated(call, call.baseName());
+            Repeated repeated = new Repeated(generate(call, generator, call.baseName()).equals(first));
+            workshop.results().put(key, repeated);
+            return repeated;
+        }).same();
     }
 
     /** The reference solver's output for an input. */
@@ -141,14 +156,18 @@ public final class Generation {
 
     private Generated generated(GeneratorCall call, String testName) {
         Executable generator = programs.executable(call.program());
-        ContentHash.Builder hash = ContentHash.parts().add("generated 1").add(generator.hash().hex()).add(call.baseName());
-        call.args().forEach(hash::add);
-        ContentHash key = hash.build();
+        ContentHash key = generatedKey("generated 1", call, generator);
         return workshop.results().find(key, Generated.class).filter(this::isStillStored).orElseGet(() -> {
             Generated made = generate(call, generator, testName);
             workshop.results().put(key, made);
             return made;
         });
+    }
+
+    private static ContentHash generatedKey(String what, GeneratorCall call, Executable generator) {
+        ContentHash.Builder hash = ContentHash.parts().add(what).add(generator.hash().hex()).add(call.baseName());
+        call.args().forEach(hash::add);
+        return hash.build();
     }
 
     private Generated generate(GeneratorCall call, Executable generator, String testName) {

@@ -29,7 +29,7 @@ final class TestRunners {
         return new TestRunner(problem, workshop.store(), new AnswerPass(answers, checkers()));
     }
 
-    private List<Checker> checkers() {
+    List<Checker> checkers() {
         return switch (problem.programs().outputValidation()) {
             case OutputValidation.Default() -> List.of(new AnswerChecker(workshop.store()));
             case OutputValidation.Custom(var checkers, var convention) -> checkers.stream()
