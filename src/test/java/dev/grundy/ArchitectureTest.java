@@ -40,7 +40,9 @@ class ArchitectureTest {
             Map.entry("problem", List.of("database", "web", "account", "tier", "language")),
             Map.entry("judging", List.of("problem", "language", "sandbox")),
             Map.entry("submission", List.of("web", "account", "tier", "problem", "language", "database", "judging", "sandbox")),
-            Map.entry("cli", List.of("database", "sandbox", "language", "account", "tier", "problem", "submission", "judging")));
+            Map.entry("authoring", List.of("problem", "judging", "language", "sandbox")),
+            Map.entry("cli", List.of(
+                    "database", "sandbox", "language", "account", "tier", "problem", "submission", "judging", "authoring")));
 
     @Test
     void arrowsBetweenFeaturesRunOneWay() {
@@ -54,7 +56,8 @@ class ArchitectureTest {
     @Test
     void noRequestThreadReachesTheSandbox() {
         noClasses().that().resideOutsideOfPackages(
-                        "dev.grundy.submission.worker..", "dev.grundy.judging..", "dev.grundy.language..", "dev.grundy.sandbox..", "dev.grundy.cli..")
+                        "dev.grundy.submission.worker..", "dev.grundy.authoring.verify..", "dev.grundy.judging..", "dev.grundy.language..",
+                        "dev.grundy.sandbox..", "dev.grundy.cli..")
                 .should().dependOnClassesThat(resideInAnyPackage("dev.grundy.judging..", "dev.grundy.sandbox..")
                         .and(not(nameMatching("dev\\.grundy\\.judging\\.SourceCheck(\\$.*)?"))))
                 .check(MAIN);

@@ -1,0 +1,33 @@
+package dev.grundy.authoring.mutation;
+
+import java.util.Optional;
+
+/** What the languages that faults are planted in have in common, and not. */
+public enum Syntax {
+    CPP(false),
+    JAVA(false),
+    JAVASCRIPT(false),
+    PYTHON(true);
+
+    private final boolean indented;
+
+    Syntax(boolean indented) {
+        this.indented = indented;
+    }
+
+    /** Whether lines end statements and comments begin with a hash sign. */
+    boolean isIndented() {
+        return indented;
+    }
+
+    /** By a language's id; empty where nothing can be planted. */
+    public static Optional<Syntax> of(String languageId) {
+        return switch (languageId) {
+            case "cpp", "c" -> Optional.of(CPP);
+            case "java" -> Optional.of(JAVA);
+            case "javascript" -> Optional.of(JAVASCRIPT);
+            case "python" -> Optional.of(PYTHON);
+            default -> Optional.empty();
+        };
+    }
+}
