@@ -52,7 +52,8 @@ final class Problems implements AutoCloseable {
         return reader.readAll(home);
     }
 
-    private PackageReading reading(String name) {
+    /** What reading a package gives, its faults included; {@link UnusableException} when there is none. */
+    PackageReading reading(String name) {
         Path path = Path.of(name);
         if (Files.isDirectory(path) || Files.isRegularFile(path)) {
             return reader.read(path, unpackDirectory());

@@ -1,0 +1,150 @@
+package dev.grundy.authoring.verify;
+
+import dev.grundy.authoring.mutation.EquivalentMutants;
+import dev.grundy.authoring.mutation.Mutant;
+import dev.grundy.authoring.mutation.Mutants;
+import dev.grundy.authoring.mutation.Survivor;
+import dev.grundy.authoring.mutation.Syntax;
+import dev.grundy.judging.Candidate;
+import dev.grundy.judging.PackagePrograms;
+import dev.grundy.judging.PreparedTest;
+import dev.grundy.judging.Source;
+import dev.grundy.judging.SourceFile;
+import dev.grundy.judging.Trial;
+import dev.grundy.kernel.Verdict;
+import dev.grundy.language.Language;
+import dev.grundy.problem.pack.Constants;
+import dev.grundy.problem.pack.PackageSubmission;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * How many small faults in the reference solver the fixed tests catch. A fault that the compiler makes the same program of
+ * is none. Each mutant runs on the tests in judging order until one catches it.
+ */
+final class MutationCheck {
+    private static final double LEAST_SCORE = 0.95;
+
+    private final Proof proof;
+    private final Duration limit;
+    private MutationReport report = MutationReport.NONE;
+
+    MutationCheck(Proof proof, Duration limit) {
+        this.proof = proof;
+        this.limit = limit;
+    }
+
+    MutationReport report() {
+        return report;
+    }
+
+    /** How one mutant fared. */
+    private enum Fate { NO_FAULT, KILLED, SURVIVED, UNCLEAR }
+
+    private record Tried(Mutant mutant, Fate fate, String trouble) {}
+
+    CheckResult mutationScore() {
+        Optional<PackageSubmission> reference = proof.problem().reference();
+        if (reference.isEmpty() || proof.options().mutants() == 0 || proof.problem().type().submitAnswer()) {
+            return CheckResult.skipped(Check.MUTATION_SCORE, proof.options().mutants() == 0 ? "no mutants were asked for"
+                    : "there is no reference solver that is a program");
+        }
+        Language language = proof.bench().programs().language(reference.get().program());
+        Optional<Syntax> syntax = Syntax.of(language.id());
+        if (syntax.isEmpty() || reference.get().program().isScripted()) {
+            return CheckResult.skipped(Check.MUTATION_SCORE, "faults cannot be planted in " + language.name() + " (" + reference.get().path() + ")");
+        }
+        if (!(proof.bench().candidate(reference.get()) instanceof Candidate.Runnable original)) {
+            return CheckResult.skipped(Check.MUTATION_SCORE, "the reference solver " + reference.get().path() + " does not run here");
+        }
+        return score(reference.get(), language, syntax.get(), original);
+    }
+
+    private CheckResult score(PackageSubmission reference, Language language, Syntax syntax, Candidate.Runnable original) {
+        Findings findings = new Findings(Check.MUTATION_SCORE);
+        EquivalentMutants equivalents = equivalents(findings);
+        Source source = PackagePrograms.source(reference.program(), Constants.NONE);
+        List<Mutant> possible = mutants(source, language, syntax);
+        List<Mutant> chosen = Mutants.shuffled(possible).stream().limit(proof.options().mutants()).toList();
+        List<Tried> tried = proof.parallel().map(chosen, mutant -> {
+            Tried one = tryOut(mutant, source, language, reference.program().entryPoint(), original);
+            proof.at("mutant " + mutant.file() + ":" + mutant.line() + " " + one.fate().name().toLowerCase(Locale.ROOT));
+            return one;
+        });
+        return judge(findings, tried, equivalents, possible);
+    }
+
+    private EquivalentMutants equivalents(Findings findings) {
+        try {
+            return EquivalentMutants.read(proof.problem().root());
+        } catch (IllegalArgumentException e) {
+            findings.error(EquivalentMutants.FILE + ": " + e.getMessage(), "mend it");
+            return new EquivalentMutants(List.of());
+        }
+    }
+
+    private static List<Mutant> mutants(Source source, Language language, Syntax syntax) {
+        List<Mutant> mutants = new ArrayList<>();
+        source.ofLanguage(language).forEach(file -> mutants.addAll(Mutants.of(file.name(), file.text(), syntax)));
+        return mutants;
+    }
+
+    private Tried tryOut(Mutant mutant, Source source, Language language, Optional<String> entryPoint, Candidate.Runnable original) {
+        List<SourceFile> files = source.files().stream()
+                .map(file -> file.name().equals(mutant.file())
+                        ? new SourceFile(file.name(), mutant.source().getBytes(StandardCharsets.UTF_8)) : file)
+                .toList();
+        Candidate candidate = proof.bench().candidate(new Source(files), language, entryPoint);
+        if (!(candidate instanceof Candidate.Runnable runnable) || runnable.executable().hash().equals(original.executable().hash())) {
+            return new Tried(mutant, Fate.NO_FAULT, "");
+        }
+        for (PreparedTest test : proof.prepared()) {
+            Trial trial = proof.bench().trial(candidate, test, limit);
+            if (trial.verdict() == Verdict.JE) {
+                return new Tried(mutant, Fate.UNCLEAR, trial.result().message());
+            }
+            if (trial.verdict() != Verdict.AC) {
+                return new Tried(mutant, Fate.KILLED, "");
+            }
+        }
+        return new Tried(mutant, Fate.SURVIVED, "");
+    }
+
+    private CheckResult judge(Findings findings, List<Tried> tried, EquivalentMutants equivalents, List<Mutant> possible) {
+        List<Survivor> survivors = new ArrayList<>();
+        int planted = 0;
+        int killed = 0;
+        int equivalent = 0;
+        for (Tried one : tried) {
+            findings.looked();
+            planted += one.fate() == Fate.NO_FAULT ? 0 : 1;
+            killed += one.fate() == Fate.KILLED ? 1 : 0;
+            boolean declared = equivalents.cover(one.mutant());
+            if (declared && one.fate() == Fate.KILLED) {
+                findings.error(EquivalentMutants.FILE + " calls this equivalent, and a test catches it: " + one.mutant().diff(),
+                        "remove the entry");
+            } else if (declared && one.fate() == Fate.SURVIVED) {
+                equivalent++;
+            } else if (one.fate() == Fate.SURVIVED) {
+                survivors.add(Survivor.of(one.mutant()));
+            } else if (one.fate() == Fate.UNCLEAR) {
+                findings.error("the checker failed on " + one.mutant().diff() + ": " + one.trouble(), "mend the checker");
+            }
+        }
+        report = new MutationReport(planted, killed, equivalent, possible.size(), survivors);
+        survivors.forEach(survivor -> findings.add(report.score() < LEAST_SCORE ? Status.ERROR : Status.WARNING,
+                "no test catches " + survivor.diff(), "add a test, or explain it in " + EquivalentMutants.FILE));
+        refuseStale(findings, equivalents, possible);
+        return findings.result(String.format(Locale.ROOT, "%.1f %%: %d of %d faults caught, %d more equivalent (%d tried of %d possible)",
+                100 * report.score(), killed, planted - equivalent, equivalent, tried.size(), possible.size()));
+    }
+
+    private static void refuseStale(Findings findings, EquivalentMutants equivalents, List<Mutant> possible) {
+        equivalents.entries().stream().filter(entry -> possible.stream().noneMatch(entry::covers)).forEach(entry -> findings.warning(
+                EquivalentMutants.FILE + " names a change that cannot be planted any more: " + entry.from(), "remove the entry"));
+    }
+}

@@ -1,0 +1,48 @@
+package dev.grundy.authoring.verify;
+
+import dev.grundy.judging.JudgeException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** Does the same with every item of a list, as many at a time as there are cells. */
+public final class Parallel {
+    private final int width;
+
+    public Parallel(int width) {
+        this.width = width;
+    }
+
+    /** The results in the items' order; throws what the work threw first. */
+    public <T, R> List<R> map(List<T> items, Function<T, R> work) {
+        try (ExecutorService threads = Executors.newFixedThreadPool(width, Thread.ofPlatform().daemon().factory())) {
+            List<Future<R>> begun = new ArrayList<>();
+            items.forEach(item -> begun.add(threads.submit(() -> work.apply(item))));
+            List<R> results = new ArrayList<>();
+            for (Future<R> future : begun) {
+                results.add(future.get());
+            }
+            return results;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new JudgeException("interrupted while a package was verified", e);
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof RuntimeException cause) {
+                throw cause;
+            }
+            throw new IllegalStateException("verification broke", e.getCause());
+        }
+    }
+
+    public <T> void each(List<T> items, Consumer<T> work) {
+        map(items, item -> {
+            work.accept(item);
+            return true;
+        });
+    }
+}

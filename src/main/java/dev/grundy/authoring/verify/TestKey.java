@@ -1,0 +1,12 @@
+package dev.grundy.authoring.verify;
+
+import dev.grundy.judging.PreparedTest;
+import dev.grundy.kernel.ContentHash;
+import java.util.List;
+
+/** What makes a test the same as another: its input and the submission's arguments. */
+record TestKey(ContentHash input, List<String> arguments) {
+    static TestKey of(PreparedTest test) {
+        return new TestKey(test.input().hash(), test.test().settings().args());
+    }
+}

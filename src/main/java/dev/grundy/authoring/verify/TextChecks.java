@@ -1,0 +1,127 @@
+package dev.grundy.authoring.verify;
+
+import dev.grundy.judging.InputValidation;
+import dev.grundy.judging.Run;
+import dev.grundy.problem.pack.PackageSubmission;
+import dev.grundy.problem.pack.Statement;
+import dev.grundy.problem.pack.TestCase;
+import dev.grundy.problem.pack.TestSettings;
+import dev.grundy.problem.render.Example;
+import dev.grundy.problem.render.Rendered;
+import dev.grundy.problem.render.ShownSample;
+import dev.grundy.problem.render.StatementRenderer;
+import dev.grundy.sandbox.StoredFile;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Whether the texts can be shown and say what is true. */
+final class TextChecks {
+    private final Proof proof;
+
+    TextChecks(Proof proof) {
+        this.proof = proof;
+    }
+
+    CheckResult statementRenders() {
+        Findings findings = new Findings(Check.STATEMENT_RENDERS);
+        if (proof.problem().statements().isEmpty()) {
+            findings.warning("there is no statement", "add statement/problem.en.md");
+        }
+        List<ShownSample> samples = ShownSample.of(proof.problem(), new Contents());
+        for (Statement statement : proof.problem().statements()) {
+            render(findings, statement, StatementRenderer.statement(proof.problem(), statement, "/", samples));
+        }
+        for (Statement editorial : proof.problem().editorials()) {
+            render(findings, editorial, StatementRenderer.editorial(proof.problem(), editorial, "/"));
+        }
+        return findings.result(findings.count() + " texts");
+    }
+
+    private void render(Findings findings, Statement text, Rendered rendered) {
+        findings.looked();
+        for (String note : rendered.notes()) {
+            findings.warning(place(text) + ": " + note, "write it in another way, or leave it: readers see its source");
+        }
+        if (rendered.html().isBlank()) {
+            findings.error(place(text) + " is empty", "write it");
+        }
+    }
+
+    private String place(Statement text) {
+        return proof.problem().root().relativize(text.file()).toString();
+    }
+
+    /** What the samples are, as they were made. */
+    private final class Contents implements ShownSample.Contents {
+        @Override
+        public Optional<String> input(TestCase test) {
+            return proof.prepared(test.name()).map(prepared -> text(proof.bytes(prepared.input())));
+        }
+
+        @Override
+        public Optional<String> answer(TestCase test) {
+            return proof.prepared(test.name()).map(prepared -> text(proof.bytes(prepared.answer())));
+        }
+    }
+
+    CheckResult examplesTrue(Duration limit) {
+        Optional<PackageSubmission> reference = proof.problem().reference();
+        if (reference.isEmpty() || proof.problem().type().interactive() || proof.problem().type().submitAnswer()) {
+            return CheckResult.skipped(Check.EXAMPLES_TRUE, reference.isEmpty() ? "there is no reference solver"
+                    : "the reference solver of this type of problem does not just print an output");
+        }
+        Findings findings = new Findings(Check.EXAMPLES_TRUE);
+        List<Placed> examples = examples(findings);
+        if (examples.isEmpty() && findings.count() == 0) {
+            return CheckResult.skipped(Check.EXAMPLES_TRUE, "no text has an example block");
+        }
+        proof.parallel().each(examples, placed -> findings.attempt(() -> check(findings, placed, reference.get(), limit)));
+        return findings.result(examples.size() + " examples");
+    }
+
+    private record Placed(String place, Example example) {}
+
+    private List<Placed> examples(Findings findings) {
+        List<Placed> examples = new ArrayList<>();
+        Stream.concat(proof.problem().statements().stream(), proof.problem().editorials().stream())
+                .filter(text -> text.markup() == Statement.Markup.MARKDOWN)
+                .forEach(text -> {
+                    try {
+                        StatementRenderer.examples(text, proof.problem().constants())
+                                .forEach(example -> examples.add(new Placed(place(text) + ":" + example.line(), example)));
+                    } catch (IllegalArgumentException e) {
+                        findings.looked();
+                        findings.error(place(text) + ": " + e.getMessage(), "write input, a line ---, output");
+                    }
+                });
+        return examples;
+    }
+
+    private void check(Findings findings, Placed placed, PackageSubmission reference, Duration limit) {
+        StoredFile input = proof.stored(placed.example().input().getBytes(StandardCharsets.UTF_8));
+        TestSettings settings = proof.problem().tests().root().settings();
+        for (InputValidation.Opinion opinion : proof.validation().opinions(input, settings)) {
+            if (opinion.answer() == InputValidation.Answer.REFUSES || opinion.answer() == InputValidation.Answer.FAILS) {
+                findings.error(placed.place() + ": the input validator " + opinion.validator() + " does not accept the input: "
+                        + opinion.message(), "mend the example");
+                return;
+            }
+        }
+        Run run = proof.bench().output(reference.program(), input, limit);
+        String output = text(run.output());
+        if (!run.endedProperly()) {
+            findings.error(placed.place() + ": " + reference.path() + " " + run.message(), "mend the example");
+        } else if (!output.equals(placed.example().output())) {
+            findings.error(placed.place() + ": the text says '" + placed.example().output().strip() + "', " + reference.path() + " prints '"
+                    + output.strip() + "'", "mend the text");
+        }
+    }
+
+    private static String text(byte[] bytes) {
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+}

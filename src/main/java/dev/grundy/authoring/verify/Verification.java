@@ -1,0 +1,164 @@
+package dev.grundy.authoring.verify;
+
+import dev.grundy.judging.InputValidation;
+import dev.grundy.judging.JudgeException;
+import dev.grundy.judging.PreparedTest;
+import dev.grundy.judging.TestBench;
+import dev.grundy.judging.TimeLimits;
+import dev.grundy.judging.Workshop;
+import dev.grundy.problem.pack.Fault;
+import dev.grundy.problem.pack.PackageReading;
+import dev.grundy.problem.pack.ProblemPackage;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * Proves packages: makes every {@link Check} on one and reports it. A second verification of what has not changed mostly
+ * remembers. Safe for use by several threads, which then share the cells.
+ */
+public final class Verification {
+    private final Workshop workshop;
+    private final VerifyOptions options;
+    private final Progress progress;
+
+    public Verification(Workshop workshop, VerifyOptions options, Progress progress) {
+        this.workshop = workshop;
+        this.options = options;
+        this.progress = (problem, what) -> {
+            synchronized (this) {
+                progress.at(problem, what);
+            }
+        };
+    }
+
+    /** The report on a package that was read, however broken it is. */
+    public VerifyReport verify(PackageReading reading) {
+        long start = System.nanoTime();
+        return reading.problem()
+                .map(problem -> new OnePackage(problem, reading, start).verify())
+                .orElseGet(() -> broken(reading, start));
+    }
+
+    private static VerifyReport broken(PackageReading reading, long start) {
+        List<CheckResult> checks = new ArrayList<>(List.of(syntax(reading)));
+        Arrays.stream(Check.values()).filter(check -> check != Check.SYNTAX)
+                .forEach(check -> checks.add(CheckResult.skipped(check, "the package cannot be read")));
+        return new VerifyReport(reading.name(), reading.name(), Optional.empty(), checks, Matrix.EMPTY, Optional.empty(), 0,
+                MutationReport.NONE, since(start));
+    }
+
+    private static CheckResult syntax(PackageReading reading) {
+        Findings findings = new Findings(Check.SYNTAX);
+        findings.looked();
+        for (Fault fault : reading.faults()) {
+            findings.add(fault.isError() ? Status.ERROR : Status.WARNING, reading.name() + "/" + fault.place() + ": " + fault.found(), fault.cure());
+        }
+        return findings.result(reading.problem().map(problem -> "format " + problem.format().label()).orElse("not readable"));
+    }
+
+    private static Duration since(long start) {
+        return Duration.ofNanos(System.nanoTime() - start);
+    }
+
+    /** The state of one verification. */
+    private final class OnePackage {
+        private final ProblemPackage problem;
+        private final PackageReading reading;
+        private final long start;
+        private final Parallel parallel = new Parallel(workshop.cells().size());
+        private final TestBench bench;
+        private final List<CheckResult> checks = new ArrayList<>();
+        private Matrix matrix = Matrix.EMPTY;
+        private MutationReport mutation = MutationReport.NONE;
+        private Optional<Duration> limit = Optional.empty();
+
+        OnePackage(ProblemPackage problem, PackageReading reading, long start) {
+            this.problem = problem;
+            this.reading = reading;
+            this.start = start;
+            this.bench = new TestBench(problem, workshop);
+        }
+
+        VerifyReport verify() {
+            checks.add(syntax(reading));
+            List<PreparedTest> prepared = new ArrayList<>();
+            MakingChecks making = new MakingChecks(bench, parallel);
+            check(Check.PROGRAMS_COMPILE, making::programsCompile);
+            check(Check.TESTS_MADE, () -> making.testsMade(prepared));
+            check(Check.GENERATORS_DETERMINISTIC, making::generatorsDeterministic);
+            check(Check.TESTS_DISTINCT, () -> MakingChecks.testsDistinct(prepared));
+            check(Check.PINNED_HASHES, () -> making.pinnedHashes(prepared));
+            InputValidation validation = new InputValidation(problem, bench.programs(), workshop);
+            Proof proof = new Proof(bench, validation, List.copyOf(prepared), parallel, options, progress);
+            inputs(proof);
+            new OutputChecks(proof).all(this::check);
+            submissions(proof);
+            return new VerifyReport(problem.frontMatter().displayId(), problem.frontMatter().title(), Optional.of(problem.hash().hex()),
+                    inOrder(), matrix, limit, options.freshSeeds(), mutation, since(start));
+        }
+
+        private void inputs(Proof proof) {
+            InputChecks inputs = new InputChecks(proof);
+            check(Check.INPUTS_VALID, inputs::inputsValid);
+            check(Check.INVALID_INPUTS_REFUSED, inputs::invalidInputsRefused);
+            check(Check.JUNK_REFUSED, inputs::junkRefused);
+            check(Check.MUTATED_INPUTS_REFUSED, inputs::damagedRefused);
+            check(Check.BOUNDS_REACHED, new BoundsCheck(proof)::boundsReached);
+            check(Check.PRACTICE_VALID, inputs::practiceValid);
+        }
+
+        private void submissions(Proof proof) {
+            TextChecks texts = new TextChecks(proof);
+            check(Check.STATEMENT_RENDERS, texts::statementRenders);
+            Attempts attempts = new Attempts(bench, parallel);
+            List<Attempt> compiled = new ArrayList<>();
+            check(Check.SUBMISSIONS_COMPILE, () -> {
+                compiled.addAll(attempts.compiled());
+                return attempts.result();
+            });
+            check(Check.TIME_LIMIT, () -> timed(proof, compiled));
+            limit.ifPresent(known -> {
+                check(Check.EXAMPLES_TRUE, () -> texts.examplesTrue(known));
+                MutationCheck mutants = new MutationCheck(proof, known);
+                check(Check.MUTATION_SCORE, mutants::mutationScore);
+                mutation = mutants.report();
+            });
+        }
+
+        /** The checks that need every submission's trials under a time limit; the other ones are made on the way. */
+        private CheckResult timed(Proof proof, List<Attempt> compiled) {
+            Duration known = new TimeLimits(workshop).of(problem);
+            limit = Optional.of(known);
+            SubmissionChecks submissions = new SubmissionChecks(proof, known, compiled);
+            matrix = submissions.matrix();
+            check(Check.ACCEPTED_AGREE, submissions::acceptedAgree);
+            check(Check.VERDICTS_EXPECTED, submissions::verdictsExpected);
+            check(Check.FRESH_AGREE, submissions::freshAgree);
+            return submissions.timeLimit();
+        }
+
+        /** A check that breaks on a program of the package is an error of the package, and not the end of the report. */
+        private void check(Check check, Supplier<CheckResult> work) {
+            progress.at(problem.frontMatter().displayId(), check.label());
+            try {
+                checks.add(work.get());
+            } catch (JudgeException | IllegalArgumentException e) {
+                Findings findings = new Findings(check);
+                findings.error(String.valueOf(e.getMessage()), "mend it; the check could not be finished");
+                checks.add(findings.result("not finished"));
+            }
+        }
+
+        /** What was not come to is said by name. */
+        private List<CheckResult> inOrder() {
+            return Arrays.stream(Check.values())
+                    .map(check -> checks.stream().filter(result -> result.check() == check).findFirst()
+                            .orElseGet(() -> CheckResult.skipped(check, "an earlier check could not be finished")))
+                    .toList();
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package dev.grundy.authoring.verify;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The proof of one package, or what is missing of it.
+ *
+ * @param problem its display id, or the directory's name when it cannot be read
+ * @param hash of the package's files; empty when it cannot be read
+ * @param timeLimit empty when it could not be told
+ * @param freshSeeds on how many seeds' fresh tests the accepted submissions were tried
+ * @param duration wall time
+ */
+public record VerifyReport(
+        String problem,
+        String title,
+        Optional<String> hash,
+        List<CheckResult> checks,
+        Matrix matrix,
+        Optional<Duration> timeLimit,
+        int freshSeeds,
+        MutationReport mutation,
+        Duration duration) {
+    public VerifyReport {
+        checks = List.copyOf(checks);
+    }
+
+    /** Whether the package cannot even be read. */
+    public boolean isBroken() {
+        return hash.isEmpty();
+    }
+
+    /** Whether nothing is wrong; warnings and what was skipped do not count. */
+    public boolean isGreen() {
+        return checks.stream().noneMatch(result -> result.status() == Status.ERROR);
+    }
+
+    public CheckResult of(Check check) {
+        return checks.stream().filter(result -> result.check() == check).findFirst().orElseThrow();
+    }
+}

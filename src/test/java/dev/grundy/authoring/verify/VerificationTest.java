@@ -1,0 +1,164 @@
+package dev.grundy.authoring.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.judging.LocalJudge;
+import dev.grundy.problem.read.PackageReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+import org.snakeyaml.engine.v2.api.Load;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+
+/**
+ * Verifies {@code src/test/resources/verify/good}, and that package with each change of {@code cases/<case>}: what lies below
+ * {@code files} replaces or adds, {@code remove} takes away, and {@code expect.yaml} says which check finds what.
+ */
+class VerificationTest {
+    private static final Path DATA = Path.of("src/test/resources/verify");
+    private static final VerifyOptions OPTIONS = new VerifyOptions(2, 12);
+
+    @TempDir
+    static Path directory;
+
+    private static LocalJudge judge;
+
+    @BeforeAll
+    static void openJudge() {
+        judge = LocalJudge.open(Path.of(System.getProperty("grundy.cell", "target/cell/cell")), directory.resolve("judge"));
+    }
+
+    @AfterAll
+    static void closeJudge() {
+        judge.close();
+    }
+
+    private static VerifyReport verify(Path root) {
+        return new Verification(judge.workshop(), OPTIONS, Progress.SILENT).verify(new PackageReader().read(root));
+    }
+
+    @Test
+    void aGoodPackageIsGreenWithoutWarning() {
+        VerifyReport report = verify(DATA.resolve("good"));
+        assertThat(report.checks()).as(VerifyText.of(report)).extracting(CheckResult::status)
+                .containsOnly(Status.OK, Status.SKIPPED);
+        assertThat(report.checks()).filteredOn(result -> result.status() == Status.SKIPPED).extracting(CheckResult::check)
+                .containsExactly(Check.PINNED_HASHES, Check.INVALID_OUTPUTS_REFUSED, Check.VALID_OUTPUTS_ACCEPTED);
+        assertThat(report.isGreen()).isTrue();
+    }
+
+    @Test
+    void aMatrixShowsEverySubmissionOnEveryTest() {
+        VerifyReport report = verify(DATA.resolve("good"));
+        Map<String, String> rows = new LinkedHashMap<>();
+        report.matrix().rows().forEach(row -> rows.put(row.submission(), report.matrix().tests().stream()
+                .map(test -> row.cells().containsKey(test) ? row.cells().get(test).verdict().name() : "-").collect(Collectors.joining(" "))));
+        assertThat(rows).containsExactlyInAnyOrderEntriesOf(Map.of(
+                "accepted/at_once.py", "AC AC AC AC AC",
+                "accepted/solution.py", "AC AC AC AC AC",
+                "run_time_error/pairs_only.py", "AC RTE RTE RTE RTE",
+                "time_limit_exceeded/counts_up.py", "AC AC TLE - -",
+                "wrong_answer/greatest.py", "WA AC WA WA WA"));
+        assertThat(VerifyText.of(report)).contains("run_time_error/pairs_only.py     RTE  .RRRR");
+    }
+
+    @Test
+    void theReportIsOneLineOfJson() {
+        String json = VerifyJson.of(List.of(verify(DATA.resolve("good")))).toJson();
+        assertThat(json).startsWith("{\"green\":true,\"problems\":[{\"problem\":\"TST-001\"").doesNotContain("\n")
+                .contains("\"name\":\"mutation-score\"", "\"fresh_seeds\":2", "\"time_limit_s\":1.0");
+    }
+
+    @Test
+    void pinnedTestsAreMadeAgain() throws IOException {
+        Path root = copy(DATA.resolve("good"), directory.resolve("pinned"));
+        TestFiles.make(judge.workshop(), new PackageReader().read(root).orThrow()).pin();
+        assertThat(verify(root).of(Check.PINNED_HASHES).status()).isEqualTo(Status.OK);
+    }
+
+    @Test
+    void testsAreWrittenAsFiles() throws IOException {
+        Path out = directory.resolve("out");
+        TestFiles.make(judge.workshop(), new PackageReader().read(DATA.resolve("good")).orThrow()).write(out);
+        assertThat(out.resolve("secret/3-most.in")).hasContent("5\n100 100 100 100 100\n");
+        assertThat(out.resolve("secret/3-most.ans")).hasContent("500\n");
+    }
+
+    @TestFactory
+    Stream<DynamicTest> finds() throws IOException {
+        return cases().stream().map(oracle -> DynamicTest.dynamicTest(oracle.getFileName().toString(), () -> check(oracle)));
+    }
+
+    @Test
+    void everyCheckHasACaseThatMakesItFail() throws IOException {
+        Set<String> covered = new TreeSet<>();
+        for (Path oracle : cases()) {
+            covered.add(expectation(oracle).get("check").toString());
+        }
+        assertThat(covered).containsExactlyInAnyOrderElementsOf(Arrays.stream(Check.values()).map(Check::label).toList());
+    }
+
+    private static void check(Path oracle) throws IOException {
+        Path root = copy(DATA.resolve("good"), directory.resolve("cases").resolve(oracle.getFileName()));
+        Map<?, ?> expected = expectation(oracle);
+        for (Object name : expected.get("remove") instanceof List<?> names ? names : List.of()) {
+            delete(root.resolve(name.toString()));
+        }
+        if (Files.exists(oracle.resolve("files"))) {
+            copy(oracle.resolve("files"), root);
+        }
+        VerifyReport report = verify(root);
+        CheckResult result = report.checks().stream().filter(one -> one.check().label().equals(expected.get("check"))).findFirst().orElseThrow();
+        assertThat(result.status().label()).as(VerifyText.of(report)).isEqualTo(expected.get("status"));
+        assertThat(result.findings()).as(VerifyText.of(report)).filteredOn(finding -> finding.status() == result.status())
+                .anyMatch(finding -> finding.toString().contains(expected.get("finding").toString()));
+    }
+
+    private static Map<?, ?> expectation(Path oracle) throws IOException {
+        return (Map<?, ?>) new Load(LoadSettings.builder().build()).loadFromString(Files.readString(oracle.resolve("expect.yaml")));
+    }
+
+    private static List<Path> cases() throws IOException {
+        String only = System.getProperty("oracle", "");
+        try (Stream<Path> cases = Files.list(DATA.resolve("cases"))) {
+            return cases.filter(path -> path.getFileName().toString().contains(only)).sorted().toList();
+        }
+    }
+
+    private static Path copy(Path from, Path to) throws IOException {
+        try (Stream<Path> files = Files.walk(from)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path target = to.resolve(from.relativize(file).toString());
+                Files.createDirectories(target.getParent());
+                Files.copy(file, target, StandardCopyOption.REPLACE_EXISTING);
+            }
+        }
+        return to;
+    }
+
+    private static void delete(Path top) {
+        try (Stream<Path> paths = Files.walk(top)) {
+            for (Path path : paths.toList().reversed()) {
+                Files.delete(path);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

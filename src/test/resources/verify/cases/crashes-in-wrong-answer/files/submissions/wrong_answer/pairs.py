@@ -1,0 +1,4 @@
+# Thinks that there are always two numbers.
+input()
+a, b = map(int, input().split())
+print(a + b)

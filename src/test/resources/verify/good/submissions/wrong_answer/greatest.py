@@ -1,0 +1,3 @@
+# Prints the greatest number.
+input()
+print(max(map(int, input().split())))
