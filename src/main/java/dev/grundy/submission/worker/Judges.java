@@ -69,6 +69,11 @@ final class Judges implements AutoCloseable {
         return tried;
     }
 
+    /** Starts what makes many judgings faster; takes seconds, and nothing waits for it. */
+    void warmUp() {
+        workshop.warmUp();
+    }
+
     /** What the host offers, one line for each thing that was looked for. */
     static List<String> lines(Host host) {
         return host.report().findings().stream().map(Judges::line).toList();
@@ -81,6 +86,7 @@ final class Judges implements AutoCloseable {
 
     @Override
     public void close() {
+        workshop.close();
         cells.close();
     }
 }

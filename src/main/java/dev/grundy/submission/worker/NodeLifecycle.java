@@ -97,6 +97,7 @@ class NodeLifecycle {
             languages.stream().filter(language -> !language.works())
                     .forEach(language -> LOG.warnf("%s cannot be judged here: %s", language.id(), language.problem()));
             judging.ifPresent(JudgeNode::wake);
+            opened.warmUp();
             prepareTests(opened);
         } catch (SandboxException e) {
             if (!stopped) {
