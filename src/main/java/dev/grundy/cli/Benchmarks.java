@@ -1,5 +1,7 @@
 package dev.grundy.cli;
 
+import dev.grundy.judging.LocalJudge;
+import dev.grundy.judging.VerdictBench;
 import dev.grundy.kernel.BenchmarkResult;
 import dev.grundy.sandbox.CellBench;
 import dev.grundy.sandbox.Host;
@@ -15,7 +17,19 @@ final class Benchmarks {
     static List<Benchmark> all() {
         return List.of(
                 new Benchmark("cell", () -> cell(CellBench::backToBack)),
-                new Benchmark("cell-single", () -> cell(CellBench::single)));
+                new Benchmark("cell-single", () -> cell(CellBench::single)),
+                new Benchmark("verdict-cpp", () -> verdict("cpp")),
+                new Benchmark("verdict-java", () -> verdict("java")),
+                new Benchmark("verdict-python", () -> verdict("python")),
+                new Benchmark("verdict-javascript", () -> verdict("javascript")));
+    }
+
+    private static BenchmarkResult verdict(String language) {
+        try (Scratch scratch = Scratch.make();
+                LocalJudge judge = LocalJudge.open(DataDirectory.cellRunner(), DataDirectory.cache().resolve("bench"))) {
+            judge.workshop().warmUp();
+            return new VerdictBench(judge.workshop(), scratch.directory()).run(language);
+        }
     }
 
     private static BenchmarkResult cell(Function<CellBench, BenchmarkResult> measure) {

@@ -3,6 +3,7 @@ package dev.grundy.cli;
 import dev.grundy.database.DatabaseException;
 import dev.grundy.judging.JudgeException;
 import dev.grundy.judging.SourceException;
+import dev.grundy.problem.exchange.ExchangeException;
 import dev.grundy.problem.pack.BrokenPackageException;
 import dev.grundy.sandbox.SandboxException;
 
@@ -16,6 +17,7 @@ final class Foreseen {
                 || failure instanceof SandboxException
                 || failure instanceof SourceException
                 || failure instanceof JudgeException
+                || failure instanceof ExchangeException
                 || failure instanceof BrokenPackageException;
     }
 }

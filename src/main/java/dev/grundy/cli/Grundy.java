@@ -14,8 +14,10 @@ import picocli.CommandLine.IExecutionExceptionHandler;
         synopsisSubcommandLabel = "VERB",
         mixinStandardHelpOptions = true,
         version = "Grundy 1.0",
-        subcommands = {Up.class, Judge.class, Verify.class, Generate.class, Stress.class, Bench.class, Doctor.class,
-            CommandLine.HelpCommand.class})
+        subcommands = {
+            Up.class, Judge.class, Stress.class, Verify.class, Generate.class, Import.class, Export.class, Bench.class, Doctor.class,
+            CommandLine.HelpCommand.class
+        })
 public final class Grundy {
     private Grundy() {}
 

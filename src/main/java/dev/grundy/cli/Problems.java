@@ -10,7 +10,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +23,7 @@ final class Problems implements AutoCloseable {
     private final Path home;
     private final PrintWriter warnings;
     private final PackageReader reader = new PackageReader();
-    private final Deque<Path> unpacked = new ArrayDeque<>();
+    private final Deque<Scratch> unpacked = new ArrayDeque<>();
 
     /**
      * @param home     the directory of packages in which ids and slugs are looked up
@@ -88,29 +87,15 @@ final class Problems implements AutoCloseable {
     }
 
     private Path unpackDirectory() {
-        try {
-            Path directory = Files.createTempDirectory("grundy-package-");
-            unpacked.push(directory);
-            return directory;
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot make a directory to unpack into", e);
-        }
+        Scratch scratch = Scratch.make();
+        unpacked.push(scratch);
+        return scratch.directory();
     }
 
     @Override
     public void close() {
         while (!unpacked.isEmpty()) {
-            delete(unpacked.pop());
-        }
-    }
-
-    private static void delete(Path directory) {
-        try (Stream<Path> paths = Files.walk(directory)) {
-            for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(path);
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot delete " + directory, e);
+            unpacked.pop().close();
         }
     }
 }

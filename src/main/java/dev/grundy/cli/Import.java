@@ -1,0 +1,47 @@
+package dev.grundy.cli;
+
+import dev.grundy.problem.exchange.Imported;
+import dev.grundy.problem.exchange.PackageImport;
+import dev.grundy.problem.pack.Fault;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code ./grundy import FILE|DIR}: takes a problem of another format into the directory of packages. */
+@Command(
+        name = "import",
+        description = "Take in a problem: ICPC/Kattis, Polygon, DMOJ or library-checker, a directory or a zip.",
+        mixinStandardHelpOptions = true)
+final class Import implements Callable<Integer> {
+    @Parameters(index = "0", paramLabel = "FILE|DIR", description = "What to import.")
+    private Path source = Path.of("");
+
+    @Option(names = "--into", paramLabel = "DIR", description = "The directory of packages (default: problems in the checkout).")
+    private @Nullable Path into;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        if (!Files.exists(source)) {
+            throw new UnusableException("there is nothing at " + source + "; check the path");
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        Path problems = into == null ? DataDirectory.home().resolve("problems") : into;
+        Imported imported = new PackageImport(problems).run(source);
+        out.println("imported " + imported.format().label() + " into " + imported.directory());
+        imported.losses().forEach(loss -> out.println("not carried over: " + loss));
+        for (Fault fault : imported.reading().faults()) {
+            out.println(imported.reading().name() + "/" + fault);
+        }
+        return (imported.reading().problem().isPresent() ? ExitCode.FINE : ExitCode.UNUSABLE).value();
+    }
+}
