@@ -2,6 +2,7 @@ package dev.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.testsupport.Product;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.URI;

@@ -1,4 +1,4 @@
-package dev.grundy.cli;
+package dev.grundy.testsupport;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** The packaged program running as a process of its own; closing it ends it. */
-final class Product implements AutoCloseable {
+public final class Product implements AutoCloseable {
     private static final int PATIENCE_SECONDS = 120;
 
     private final Process process;
@@ -22,7 +22,7 @@ final class Product implements AutoCloseable {
         this.reader = process.inputReader();
     }
 
-    static Product start(Map<String, String> environment, List<String> arguments) throws IOException {
+    public static Product start(Map<String, String> environment, List<String> arguments) throws IOException {
         Path home = Path.of("").toAbsolutePath();
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin/java").toString(),
@@ -37,7 +37,7 @@ final class Product implements AutoCloseable {
     }
 
     /** Everything printed up to and with the first line that holds the text; fails when the program ends before. */
-    String outputUntil(String text) throws IOException {
+    public String outputUntil(String text) throws IOException {
         for (String line = reader.readLine(); line != null; line = reader.readLine()) {
             seen.append(line).append('\n');
             if (line.contains(text)) {
@@ -48,7 +48,7 @@ final class Product implements AutoCloseable {
     }
 
     /** All that was printed until the end. */
-    String output() throws IOException {
+    public String output() throws IOException {
         for (String line = reader.readLine(); line != null; line = reader.readLine()) {
             seen.append(line).append('\n');
         }
@@ -56,14 +56,14 @@ final class Product implements AutoCloseable {
     }
 
     /** What Ctrl-C does; the exit code, 0 for an end that was asked for. */
-    int interrupt() throws IOException, InterruptedException {
+    public int interrupt() throws IOException, InterruptedException {
         new ProcessBuilder("kill", "-INT", String.valueOf(process.pid())).start().waitFor();
         int code = exitCode();
         // 128 + SIGINT: a JVM that ended by its hooks says which signal asked for it.
         return code == 130 ? 0 : code;
     }
 
-    int exitCode() throws IOException, InterruptedException {
+    public int exitCode() throws IOException, InterruptedException {
         output();
         if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
             throw new AssertionError("the program did not end within " + PATIENCE_SECONDS + " s:\n" + seen);
