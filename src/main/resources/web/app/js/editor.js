@@ -65,6 +65,9 @@ export function enhance(source) {
     }),
   });
 
+  // The label still names the textarea, which is hidden now.
+  source.labels[0]?.addEventListener('click', () => view.focus());
+
   const setMode = () => {
     const name = chooser?.selectedOptions[0]?.dataset.mode;
     const language = MODES[name];
