@@ -53,10 +53,10 @@ public final class TestBench {
             Verdict verdict, long cpuNanos, long wallNanos, long memoryBytes, String message,
             @Nullable Double score, @Nullable Double multiplier) {
 
-        static RememberedTrial of(TestRun run) {
-            TestResult result = run.result();
+        static RememberedTrial of(Trial trial) {
+            TestResult result = trial.result();
             return new RememberedTrial(result.verdict(), result.cpu().toNanos(), result.wall().toNanos(), result.memory().bytes(),
-                    result.message(), orNull(result.score()), orNull(run.multiplier()));
+                    result.message(), orNull(result.score()), orNull(trial.multiplier()));
         }
 
         Trial on(String test) {
@@ -154,29 +154,49 @@ public final class TestBench {
     }
 
     /**
-     * Tries once more, whatever is remembered; the faster trial counts from now on, since other work of the machine can
+     * Tries once more, whatever is remembered; the better trial counts from now on, since other work of the machine can
      * only make a program slower.
      */
     public Trial again(Candidate candidate, PreparedTest test, Duration limit) {
         Trial before = trial(candidate, test, limit);
         Trial now = tryNow(candidate, test, limit);
-        if (now.cpu().compareTo(before.cpu()) >= 0 && before.verdict() != Verdict.JE) {
-            remember(candidate, test, limit, new RememberedTrial(before.verdict(), before.cpu().toNanos(),
-                    before.result().wall().toNanos(), before.result().memory().bytes(), before.result().message(),
-                    RememberedTrial.orNull(before.result().score()), RememberedTrial.orNull(before.multiplier())));
-            return before;
+        if (!isBetter(before, now)) {
+            return now;
         }
-        return now;
+        remember(candidate, test, limit, RememberedTrial.of(before));
+        return before;
+    }
+
+    private static boolean isBetter(Trial before, Trial now) {
+        if (before.verdict() == Verdict.JE || now.verdict() == Verdict.JE) {
+            return now.verdict() == Verdict.JE && before.verdict() != Verdict.JE;
+        }
+        if ((before.verdict() == Verdict.TLE) != (now.verdict() == Verdict.TLE)) {
+            return now.verdict() == Verdict.TLE;
+        }
+        return before.cpu().compareTo(now.cpu()) <= 0;
     }
 
     private Trial tryNow(Candidate candidate, PreparedTest test, Duration limit) {
         try {
-            RememberedTrial made = RememberedTrial.of(runner(candidate, limit).run(test));
-            remember(candidate, test, limit, made);
-            return made.on(test.name());
+            Trial trial = trial(runner(candidate, limit).run(test));
+            if (wasStoppedByTheClock(trial, limit)) {
+                return trial(runner(candidate, limit).run(test));
+            }
+            remember(candidate, test, limit, RememberedTrial.of(trial));
+            return trial;
         } catch (JudgeException | SandboxException | UncheckedIOException e) {
             return new RememberedTrial(Verdict.JE, 0, 0, 0, String.valueOf(e.getMessage()), null, null).on(test.name());
         }
+    }
+
+    private static Trial trial(TestRun run) {
+        return new Trial(run.result(), run.multiplier());
+    }
+
+    /** Then it waited for something or the machine was busy: that is not remembered, so that the next time may say more. */
+    private static boolean wasStoppedByTheClock(Trial trial, Duration limit) {
+        return trial.verdict() == Verdict.TLE && trial.cpu().compareTo(limit) < 0;
     }
 
     private void remember(Candidate candidate, PreparedTest test, Duration limit, RememberedTrial made) {

@@ -12,11 +12,16 @@ import dev.grundy.sandbox.StoredFile;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ConcurrentSkipListSet;
 
 /** Whether the input validators accept what is right and refuse what is not. */
 final class InputChecks {
     private static final int DAMAGED_TESTS = 3;
     private static final int SEEDS_PER_SIZE = 2;
+    private static final String STRICTER = "make one stricter: let it read every byte up to the end";
     private static final String NO_VALIDATOR = "there is no input validator";
 
     private final Proof proof;
@@ -73,6 +78,13 @@ final class InputChecks {
     }
 
     private void requireRefused(Findings findings, TestSettings settings, byte[] input, Status ifAccepted, String what) {
+        if (allAccept(findings, settings, input, what)) {
+            findings.add(ifAccepted, "every input validator accepts " + what, STRICTER);
+        }
+    }
+
+    /** Whether every validator accepts; a failure or a skip on the way is a finding. */
+    private boolean allAccept(Findings findings, TestSettings settings, byte[] input, String what) {
         List<Opinion> opinions = proof.validation().opinions(proof.stored(input), settings);
         for (Opinion opinion : opinions) {
             if (opinion.answer() == Answer.FAILS) {
@@ -82,10 +94,7 @@ final class InputChecks {
                 findings.skip("the input validator " + opinion.validator(), opinion.message());
             }
         }
-        boolean couldAll = opinions.stream().noneMatch(opinion -> opinion.answer() == Answer.SKIPPED);
-        if (couldAll && opinions.stream().allMatch(opinion -> opinion.answer() == Answer.ACCEPTS)) {
-            findings.add(ifAccepted, "every input validator accepts " + what, "make one stricter: let it read every byte up to the end");
-        }
+        return opinions.stream().allMatch(opinion -> opinion.answer() == Answer.ACCEPTS);
     }
 
     CheckResult junkRefused() {
@@ -113,8 +122,16 @@ final class InputChecks {
         for (PreparedTest test : smallest()) {
             BadInputs.damaged(proof.bytes(test.input())).forEach((what, input) -> all.add(new Damaged(test, what, input)));
         }
-        proof.parallel().each(all, damaged -> findings.attempt(() -> requireRefused(findings, damaged.test().test().settings(),
-                damaged.input(), severity(), "test " + damaged.test().name() + " with " + damaged.what())));
+        Map<String, Set<String>> accepted = new ConcurrentSkipListMap<>();
+        proof.parallel().each(all, damaged -> findings.attempt(() -> {
+            String name = damaged.test().name();
+            TestSettings settings = damaged.test().test().settings();
+            if (allAccept(findings, settings, damaged.input(), "test " + name + " with " + damaged.what())) {
+                accepted.computeIfAbsent(damaged.what(), what -> new ConcurrentSkipListSet<>()).add(name);
+            }
+        }));
+        accepted.forEach((what, tests) -> findings.add(severity(),
+                "every input validator accepts test " + String.join(", ", tests) + " with " + what, STRICTER));
         return findings.result(all.size() + " inputs");
     }
 

@@ -5,6 +5,7 @@ import dev.grundy.judging.TestBench.Opinion;
 import dev.grundy.problem.pack.AnswerSource;
 import dev.grundy.problem.pack.OutputValidation;
 import dev.grundy.problem.pack.PackageFile;
+import dev.grundy.problem.pack.ProblemType;
 import dev.grundy.problem.pack.TestCase;
 import dev.grundy.problem.pack.ValidationCase;
 import java.util.ArrayList;
@@ -20,7 +21,6 @@ import java.util.function.Supplier;
 /** Whether the checker accepts what is right and refuses what is not. */
 final class OutputChecks {
     private static final int TRIED_TESTS = 4;
-    private static final String INTERACTIVE = "an interactive problem has no output to look at";
     private static final String CURE = "mend the checker";
 
     private final Proof proof;
@@ -40,8 +40,11 @@ final class OutputChecks {
         checks.put(Check.WRONG_OUTPUTS_REFUSED, this::wrongOutputsRefused);
         checks.put(Check.CHECKER_ROBUST, this::robust);
         checks.put(Check.VARIANTS_ACCEPTED, this::variantsAccepted);
-        boolean interactive = proof.problem().type().interactive();
-        checks.forEach((check, work) -> checking.accept(check, interactive ? () -> CheckResult.skipped(check, INTERACTIVE) : work));
+        ProblemType type = proof.problem().type();
+        String reason = type.interactive() ? "an interactive problem has no output to look at"
+                : "the output of one pass of many is not the answer";
+        boolean skip = type.interactive() || type.multiPass();
+        checks.forEach((check, work) -> checking.accept(check, skip ? () -> CheckResult.skipped(check, reason) : work));
     }
 
     private CheckResult answersAccepted() {

@@ -115,7 +115,8 @@ final class SubmissionChecks {
                             "raise limits.time_limit, or make the submission faster");
                 }
             }
-            if (attempt.attempt().uses(TimeLimitUse.UPPER_BOUND)
+            boolean ended = attempt.trials().values().stream().noneMatch(trial -> trial.verdict() == Verdict.TLE);
+            if (attempt.attempt().uses(TimeLimitUse.UPPER_BOUND) && ended
                     && attempt.slowest().compareTo(Trials.times(limit, margins.limitToExceeded())) < 0) {
                 findings.error(attempt.attempt().name() + " needs only " + seconds(attempt.slowest()) + "; it should need "
                         + margins.limitToExceeded() + " times the limit of " + seconds(limit), "add a larger test, or lower limits.time_limit");
