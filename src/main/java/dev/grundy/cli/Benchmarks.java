@@ -6,6 +6,8 @@ import dev.grundy.kernel.BenchmarkResult;
 import dev.grundy.sandbox.CellBench;
 import dev.grundy.sandbox.Host;
 import dev.grundy.sandbox.Store;
+import dev.grundy.submission.queue.QueueBench;
+import dev.grundy.submission.worker.WakeBench;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
@@ -21,7 +23,18 @@ final class Benchmarks {
                 new Benchmark("verdict-cpp", () -> verdict("cpp")),
                 new Benchmark("verdict-java", () -> verdict("java")),
                 new Benchmark("verdict-python", () -> verdict("python")),
-                new Benchmark("verdict-javascript", () -> verdict("javascript")));
+                new Benchmark("verdict-javascript", () -> verdict("javascript")),
+                new Benchmark("queue-1", () -> queue(1)),
+                new Benchmark("queue-2", () -> queue(2)),
+                new Benchmark("queue-4", () -> queue(4)),
+                new Benchmark("queue-8", () -> queue(8)),
+                new Benchmark("queue-10m", () -> BenchDatabase.with((address, database) ->
+                        new QueueBench(database, QueueBench.USUAL_ROUND).afterHistory(QueueBench.TEN_MILLION))),
+                new Benchmark("wake", () -> BenchDatabase.with((address, database) -> new WakeBench(address, database).measure())));
+    }
+
+    private static BenchmarkResult queue(int workers) {
+        return BenchDatabase.with((address, database) -> new QueueBench(database, QueueBench.USUAL_ROUND).workers(workers));
     }
 
     private static BenchmarkResult verdict(String language) {
