@@ -16,7 +16,8 @@ class GrundyTest {
     @ParameterizedTest
     @ValueSource(strings = {"dance", "up --port many", "up --port 0", "up --port 65536", "up --role king", "up --colour red",
         "user", "user grant", "user grant ann gold", "user grant ann free", "user grant ann basic --until 2001-01-01",
-        "user grant ann basic --until soon"})
+        "user grant ann basic --until soon", "verify no-such-problem", "verify --fresh many", "verify --mutants -1",
+        "generate", "generate GMT-001", "generate no-such-problem --pin"})
     void refusesWrongUsageWithExitCode2AndNoStackTrace(String line) {
         assertThat(run(line)).isEqualTo(2);
         assertThat(err.toString()).isNotBlank().doesNotContain("\tat ");
@@ -25,7 +26,7 @@ class GrundyTest {
     @Test
     void helpNamesTheVerbs() {
         assertThat(run("help")).isZero();
-        assertThat(out.toString()).contains("up", "doctor", "user");
+        assertThat(out.toString()).contains("up", "doctor", "user", "verify", "generate");
     }
 
     private int run(String line) {

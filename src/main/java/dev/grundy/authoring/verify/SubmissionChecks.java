@@ -106,7 +106,7 @@ final class SubmissionChecks {
         for (TriedAttempt attempt : tried) {
             findings.looked();
             if (attempt.attempt().uses(TimeLimitUse.LOWER_BOUND)) {
-                Duration time = attempt.slowest();
+                Duration time = attempt.attempt().accepted() ? attempt.slowest() : attempt.slowestJudged();
                 slowest = time.compareTo(slowest) > 0 ? time : slowest;
                 if (Trials.times(time, margins.acceptedToLimit()).compareTo(limit) > 0) {
                     findings.add(attempt.attempt().accepted() ? Status.ERROR : Status.WARNING,

@@ -41,8 +41,10 @@ final class Trials {
 
     TriedAttempt tryOut(Attempt attempt) {
         Map<String, Trial> trials = new LinkedHashMap<>();
+        boolean counts = true;
         for (PreparedTest test : proof.prepared()) {
-            Trial trial = trial(attempt, test);
+            Trial trial = counts ? trial(attempt, test) : proof.bench().trial(attempt.candidate(), test, longest);
+            counts &= attempt.accepted() || trial.verdict() == Verdict.AC;
             trials.put(test.name(), trial);
             if (trial.verdict() == Verdict.TLE && !proof.problem().type().scoring()) {
                 break;

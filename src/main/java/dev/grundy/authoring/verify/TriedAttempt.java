@@ -33,6 +33,11 @@ record TriedAttempt(Attempt attempt, Grade grade, Map<String, Trial> trials, Lis
         return trials.values().stream().map(Trial::cpu).max(Duration::compareTo).orElse(Duration.ZERO);
     }
 
+    /** The longest of the tests that a judging comes to. */
+    Duration slowestJudged() {
+        return judged.stream().filter(trials::containsKey).map(name -> trials.get(name).cpu()).max(Duration::compareTo).orElse(Duration.ZERO);
+    }
+
     Matrix.Row row(Duration limit, boolean asExpected) {
         Map<String, Matrix.Cell> cells = new LinkedHashMap<>();
         under(limit).forEach((name, trial) -> cells.put(name, new Matrix.Cell(trial.verdict(), trial.cpu(), trial.result().message())));
