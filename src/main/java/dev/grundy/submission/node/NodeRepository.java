@@ -26,7 +26,7 @@ public final class NodeRepository {
             insert into node (name, role, cells, running, started_at, last_seen_at, draining, host, languages)
             values (:name, :role, :cells, :running, :now, :now, :draining, cast(:host as jsonb), cast(:languages as jsonb))
             on conflict (name) do update
-            set running = excluded.running, last_seen_at = excluded.last_seen_at, draining = excluded.draining,
+            set cells = excluded.cells, running = excluded.running, last_seen_at = excluded.last_seen_at, draining = excluded.draining,
                 host = excluded.host, languages = excluded.languages""");
     private static final Sql LEAVE = Sql.of("delete from node where name = :name or last_seen_at < :forgotten");
     private static final Sql ALIVE = Sql.of("""

@@ -27,6 +27,13 @@ class NodeRepositoryTest {
     }
 
     @Test
+    void tellsHowManyCellsANodeOpenedAfterItWasFirstSeen() {
+        nodes.see(new NodeDescription("left", NodeRole.JUDGE, 0, List.of(), List.of()), 0, false);
+        nodes.see(LEFT, 0, false);
+        assertThat(nodes.alive()).extracting(NodeStatus::node).containsExactly(LEFT);
+    }
+
+    @Test
     void aSilentNodeIsTakenForDead() {
         nodes.see(LEFT, 0, false);
         clock.advance(NodeRepository.SILENCE);
