@@ -33,12 +33,12 @@ class SolvingIT {
             grant();
             submission = solve(browser);
             assertThat(browser.complaints()).isEmpty();
-            assertThat(product.interrupt()).isZero();
+            assertThat(product.stop()).isZero();
         }
         try (Product product = up(port); Chromium browser = Chromium.at("http://localhost:" + port)) {
             signIn(browser, submission);
             assertThat(browser.waitFor(".submission-status__verdict")).isEqualTo("Accepted");
-            assertThat(product.interrupt()).isZero();
+            assertThat(product.stop()).isZero();
         }
     }
 

@@ -31,11 +31,11 @@ class UpIT {
             assertThat(first.outputUntil(READY)).contains(ADMIN).contains("http://localhost:" + port);
             assertThat(get(port, "/q/health/ready").statusCode()).isEqualTo(200);
             assertThat(get(port, "/").statusCode()).isEqualTo(200);
-            assertThat(first.interrupt()).isZero();
+            assertThat(first.stop()).isZero();
         }
         try (Product second = up(port, directory.resolve("data"))) {
             assertThat(second.outputUntil(READY)).doesNotContain(ADMIN);
-            assertThat(second.interrupt()).isZero();
+            assertThat(second.stop()).isZero();
         }
         assertThat(directory.resolve("data/postgres/cluster/postmaster.pid")).doesNotExist();
     }

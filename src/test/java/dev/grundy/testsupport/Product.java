@@ -7,11 +7,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
 /** The packaged program running as a process of its own; closing it ends it. */
 public final class Product implements AutoCloseable {
     private static final int PATIENCE_SECONDS = 120;
+
+    private static final long LONGEST_LIFE_SECONDS = 420;
+    /** 128 and the signal's number: so a JVM says which signal its hooks followed. */
+    private static final int ENDED_BY_SIGTERM = 143;
 
     private final Process process;
     private final BufferedReader reader;
@@ -19,6 +24,8 @@ public final class Product implements AutoCloseable {
 
     private Product(Process process) {
         this.process = process;
+        // Whatever waits for its output waits no longer than this.
+        CompletableFuture.delayedExecutor(LONGEST_LIFE_SECONDS, TimeUnit.SECONDS).execute(process::destroyForcibly);
         this.reader = process.inputReader();
     }
 
@@ -55,12 +62,14 @@ public final class Product implements AutoCloseable {
         return seen.toString();
     }
 
-    /** What Ctrl-C does; the exit code, 0 for an end that was asked for. */
-    public int interrupt() throws IOException, InterruptedException {
-        new ProcessBuilder("kill", "-INT", String.valueOf(process.pid())).start().waitFor();
+    /**
+     * Asks for an orderly end, as Ctrl-C and service managers do; the exit code, 0 for an end that was asked for. By SIGTERM
+     * and not SIGINT: whoever runs the tests in the background makes their children deaf to the latter.
+     */
+    public int stop() throws IOException, InterruptedException {
+        process.destroy();
         int code = exitCode();
-        // 128 + SIGINT: a JVM that ended by its hooks says which signal asked for it.
-        return code == 130 ? 0 : code;
+        return code == ENDED_BY_SIGTERM ? 0 : code;
     }
 
     public int exitCode() throws IOException, InterruptedException {
