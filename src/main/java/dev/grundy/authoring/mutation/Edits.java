@@ -16,7 +16,8 @@ final class Edits {
     private static final Pattern RELATION = Pattern.compile("(?<=\\s)(<=|>=|<|>)(?=\\s)");
     private static final Pattern EQUALITY = Pattern.compile("(?<=\\s)(===|!==|==|!=)(?=\\s)");
     private static final Pattern CONNECTIVE = Pattern.compile("&&|\\|\\||\\band\\b|\\bor\\b");
-    private static final Pattern ARITHMETIC = Pattern.compile("(?<=[\\w)\\]\\u0001]\\s)(\\+=|-=|\\*=|//|[-+*/%^&|])(?=\\s[\\w(\\[!~\\u0001-])");
+    private static final Pattern ARITHMETIC = Pattern.compile(
+            "(?<=[\\w)\\]\\u0001]\\s)(\\+=|-=|\\*=|//|[-+*/%^&|])(?=\\s[\\w(\\[!~\\u0001-])");
     private static final Pattern NUMBER = Pattern.compile("(?<![\\w.'])(\\d(?:['_]?\\d){0,18})(LL|ll|L|l|u|U|n|ULL)?(?![\\w.'])");
     private static final Pattern INDEX = Pattern.compile("(?<=[\\w)\\]])\\[([A-Za-z_]\\w*(?: [-+] \\w+)?)]");
     private static final Pattern FOR_BOUND = Pattern.compile("for \\([^;()]*;[^;]*?\\s(?:<=|>=|<|>|!=|!==)\\s([^;&|]+);");
@@ -139,7 +140,8 @@ final class Edits {
         String statement = match.group(1);
         boolean balanced = count(statement, '(') == count(statement, ')') && count(statement, '[') == count(statement, ']')
                 && count(statement, '{') == count(statement, '}');
-        if (balanced && !NO_STATEMENT_TO_DROP.matcher(statement).matches() && !isDeclaration(statement) && !goesOnFromTheLineBefore(match)) {
+        boolean whole = balanced && !isDeclaration(statement) && !goesOnFromTheLineBefore(match);
+        if (whole && !NO_STATEMENT_TO_DROP.matcher(statement).matches()) {
             edits.add(new Edit(Operator.DROPPED_STATEMENT, match.start(1), match.end(1), syntax.isIndented() ? "pass" : ";"));
         }
     }

@@ -40,9 +40,7 @@ public final class Mutants {
      */
     public static List<Mutant> shuffled(List<Mutant> mutants) {
         Map<Operator, List<Mutant>> byOperator = new EnumMap<>(Operator.class);
-        mutants.stream().sorted(Comparator.comparing(mutant -> ContentHash.parts()
-                        .add(mutant.operator().name()).add(mutant.before()).add(mutant.after()).add(String.valueOf(mutant.line())).build().hex()))
-                .forEach(mutant -> byOperator.computeIfAbsent(mutant.operator(), operator -> new ArrayList<>()).add(mutant));
+        mutants.stream().sorted(Comparator.comparing(Mutants::lot)).forEach(mutant -> byOperator.computeIfAbsent(mutant.operator(), operator -> new ArrayList<>()).add(mutant));
         List<Mutant> shuffled = new ArrayList<>();
         for (int turn = 0; shuffled.size() < mutants.size(); turn++) {
             for (List<Mutant> own : byOperator.values()) {
@@ -52,5 +50,11 @@ public final class Mutants {
             }
         }
         return shuffled;
+    }
+
+    /** What decides its place among others. */
+    private static String lot(Mutant mutant) {
+        return ContentHash.parts().add(mutant.operator().name()).add(mutant.before()).add(mutant.after())
+                .add(String.valueOf(mutant.line())).build().hex();
     }
 }

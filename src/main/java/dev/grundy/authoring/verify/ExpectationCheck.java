@@ -56,8 +56,9 @@ final class ExpectationCheck {
         }
         covered.forEach((test, trial) -> {
             if (!expectation.permitted().contains(trial.verdict())) {
-                findings.add(new Finding(Status.ERROR, name + " got " + trial.verdict() + " on test " + test + "; only "
-                        + words(expectation.permitted()) + " is permitted", "move the submission to the folder of its verdict, or mend it"));
+                findings.add(new Finding(Status.ERROR,
+                        name + " got " + trial.verdict() + " on test " + test + "; only " + words(expectation.permitted()) + " is permitted",
+                        "move the submission to the folder of its verdict, or mend it"));
             }
         });
         if (covered.values().stream().noneMatch(trial -> expectation.required().contains(trial.verdict()))) {

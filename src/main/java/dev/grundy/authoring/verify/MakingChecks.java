@@ -110,7 +110,8 @@ final class MakingChecks {
             if (same != null && same.test().isSample() == test.test().isSample()) {
                 findings.error("tests " + same.name() + " and " + test.name() + " have the same input", "remove one of them");
             } else if (same != null) {
-                findings.warning("test " + test.name() + " is the sample " + same.name() + " again", "remove it: samples are judged as well");
+                findings.warning("test " + test.name() + " is the sample " + same.name() + " again",
+                        "remove it: samples are judged as well");
             }
         }
         return findings.result(prepared.size() + " inputs");
@@ -143,8 +144,8 @@ final class MakingChecks {
             } else if (now == null) {
                 findings.error(PinnedHashes.FILE + " pins test " + name + ", which there is not", "pin anew with ./grundy generate --pin");
             } else if (!then.equals(now)) {
-                findings.error("test " + name + " has another " + (then.in().equals(now.in()) ? "answer" : "input") + " than the pinned one",
-                        "if that was meant, pin anew with ./grundy generate --pin");
+                String which = then.in().equals(now.in()) ? "answer" : "input";
+                findings.error("test " + name + " has another " + which + " than the pinned one", "if that was meant, pin anew with ./grundy generate --pin");
             }
         }
         return findings.result(made.tests().size() + " tests");

@@ -28,6 +28,8 @@ import java.util.Optional;
  */
 final class MutationCheck {
     private static final double LEAST_SCORE = 0.95;
+    /** After this no further mutant is begun, so that a slow package does not take for ever; the report says so. */
+    private static final Duration MOST_TIME = Duration.ofMinutes(10);
 
     private final Proof proof;
     private final Duration limit;
@@ -43,7 +45,7 @@ final class MutationCheck {
     }
 
     /** How one mutant fared. */
-    private enum Fate { NO_FAULT, KILLED, SURVIVED, UNCLEAR }
+    private enum Fate { NO_FAULT, KILLED, SURVIVED, UNCLEAR, NOT_BEGUN }
 
     private record Tried(Mutant mutant, Fate fate, String trouble) {}
 
@@ -56,7 +58,8 @@ final class MutationCheck {
         Language language = proof.bench().programs().language(reference.get().program());
         Optional<Syntax> syntax = Syntax.of(language.id());
         if (syntax.isEmpty() || reference.get().program().isScripted()) {
-            return CheckResult.skipped(Check.MUTATION_SCORE, "faults cannot be planted in " + language.name() + " (" + reference.get().path() + ")");
+            return CheckResult.skipped(
+                    Check.MUTATION_SCORE, "faults cannot be planted in " + language.name() + " (" + reference.get().path() + ")");
         }
         if (!(proof.bench().candidate(reference.get()) instanceof Candidate.Runnable original)) {
             return CheckResult.skipped(Check.MUTATION_SCORE, "the reference solver " + reference.get().path() + " does not run here");
@@ -70,11 +73,20 @@ final class MutationCheck {
         Source source = PackagePrograms.source(reference.program(), Constants.NONE);
         List<Mutant> possible = mutants(source, language, syntax);
         List<Mutant> chosen = Mutants.shuffled(possible).stream().limit(proof.options().mutants()).toList();
-        List<Tried> tried = proof.parallel().map(chosen, mutant -> {
+        long start = System.nanoTime();
+        List<Tried> all = proof.parallel().map(chosen, mutant -> {
+            if (System.nanoTime() - start > MOST_TIME.toNanos()) {
+                return new Tried(mutant, Fate.NOT_BEGUN, "");
+            }
             Tried one = tryOut(mutant, source, language, reference.program().entryPoint(), original);
             proof.at("mutant " + mutant.file() + ":" + mutant.line() + " " + one.fate().name().toLowerCase(Locale.ROOT));
             return one;
         });
+        List<Tried> tried = all.stream().filter(one -> one.fate() != Fate.NOT_BEGUN).toList();
+        if (tried.size() < all.size()) {
+            findings.warning((all.size() - tried.size()) + " faults were not tried in " + MOST_TIME.toMinutes() + " minutes",
+                    "verify again: what was tried is remembered");
+        }
         return judge(findings, tried, equivalents, possible);
     }
 

@@ -52,7 +52,8 @@ final class SubmissionChecks {
             findings.looked();
             attempt.under(limit).forEach((test, trial) -> {
                 if (trial.verdict() != Verdict.AC) {
-                    findings.error(attempt.attempt().name() + " got " + trial.verdict() + " on test " + test + ": " + trial.result().message(),
+                    findings.error(
+                            attempt.attempt().name() + " got " + trial.verdict() + " on test " + test + ": " + trial.result().message(),
                             "find out who is right: the reference solver or this submission");
                 }
             });
@@ -74,7 +75,8 @@ final class SubmissionChecks {
         }
         for (Attempt attempt : attempts) {
             if (attempt.candidate() instanceof Candidate.Uncompiled && !attempt.expected().contains(Verdict.CE)) {
-                findings.error(attempt.name() + " does not compile, and should get " + ExpectationCheck.words(attempt.expected()), "mend it");
+                findings.error(
+                        attempt.name() + " does not compile, and should get " + ExpectationCheck.words(attempt.expected()), "mend it");
             } else if (attempt.canBeTried() && attempt.expected().equals(Set.of(Verdict.CE))) {
                 findings.error(attempt.name() + " compiles, and should not", "move it to another folder");
             }
@@ -119,7 +121,8 @@ final class SubmissionChecks {
             if (attempt.attempt().uses(TimeLimitUse.UPPER_BOUND) && ended
                     && attempt.slowest().compareTo(Trials.times(limit, margins.limitToExceeded())) < 0) {
                 findings.error(attempt.attempt().name() + " needs only " + seconds(attempt.slowest()) + "; it should need "
-                        + margins.limitToExceeded() + " times the limit of " + seconds(limit), "add a larger test, or lower limits.time_limit");
+                        + margins.limitToExceeded() + " times the limit of " + seconds(limit),
+                        "add a larger test, or lower limits.time_limit");
             }
         }
         return findings.result("limit " + seconds(limit) + ", slowest submission that must keep to it " + seconds(slowest));

@@ -40,7 +40,8 @@ record TriedAttempt(Attempt attempt, Grade grade, Map<String, Trial> trials, Lis
 
     Matrix.Row row(Duration limit, boolean asExpected) {
         Map<String, Matrix.Cell> cells = new LinkedHashMap<>();
-        under(limit).forEach((name, trial) -> cells.put(name, new Matrix.Cell(trial.verdict(), trial.cpu(), trial.result().message())));
+        under(limit).forEach(
+                (name, trial) -> cells.put(name, new Matrix.Cell(trial.verdict(), trial.cpu(), trial.result().message())));
         return new Matrix.Row(attempt.name(), grade.verdict(), grade.score(), attempt.expected(), asExpected, cells);
     }
 

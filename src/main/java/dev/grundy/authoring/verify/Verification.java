@@ -55,7 +55,8 @@ public final class Verification {
         Findings findings = new Findings(Check.SYNTAX);
         findings.looked();
         for (Fault fault : reading.faults()) {
-            findings.add(fault.isError() ? Status.ERROR : Status.WARNING, reading.name() + "/" + fault.place() + ": " + fault.found(), fault.cure());
+            findings.add(fault.isError() ? Status.ERROR : Status.WARNING,
+                    reading.name() + "/" + fault.place() + ": " + fault.found(), fault.cure());
         }
         return findings.result(reading.problem().map(problem -> "format " + problem.format().label()).orElse("not readable"));
     }

@@ -31,13 +31,15 @@ public final class VerifyText {
     }
 
     private static void append(StringBuilder text, CheckResult result) {
-        text.append(String.format(Locale.ROOT, "  %-8s %-" + NAME_WIDTH + "s %s%n", result.status().label(), result.check().label(), result.found()));
+        text.append(String.format(Locale.ROOT, "  %-8s %-" + NAME_WIDTH + "s %s%n",
+                result.status().label(), result.check().label(), result.found()));
         if (result.status() != Status.OK && !result.findings().isEmpty()) {
             text.append("           expected: ").append(result.check().expected()).append('\n');
         }
         for (Finding finding : result.findings()) {
             text.append("           ").append(finding.status().label()).append(": ").append(indented(finding.found())).append('\n');
-            text.append("             ").append(finding.status() == Status.SKIPPED ? "because: " : "to do: ").append(indented(finding.cure())).append('\n');
+            text.append("             ").append(finding.status() == Status.SKIPPED ? "because: " : "to do: ")
+                    .append(indented(finding.cure())).append('\n');
         }
     }
 
@@ -54,7 +56,8 @@ public final class VerifyText {
         text.append("  Submissions on ").append(matrix.tests().size())
                 .append(" tests: . accepted, W wrong, T time, M memory, O output, R run-time error, J judge error, blank not run\n");
         for (Matrix.Row row : matrix.rows()) {
-            text.append(String.format(Locale.ROOT, "  %s %-" + width + "s %-4s ", row.asExpected() ? " " : "!", row.submission(), row.verdict()));
+            text.append(String.format(
+                    Locale.ROOT, "  %s %-" + width + "s %-4s ", row.asExpected() ? " " : "!", row.submission(), row.verdict()));
             for (String test : matrix.tests()) {
                 Matrix.Cell cell = row.cells().get(test);
                 text.append(cell == null ? ' ' : letter(cell.verdict()));
