@@ -67,7 +67,7 @@ public final class Product implements AutoCloseable {
      * and not SIGINT: whoever runs the tests in the background makes their children deaf to the latter.
      */
     public int stop() throws IOException, InterruptedException {
-        process.destroy();
+        process.toHandle().destroy(); // unlike the process's own destroy, it leaves the output to be read
         int code = exitCode();
         return code == ENDED_BY_SIGTERM ? 0 : code;
     }
