@@ -2,35 +2,47 @@ package dev.grundy.cli;
 
 import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.PostgresServer;
+import dev.grundy.kernel.BenchmarkResult;
 import io.agroal.api.AgroalDataSource;
 import io.agroal.api.configuration.supplier.AgroalDataSourceConfigurationSupplier;
 import io.agroal.api.security.NamePrincipal;
 import io.agroal.api.security.SimplePassword;
 import java.sql.SQLException;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiFunction;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 
-/** A migrated database of a benchmark's own, on a server of its own that writes as safely as the product's; gone afterwards. */
+/**
+ * A migrated database of a benchmark's own, on a server of its own that writes as safely as the product's; gone afterwards,
+ * also when the benchmark is interrupted.
+ */
 final class BenchDatabase implements AutoCloseable {
     private static final int CONNECTIONS = 20;
 
     private final Scratch scratch;
     private final PostgresServer server;
     private final AgroalDataSource pool;
+    private final AtomicBoolean stopped = new AtomicBoolean();
 
     private BenchDatabase(Scratch scratch, PostgresServer server) {
         this.scratch = scratch;
         this.server = server;
+        Runtime.getRuntime().addShutdownHook(new Thread(this::stop, "bench database stop"));
         this.pool = pool(server.address());
         Flyway.configure().dataSource(pool).locations("classpath:db/migration").load().migrate();
     }
 
-    static <T> T with(BiFunction<DatabaseAddress, DataSource, T> measurement) {
+    static BenchmarkResult with(BiFunction<DatabaseAddress, DataSource, BenchmarkResult> measurement) {
+        return with(Map.of(), measurement);
+    }
+
+    /** @param settings of the server, over the product's */
+    static BenchmarkResult with(Map<String, String> settings, BiFunction<DatabaseAddress, DataSource, BenchmarkResult> measurement) {
         Scratch scratch = Scratch.make();
         try (BenchDatabase database = new BenchDatabase(
-                scratch, PostgresServer.start(scratch.directory().resolve("postgres"), DataDirectory.cache(), Map.of()))) {
+                scratch, PostgresServer.start(scratch.directory().resolve("postgres"), DataDirectory.cache(), settings))) {
             return measurement.apply(database.server.address(), database.pool);
         }
     }
@@ -51,7 +63,13 @@ final class BenchDatabase implements AutoCloseable {
     @Override
     public void close() {
         pool.close();
-        server.close();
-        scratch.close();
+        stop();
+    }
+
+    private void stop() {
+        if (!stopped.getAndSet(true)) {
+            server.close();
+            scratch.close();
+        }
     }
 }

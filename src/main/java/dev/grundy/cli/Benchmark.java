@@ -3,8 +3,20 @@ package dev.grundy.cli;
 import dev.grundy.kernel.BenchmarkResult;
 import java.util.function.Supplier;
 
-/** A measurement with a name; running it opens and closes all it needs. */
-record Benchmark(String name, Supplier<BenchmarkResult> measurement) {
+/**
+ * A measurement with a name; running it opens and closes all it needs.
+ *
+ * @param usual whether it is run when no name is given
+ */
+record Benchmark(String name, boolean usual, Supplier<BenchmarkResult> measurement) {
+    static Benchmark usual(String name, Supplier<BenchmarkResult> measurement) {
+        return new Benchmark(name, true, measurement);
+    }
+
+    static Benchmark onRequest(String name, Supplier<BenchmarkResult> measurement) {
+        return new Benchmark(name, false, measurement);
+    }
+
     BenchmarkResult run() {
         return measurement.get();
     }

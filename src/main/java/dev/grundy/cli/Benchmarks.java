@@ -1,56 +1,107 @@
 package dev.grundy.cli;
 
+import dev.grundy.judging.JavaHomes;
 import dev.grundy.judging.LocalJudge;
 import dev.grundy.judging.VerdictBench;
 import dev.grundy.kernel.BenchmarkResult;
 import dev.grundy.sandbox.CellBench;
+import dev.grundy.sandbox.CellsConfig;
 import dev.grundy.sandbox.Host;
 import dev.grundy.sandbox.Store;
+import dev.grundy.submission.queue.HistoryBench;
 import dev.grundy.submission.queue.QueueBench;
+import dev.grundy.submission.worker.JudgingsBench;
 import dev.grundy.submission.worker.WakeBench;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** All benchmarks, in the order in which they are run. */
 final class Benchmarks {
+    /** What is written into a table in the transaction that made it need not go to the write-ahead log as well. */
+    private static final Map<String, String> FILLED_FAST = Map.of("wal_level", "minimal", "max_wal_senders", "0");
+    private static final List<String> JUDGED_PROBLEMS = List.of("GMT-001", "GMT-003");
+
     private Benchmarks() {}
 
     static List<Benchmark> all() {
         return List.of(
-                new Benchmark("cell", () -> cell(CellBench::backToBack)),
-                new Benchmark("cell-single", () -> cell(CellBench::single)),
-                new Benchmark("verdict-cpp", () -> verdict("cpp")),
-                new Benchmark("verdict-java", () -> verdict("java")),
-                new Benchmark("verdict-python", () -> verdict("python")),
-                new Benchmark("verdict-javascript", () -> verdict("javascript")),
-                new Benchmark("queue-1", () -> queue(1)),
-                new Benchmark("queue-2", () -> queue(2)),
-                new Benchmark("queue-4", () -> queue(4)),
-                new Benchmark("queue-8", () -> queue(8)),
-                new Benchmark("queue-10m", () -> BenchDatabase.with((address, database) ->
-                        new QueueBench(database, QueueBench.USUAL_ROUND).afterHistory(QueueBench.TEN_MILLION))),
-                new Benchmark("wake", () -> BenchDatabase.with((address, database) -> new WakeBench(address, database).measure())));
+                Benchmark.usual("cell", () -> cell(CellBench::backToBack)),
+                Benchmark.usual("cell-single", () -> cell(CellBench::single)),
+                Benchmark.usual("verdict-cpp", () -> verdict("cpp")),
+                Benchmark.usual("verdict-java", () -> verdict("java")),
+                Benchmark.usual("verdict-python", () -> verdict("python")),
+                Benchmark.usual("verdict-javascript", () -> verdict("javascript")),
+                Benchmark.usual("judgings", Benchmarks::judgings),
+                Benchmark.usual("queue-1", () -> queue(1)),
+                Benchmark.usual("queue-2", () -> queue(2)),
+                Benchmark.usual("queue-4", () -> queue(4)),
+                Benchmark.usual("queue-8", () -> queue(8)),
+                Benchmark.usual("queue-10m", Benchmarks::history),
+                Benchmark.usual("wake", () -> BenchDatabase.with((address, database) -> new WakeBench(address, database).measure())));
+    }
+
+    /**
+     * Those that somebody asks for.
+     *
+     * @param names none for the usual ones
+     * @throws UnusableException if there is none of a name
+     */
+    static List<Benchmark> of(List<String> names) {
+        if (names.isEmpty()) {
+            return all().stream().filter(Benchmark::usual).toList();
+        }
+        return names.stream().map(Benchmarks::of).toList();
+    }
+
+    private static Benchmark of(String name) {
+        return all().stream().filter(benchmark -> benchmark.name().equals(name)).findFirst().orElseThrow(() ->
+                new UnusableException("there is no benchmark '" + name + "'; there are " + String.join(", ", names(all().stream()))));
+    }
+
+    static List<String> names(Stream<Benchmark> benchmarks) {
+        return benchmarks.map(Benchmark::name).toList();
     }
 
     private static BenchmarkResult queue(int workers) {
         return BenchDatabase.with((address, database) -> new QueueBench(database, QueueBench.USUAL_ROUND).workers(workers));
     }
 
+    /** Two servers, so that neither keeps the other's pages in its memory. */
+    private static BenchmarkResult history() {
+        return BenchDatabase.with(FILLED_FAST, (fullAddress, full) -> BenchDatabase.with(FILLED_FAST, (emptyAddress, empty) ->
+                new HistoryBench(full, empty, HistoryBench.USUAL_ROUND).measure(HistoryBench.TEN_MILLION)));
+    }
+
     private static BenchmarkResult verdict(String language) {
-        try (Scratch scratch = Scratch.make();
-                LocalJudge judge = LocalJudge.open(DataDirectory.cellRunner(), DataDirectory.cache().resolve("bench"))) {
+        try (Scratch scratch = Scratch.make(); LocalJudge judge = LocalJudge.open(DataDirectory.cellRunner(), directory())) {
             judge.workshop().warmUp();
             return new VerdictBench(judge.workshop(), scratch.directory()).run(language);
         }
     }
 
+    private static BenchmarkResult judgings() {
+        List<Path> problems = JUDGED_PROBLEMS.stream().map(DataDirectory.home().resolve("problems")::resolve).toList();
+        return BenchDatabase.with((address, database) -> {
+            try (Scratch scratch = Scratch.make()) {
+                return new JudgingsBench(database, problems, cells(JavaHomes.outsideOfUsr()), scratch.directory()).measure();
+            }
+        });
+    }
+
     private static BenchmarkResult cell(Function<CellBench, BenchmarkResult> measure) {
-        Path directory = DataDirectory.cache().resolve("bench");
-        var config = Host.look(DataDirectory.cellRunner())
-                .config(new Store(directory.resolve("store")), directory.resolve("run"), List.of());
-        try (CellBench bench = new CellBench(config, DataDirectory.cellRunner().getParent())) {
+        try (CellBench bench = new CellBench(cells(List.of()), DataDirectory.cellRunner().getParent())) {
             return measure.apply(bench);
         }
+    }
+
+    private static CellsConfig cells(List<Path> toolRoots) {
+        return Host.look(DataDirectory.cellRunner()).config(new Store(directory().resolve("store")), directory().resolve("run"), toolRoots);
+    }
+
+    private static Path directory() {
+        return DataDirectory.cache().resolve("bench");
     }
 }

@@ -12,14 +12,14 @@ import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
 
 /** Packs a package's directory into a zip, under its own name; the same files give the same bytes. */
-final class PackageArchive {
+public final class PackageArchive {
     private static final int EXECUTABLE = 0100755;
     private static final int PLAIN = 0100644;
 
     private PackageArchive() {}
 
     /** @throws UncheckedIOException when a file cannot be read */
-    static byte[] of(Path root) {
+    public static byte[] of(Path root) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ZipArchiveOutputStream zip = new ZipArchiveOutputStream(bytes)) {
             for (Path file : filesBelow(root)) {

@@ -3,6 +3,8 @@ package dev.grundy.submission.worker;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.DatabaseAddress;
+import dev.grundy.database.Sql;
+import dev.grundy.submission.queue.HistoryBench;
 import dev.grundy.submission.queue.QueueBench;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.TestDatabase;
@@ -15,10 +17,21 @@ class QueueBenchTest {
     private final DataSource database = MigratedDatabase.migrate(address);
 
     @Test
-    void theQueueIsMeasuredWithAndWithoutAHistory() {
-        QueueBench bench = new QueueBench(database, 20);
-        assertThat(bench.workers(2).bench()).isEqualTo("queue-2");
-        assertThat(bench.afterHistory(2_000).bench()).isEqualTo("queue-10m");
+    void theQueueIsMeasured() {
+        assertThat(new QueueBench(database, 20).workers(2).bench()).isEqualTo("queue-2");
+    }
+
+    @Test
+    void aHistoryIsFilledAndMeasuredAgainstNone() {
+        HistoryBench bench = new HistoryBench(database, MigratedDatabase.create(), 20);
+        assertThat(bench.measure(2_000).detail()).contains("2000 finished");
+        assertThat(count("select count(*) as n from judging where state = 'finished' and submission_id < 0")).isEqualTo(2_000);
+        assertThat(count("select count(*) as n from pg_index where indrelid = 'judging'::regclass and not indisready"))
+                .as("indexes that are not kept").isZero();
+    }
+
+    private long count(String query) {
+        return Sql.of(query).on(database).one(row -> row.getLong("n"));
     }
 
     @Test
