@@ -1,6 +1,7 @@
 #include "cell.h"
 
 #include <poll.h>
+#include <sys/sendfile.h>
 #include <sys/wait.h>
 #include <time.h>
 
@@ -10,8 +11,7 @@ struct run {
     pid_t pid;
     int pidfd;
     int out, err;     /* read ends of the program's output pipes, -1 when closed or not captured */
-    int in;           /* write end of a pipe to its standard input, or -1 (started ahead only) */
-    int source;       /* what is pumped into `in` */
+    int in;           /* its standard input, still empty, to be filled on release, or -1 (started ahead only) */
     int release;      /* write end of the release pipe, or -1 */
     uint64_t output_left, stderr_left;
     uint64_t started_ns, wall_deadline_ns, cpu_check_ns, finished_ns;
@@ -43,11 +43,32 @@ static int make_output_pipe(int *ours, int *theirs) {
     return make_pipe(ours, theirs, true) != 0 ? -1 : own_by_program(*theirs);
 }
 
+/* A file without a name, because programs see a file as standard input; theirs reads it from its beginning. */
+static int make_input(int *ours, int *theirs) {
+    char path[32];
+    if ((*ours = open("/w", O_TMPFILE | O_RDWR | O_CLOEXEC, 0444)) < 0)
+        return fail("make a standard input");
+    snprintf(path, sizeof path, "/proc/self/fd/%d", *ours);
+    *theirs = open(path, O_RDONLY | O_CLOEXEC);
+    return *theirs < 0 ? fail("open a standard input") : 0;
+}
+
+static int fill_input(int input, const struct source *source) {
+    if (source->kind == SOURCE_EMPTY)
+        return 0;
+    int from CLOSED_AT_END = open_source(source);
+    if (from < 0)
+        return -1;
+    ssize_t copied;
+    while ((copied = sendfile(input, from, NULL, 1 << 30)) > 0) {
+    }
+    return copied < 0 ? fail("fill the standard input") : 0;
+}
+
 static int open_streams(struct run *run, struct streams *theirs) {
     const struct request *request = run->request;
     if (request->ahead) {
-        if (make_pipe(&run->in, &theirs->in, false) != 0 || make_pipe(&run->release, &theirs->release, false) != 0
-            || own_by_program(theirs->in) != 0)
+        if (make_input(&run->in, &theirs->in) != 0 || make_pipe(&run->release, &theirs->release, false) != 0)
             return -1;
     } else if ((theirs->in = open_source(&request->in)) < 0) {
         return -1;
@@ -107,14 +128,6 @@ static void drain(struct run *run) {
         read_stderr(run);
 }
 
-static void feed_input(struct run *run) {
-    ssize_t moved = splice(run->source, NULL, run->in, NULL, 1 << 20, SPLICE_F_NONBLOCK | SPLICE_F_MOVE);
-    if (moved == 0 || (moved < 0 && errno != EAGAIN)) { /* all is delivered, or nobody reads any more */
-        close_fd(&run->source);
-        close_fd(&run->in);
-    }
-}
-
 /*** Time ***/
 
 #define SHORTEST_CHECK_NS 500000
@@ -164,7 +177,7 @@ static void check_time(struct run *run, uint64_t now) {
 
 /*** Waiting for the program ***/
 
-enum { WATCH_EXIT, WATCH_JUDGE, WATCH_OUT, WATCH_ERR, WATCH_IN, WATCHED };
+enum { WATCH_EXIT, WATCH_JUDGE, WATCH_OUT, WATCH_ERR, WATCHED };
 
 static void hear_judge(struct run *run, short events) {
     if ((events & (POLLHUP | POLLERR)) != 0 && (events & POLLIN) == 0)
@@ -191,7 +204,6 @@ static void watch(struct run *run) {
             [WATCH_JUDGE] = {STDIN_FILENO, from_judge, 0},
             [WATCH_OUT] = {listen ? run->out : -1, POLLIN, 0},
             [WATCH_ERR] = {listen ? run->err : -1, POLLIN, 0},
-            [WATCH_IN] = {run->source >= 0 ? run->in : -1, POLLOUT, 0},
         };
         uint64_t next = run->cpu_check_ns < run->wall_deadline_ns ? run->cpu_check_ns : run->wall_deadline_ns;
         if (!listen && listen_ns < next)
@@ -205,8 +217,6 @@ static void watch(struct run *run) {
             read_output(run);
         if (watched[WATCH_ERR].revents != 0)
             read_stderr(run);
-        if (watched[WATCH_IN].revents != 0)
-            feed_input(run);
         if (watched[WATCH_JUDGE].revents != 0 || message_waiting())
             hear_judge(run, watched[WATCH_JUDGE].revents);
         if (!exited)
@@ -312,8 +322,7 @@ static bool release(struct run *run, struct request *request) {
     }
     if (decode_release(request) != 0)
         errno = EPROTO, die("read a release");
-    run->source = open_source(&request->in);
-    if (run->source < 0 || show_program(request->program) != 0 || place_files(request) != 0) {
+    if (fill_input(run->in, &request->in) != 0 || show_program(request->program) != 0 || place_files(request) != 0) {
         kill_and_reap(run);
         reply_failure();
         return false;
@@ -346,7 +355,7 @@ static void run_prepared(struct run *run, struct request *request, struct stream
 
 void run(struct request *request) {
     struct run run = {
-        .request = request, .pidfd = -1, .out = -1, .err = -1, .in = -1, .source = -1, .release = -1,
+        .request = request, .pidfd = -1, .out = -1, .err = -1, .in = -1, .release = -1,
         .output_left = request->output_bytes, .stderr_left = request->stderr_bytes,
     };
     struct streams theirs = {-1, -1, -1, -1};
@@ -362,7 +371,6 @@ void run(struct request *request) {
     close_fd(&run.out);
     close_fd(&run.err);
     close_fd(&run.in);
-    close_fd(&run.source);
     close_fd(&run.release);
     renew_workspace();
 }

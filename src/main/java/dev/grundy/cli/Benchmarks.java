@@ -1,10 +1,12 @@
 package dev.grundy.cli;
 
+import dev.grundy.judging.FastStartBench;
 import dev.grundy.judging.JavaHomes;
 import dev.grundy.judging.LocalJudge;
 import dev.grundy.judging.VerdictBench;
 import dev.grundy.kernel.BenchmarkResult;
 import dev.grundy.sandbox.CellBench;
+import dev.grundy.sandbox.Cells;
 import dev.grundy.sandbox.CellsConfig;
 import dev.grundy.sandbox.Host;
 import dev.grundy.sandbox.Store;
@@ -13,6 +15,7 @@ import dev.grundy.submission.queue.QueueBench;
 import dev.grundy.submission.worker.JudgingsBench;
 import dev.grundy.submission.worker.WakeBench;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -27,7 +30,12 @@ final class Benchmarks {
     private Benchmarks() {}
 
     static List<Benchmark> all() {
-        return List.of(
+        return Stream.concat(usual(), Arrays.stream(FastStartBench.Way.values())
+                .map(way -> Benchmark.onRequest(way.bench(), () -> fastStart(way)))).toList();
+    }
+
+    private static Stream<Benchmark> usual() {
+        return Stream.of(
                 Benchmark.usual("cell", () -> cell(CellBench::backToBack)),
                 Benchmark.usual("cell-single", () -> cell(CellBench::single)),
                 Benchmark.usual("verdict-cpp", () -> verdict("cpp")),
@@ -79,6 +87,13 @@ final class Benchmarks {
         try (Scratch scratch = Scratch.make(); LocalJudge judge = LocalJudge.open(DataDirectory.cellRunner(), directory())) {
             judge.workshop().warmUp();
             return new VerdictBench(judge.workshop(), scratch.directory()).run(language);
+        }
+    }
+
+    private static BenchmarkResult fastStart(FastStartBench.Way way) {
+        CellsConfig config = cells(JavaHomes.outsideOfUsr());
+        try (Scratch scratch = Scratch.make(); Cells cells = new Cells(config)) {
+            return new FastStartBench(cells, config.store(), scratch.directory().resolve("problem")).run(way);
         }
     }
 

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -35,12 +36,21 @@ public record Executable(
 
     /** The command line under this memory limit, with the program's own arguments at the end. */
     public List<String> argv(MemorySize memory, List<String> arguments) {
+        List<String> argv = filled(run.argv(), memory);
+        argv.addAll(arguments);
+        return argv;
+    }
+
+    private List<String> filled(List<String> template, MemorySize memory) {
         Map<String, String> all = new HashMap<>(values);
         all.put("memory_mib", Long.toString(Math.max(1, memory.mebibytes())));
         all.put("stack_kib", Long.toString(Math.max(1_024, run.stackFor(memory).bytes() / 1_024)));
-        List<String> argv = new ArrayList<>(new ArgumentTemplate(all, Map.of("flags", flags)).fill(run.argv()));
-        argv.addAll(arguments);
-        return argv;
+        return new ArrayList<>(new ArgumentTemplate(all, Map.of("flags", flags)).fill(template));
+    }
+
+    /** As {@link #argv} without arguments, for a start before the program is there; empty where the language has no such way. */
+    public Optional<List<String>> aheadArgv(MemorySize memory) {
+        return run.aheadArgv().map(template -> filled(template, memory));
     }
 
     /** Equal hashes stand for programs that do the same with the same input. */

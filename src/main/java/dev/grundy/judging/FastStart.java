@@ -1,6 +1,7 @@
 package dev.grundy.judging;
 
 import dev.grundy.language.Availability;
+import dev.grundy.language.RunStep;
 import dev.grundy.language.Toolchain;
 import dev.grundy.problem.pack.ProblemLimits.StepLimits;
 import dev.grundy.sandbox.Cells;
@@ -8,20 +9,26 @@ import dev.grundy.sandbox.Outcome;
 import dev.grundy.sandbox.Store;
 import java.util.Optional;
 
-/** Every way of this house to compile faster, together. */
+/** Every way of this house to compile and start faster, together. */
 public final class FastStart implements Shortcuts, AutoCloseable {
+    private final FastStartConfig config;
     private final PrecompiledHeader precompiledHeader;
     private final WarmJavac warmJavac;
 
-    FastStart(Cells cells, Store store, ResultCache results) {
+    FastStart(FastStartConfig config, Cells cells, Store store, ResultCache results) {
+        this.config = config;
         this.precompiledHeader = new PrecompiledHeader(cells, store, results);
         this.warmJavac = new WarmJavac(cells, store);
     }
 
     /** Starts what pays only for whoever compiles many times; returns at once or after the self-tests of the languages. */
     void warmUp(Toolchains toolchains) {
-        present(toolchains, "java").ifPresent(warmJavac::warmUp);
-        present(toolchains, "cpp").ifPresent(precompiledHeader::make);
+        if (config.javac()) {
+            present(toolchains, "java").ifPresent(warmJavac::warmUp);
+        }
+        if (config.header()) {
+            present(toolchains, "cpp").ifPresent(precompiledHeader::make);
+        }
     }
 
     private static Optional<Toolchain> present(Toolchains toolchains, String id) {
@@ -33,7 +40,17 @@ public final class FastStart implements Shortcuts, AutoCloseable {
 
     @Override
     public Preparation prepare(Source source, Toolchain toolchain) {
-        return precompiledHeader.prepare(source, toolchain);
+        return config.header() ? precompiledHeader.prepare(source, toolchain) : Preparation.NONE;
+    }
+
+    @Override
+    public boolean reuse() {
+        return config.reuse();
+    }
+
+    @Override
+    public RunStep run(RunStep step) {
+        return config.of(step);
     }
 
     @Override

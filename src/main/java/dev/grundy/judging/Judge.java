@@ -3,6 +3,7 @@ package dev.grundy.judging;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
+import dev.grundy.language.Toolchain;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.TestCase;
 import dev.grundy.sandbox.SandboxException;
@@ -77,21 +78,37 @@ public final class Judge {
             }
             Language language = request.language().orElseThrow(() -> new JudgeException(
                     "problem " + problem.name() + " wants a program, and no language was named; name one"));
-            listener.compiling();
-            Compilation compilation = workshop.compiler().compile(
-                    withIncludes(language),
-                    workshop.toolchains().require(language),
-                    request.entryPoint(),
-                    problem.limits().compilation());
-            listener.compiled(compilation);
-            if (compilation.executable().isEmpty()) {
-                return JudgingResult.early(Verdict.CE, Optional.of(compilation), Optional.empty());
+            Toolchain toolchain = workshop.toolchains().require(language);
+            RunLimits limits = limits();
+            Source source = withIncludes(language);
+            try (AheadRuns ahead = startAhead(source, toolchain, limits)) {
+                listener.compiling();
+                Compilation compilation = workshop.compiler().compile(
+                        source, toolchain, request.entryPoint(), problem.limits().compilation());
+                listener.compiled(compilation);
+                if (compilation.executable().isEmpty()) {
+                    return JudgingResult.early(Verdict.CE, Optional.of(compilation), Optional.empty());
+                }
+                TestRunner runner = new TestRunners(problem, workshop, programs)
+                        .forProgram(compilation.executable().get(), limits, ahead);
+                return test(runner, Optional.of(compilation));
             }
+        }
+
+        private RunLimits limits() {
             Duration cpu = new TimeLimits(workshop).of(problem);
-            RunLimits limits = new RunLimits(cpu, problem.limits().memory(), problem.limits().output());
-            TestRunner runner = new TestRunners(problem, workshop, programs)
-                    .forProgram(compilation.executable().get(), limits);
-            return test(runner, Optional.of(compilation));
+            return new RunLimits(cpu, problem.limits().memory(), problem.limits().output());
+        }
+
+        /** On the cores that the compilation leaves idle. */
+        private AheadRuns startAhead(Source source, Toolchain toolchain, RunLimits limits) {
+            int idle = workshop.cells().size() - 1;
+            if (idle == 0 || problem.type().interactive()) {
+                return AheadRuns.NONE;
+            }
+            return workshop.compiler().expected(source, toolchain, request.entryPoint())
+                    .map(executable -> AheadRuns.start(workshop.cells(), executable, limits, idle))
+                    .orElse(AheadRuns.NONE);
         }
 
         private Source withIncludes(Language language) {

@@ -27,7 +27,7 @@ public final class PackagePrograms {
     private static final String BUILD_DIRECTORY = "package";
     private static final MemorySize LARGEST_BUILD = MemorySize.ofMebibytes(512);
     private static final RunStep SCRIPT = new RunStep(
-            List.of("/program/run"), MemorySize.ofBytes(0), MemorySize.ofMebibytes(1_048_576), 100, 128);
+            List.of("/program/run"), List.of("/program/run"), Optional.empty(), MemorySize.ofBytes(0), MemorySize.ofMebibytes(1_048_576), 100, 128);
 
     private final ProblemPackage problem;
     private final Workshop workshop;

@@ -1,5 +1,6 @@
 package dev.grundy.judging;
 
+import dev.grundy.language.RunStep;
 import dev.grundy.language.Toolchain;
 import dev.grundy.problem.pack.ProblemLimits.StepLimits;
 import dev.grundy.sandbox.Outcome;
@@ -7,7 +8,7 @@ import dev.grundy.sandbox.StoredDirectory;
 import java.util.List;
 import java.util.Optional;
 
-/** Ways to compile faster. None of them may change what comes out, so without them everything still works. */
+/** Ways to compile and start faster. None of them may change what comes out, so without them everything still works. */
 public interface Shortcuts {
     Shortcuts NONE = new Shortcuts() {};
 
@@ -24,6 +25,16 @@ public interface Shortcuts {
     /** What helps the compiler with this source. */
     default Preparation prepare(Source source, Toolchain toolchain) {
         return Preparation.NONE;
+    }
+
+    /** Whether a result of the same source is taken instead of compiling again. */
+    default boolean reuse() {
+        return true;
+    }
+
+    /** How a program is started, when languages.yaml says this. */
+    default RunStep run(RunStep step) {
+        return step;
     }
 
     /** A compilation without starting the compiler anew; empty if there is no such way for this source. */

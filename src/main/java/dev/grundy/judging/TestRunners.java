@@ -18,10 +18,11 @@ final class TestRunners {
         this.programs = programs;
     }
 
-    TestRunner forProgram(Executable executable, RunLimits limits) {
+    /** @param ahead interpreters that may wait for this program */
+    TestRunner forProgram(Executable executable, RunLimits limits, AheadRuns ahead) {
         Pass.Maker maker = problem.type().interactive()
                 ? interactive(executable, limits)
-                : new CheckedPass(new Execution(workshop.cells()), executable, limits, checkers());
+                : new CheckedPass(new Execution(workshop.cells(), ahead), executable, limits, checkers());
         return new TestRunner(problem, workshop.store(), maker);
     }
 

@@ -1,7 +1,6 @@
 package dev.grundy.judging;
 
 import dev.grundy.kernel.BenchmarkResult;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -16,9 +15,8 @@ public final class VerdictBench {
     private static final int WARM_UP_ROUNDS = 3;
 
     private final Workshop workshop;
-    private final BenchProblem bench;
+    private final BenchProblem problem;
     private final Path directory;
-    private int sources;
 
     /**
      * @param workshop warm, with idle cells
@@ -27,7 +25,7 @@ public final class VerdictBench {
     public VerdictBench(Workshop workshop, Path directory) {
         this.workshop = workshop;
         this.directory = directory;
-        this.bench = BenchProblem.write(directory.resolve("problem"));
+        this.problem = BenchProblem.write(directory.resolve("problem"));
     }
 
     /**
@@ -39,35 +37,18 @@ public final class VerdictBench {
         Language language = workshop.toolchains().languages().find(languageId).orElseThrow(
                 () -> new JudgeException("there is no language '" + languageId + "' to measure"));
         BareTools tools = new BareTools(workshop.toolchains(), directory);
+        BenchJudging judging = new BenchJudging(workshop, problem);
         for (int round = 0; round < WARM_UP_ROUNDS; round++) {
-            judged(language);
+            judging.time(language, BenchJudging.freshSource(language));
         }
         double[] ratios = new double[ROUNDS];
         StringBuilder detail = new StringBuilder();
         for (int round = 0; round < ROUNDS; round++) {
-            Duration bare = tools.time(language, BenchProblem.source(language.id()), bench.inputs());
-            Duration judged = judged(language);
+            Duration bare = tools.time(language, BenchProblem.source(language.id()), problem.inputs());
+            Duration judged = judging.time(language, BenchJudging.freshSource(language));
             ratios[round] = (double) judged.toNanos() / bare.toNanos();
             detail.append(String.format(Locale.ROOT, "%s%d/%d", round == 0 ? "ms judged/bare: " : ", ", judged.toMillis(), bare.toMillis()));
         }
         return BenchmarkResult.of("verdict-" + language.id(), ratios, detail.toString());
-    }
-
-    private Duration judged(Language language) {
-        Source source = Source.single(language, freshSource(language));
-        long start = System.nanoTime();
-        JudgingResult result =
-                new Judge(workshop).judge(JudgingRequest.of(bench.problem(), source, language, 1), JudgingListener.SILENT);
-        Duration took = Duration.ofNanos(System.nanoTime() - start);
-        if (result.verdict() != Verdict.AC || result.tests().size() != BenchProblem.TESTS) {
-            throw new JudgeException("the benchmark's solution in " + language.name() + " got " + result.verdict() + ": "
-                    + result.trouble().or(() -> result.firstFailure().map(FirstFailure::message)).orElse(""));
-        }
-        return took;
-    }
-
-    /** Nobody has compiled it before. */
-    private String freshSource(Language language) {
-        return language.lineComment() + " " + sources++ + " " + System.nanoTime() + "\n" + BenchProblem.source(language.id());
     }
 }

@@ -8,16 +8,21 @@ import dev.grundy.sandbox.Store;
 /**
  * Everything that judging works with on one host; made once, safe for use by several threads. Close it before its cells.
  *
- * @param fastStart what makes compiling faster
+ * @param fastStart what makes compiling and starting faster
  */
 public record Workshop(
         Cells cells, Store store, ResultCache results, Compiler compiler, Toolchains toolchains, FastStart fastStart)
         implements AutoCloseable {
 
-    /** Cached results lie beside the stored files. */
+    /** With the usual ways to be quick. */
     public static Workshop open(Cells cells, Store store) {
+        return open(cells, store, FastStartConfig.USUAL);
+    }
+
+    /** Cached results lie beside the stored files. */
+    public static Workshop open(Cells cells, Store store, FastStartConfig config) {
         ResultCache results = new ResultCache(store.root().resolve("results"));
-        FastStart fastStart = new FastStart(cells, store, results);
+        FastStart fastStart = new FastStart(config, cells, store, results);
         Compiler compiler = new Compiler(cells, store, results, fastStart);
         Toolchains toolchains =
                 new Toolchains(Languages.standard(), ToolSearch.ofThisHost(), cells, compiler, results);

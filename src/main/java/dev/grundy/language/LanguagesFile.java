@@ -73,8 +73,11 @@ final class LanguagesFile {
     }
 
     private static RunStep run(Section fields) {
+        List<String> argv = fields.texts("argv");
         RunStep step = new RunStep(
-                fields.texts("argv"),
+                argv,
+                fields.has("plain_argv") ? fields.texts("plain_argv") : argv,
+                fields.has("ahead_argv") ? Optional.of(fields.texts("ahead_argv")) : Optional.empty(),
                 MemorySize.ofMebibytes(fields.number("overhead_mib")),
                 MemorySize.ofMebibytes(fields.number("largest_stack_mib")),
                 fields.number("stack_percent"),

@@ -165,8 +165,8 @@ public final class Cells implements AutoCloseable {
     }
 
     /**
-     * Starts a program before it is needed, if a standby cell is unused. Its standard input is a pipe that stays empty, and
-     * descriptor 3 one that stays open, until it is released.
+     * Starts a program before it is needed, if a core is free and its standby cell unused. Its standard input is a file that stays empty,
+     * and descriptor 3 a pipe that stays open, until it is released.
      *
      * @param command without program directory, files and input, which come with the release
      */

@@ -35,11 +35,14 @@ final class Cores {
         changing(() -> free.addFirst(core));
     }
 
-    /** A core whose standby cell is unused, to be given back by {@link #giveBackStandby}; free cores first. */
+    /**
+     * A free core whose standby cell is unused, to be given back by {@link #giveBackStandby}: a busy one would be disturbed
+     * in its run. The one that would be taken last, so that whoever takes another now is not disturbed either.
+     */
     Optional<Core> takeStandby() {
         lock.lock();
         try {
-            Optional<Core> core = free.stream().filter(withoutStandby::contains).findFirst().or(() -> withoutStandby.stream().findFirst());
+            Optional<Core> core = free.reversed().stream().filter(withoutStandby::contains).findFirst();
             core.ifPresent(withoutStandby::remove);
             return core;
         } finally {

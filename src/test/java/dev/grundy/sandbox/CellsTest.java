@@ -210,6 +210,28 @@ class CellsTest {
         }
     }
 
+    /** Some programs ask how large their input is, or go back in it. */
+    @Test
+    void aProgramStartedAheadReadsAFileAsAnyOther() {
+        String later = "import os, sys; print(os.read(0, os.fstat(0).st_size)); sys.stdin.seek(0); print(open('/dev/stdin').read())";
+        try (AheadRun run = test.cells.startAhead(loader(TestCells.LIMITS)).orElseThrow()) {
+            Outcome outcome = run.release(loader(TestCells.LIMITS)
+                    .withStdin(Stdin.of(TestCells.bytes("typed")))
+                    .withFiles(List.of(Placed.file("later.py", TestCells.bytes(later)))));
+            assertThat(outcome.stderrText()).isEmpty();
+            assertThat(outcome.stdoutText()).isEqualTo("b'typed'\ntyped\n");
+        }
+    }
+
+    @Test
+    void aProgramStartedAheadMayHaveNoInput() {
+        try (AheadRun run = test.cells.startAhead(loader(TestCells.LIMITS)).orElseThrow()) {
+            Outcome outcome = run.release(loader(TestCells.LIMITS)
+                    .withFiles(List.of(Placed.file("later.py", TestCells.bytes("import sys; print(len(sys.stdin.read()))")))));
+            assertThat(outcome.stdoutText()).isEqualTo("0\n");
+        }
+    }
+
     @Test
     void aProgramStartedAheadIsChargedFromItsRelease() {
         Limits tight = TIGHT.withWall(Duration.ofSeconds(20));

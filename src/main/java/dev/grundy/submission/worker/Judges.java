@@ -1,6 +1,7 @@
 package dev.grundy.submission.worker;
 
 import dev.grundy.judging.JavaHomes;
+import dev.grundy.judging.FastStartConfig;
 import dev.grundy.judging.Judge;
 import dev.grundy.judging.Workshop;
 import dev.grundy.language.Availability;
@@ -35,10 +36,10 @@ final class Judges implements AutoCloseable {
      * @param directory where programs and tests are kept from one start to the next
      * @throws SandboxException if no cell can be made
      */
-    static Judges open(Host host, Path directory, PackageCache packages) {
+    static Judges open(Host host, Path directory, PackageCache packages, FastStartConfig fastStart) {
         Store store = new Store(directory.resolve("store"));
         Cells cells = new Cells(host.config(store, directory.resolve("run"), JavaHomes.outsideOfUsr()));
-        return new Judges(cells, Workshop.open(cells, store), packages);
+        return new Judges(cells, Workshop.open(cells, store, fastStart), packages);
     }
 
     Judge judge() {

@@ -1,5 +1,6 @@
 package dev.grundy.submission.worker;
 
+import dev.grundy.judging.FastStartConfig;
 import dev.grundy.submission.node.NodeRole;
 import jakarta.inject.Singleton;
 import java.nio.file.Path;
@@ -17,8 +18,9 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
  * @param drain   {@code grundy.judge.drain}: how long a stopping node waits for judgings to come to their end
  * @param prepare {@code grundy.judge.prepare}: whether the tests of all problems are made when the node starts, so that no
  *                submission waits for them
+ * @param fastStart {@code grundy.judge.fast-start.…}: which ways of being quick are used
  */
-record NodeConfig(NodeRole role, Path data, Path home, Optional<Integer> workers, Duration drain, boolean prepare) {
+record NodeConfig(NodeRole role, Path data, Path home, Optional<Integer> workers, Duration drain, boolean prepare, FastStartConfig fastStart) {
 
     /** The program that lives in every cell, where the build puts it. */
     Path cellRunner() {
@@ -36,8 +38,14 @@ record NodeConfig(NodeRole role, Path data, Path home, Optional<Integer> workers
                 @ConfigProperty(name = "grundy.home", defaultValue = ".") Path home,
                 @ConfigProperty(name = "grundy.judge.workers") Optional<Integer> workers,
                 @ConfigProperty(name = "grundy.judge.drain", defaultValue = "5s") Duration drain,
-                @ConfigProperty(name = "grundy.judge.prepare", defaultValue = "true") boolean prepare) {
-            this.config = new NodeConfig(role, data.toAbsolutePath(), home.toAbsolutePath(), workers, drain, prepare);
+                @ConfigProperty(name = "grundy.judge.prepare", defaultValue = "true") boolean prepare,
+                @ConfigProperty(name = "grundy.judge.fast-start.reuse", defaultValue = "true") boolean reuse,
+                @ConfigProperty(name = "grundy.judge.fast-start.header", defaultValue = "true") boolean header,
+                @ConfigProperty(name = "grundy.judge.fast-start.javac", defaultValue = "true") boolean javac,
+                @ConfigProperty(name = "grundy.judge.fast-start.flags", defaultValue = "true") boolean flags,
+                @ConfigProperty(name = "grundy.judge.fast-start.ahead", defaultValue = "false") boolean ahead) {
+            this.config = new NodeConfig(role, data.toAbsolutePath(), home.toAbsolutePath(), workers, drain, prepare,
+                    new FastStartConfig(reuse, header, javac, flags, ahead));
         }
 
         NodeConfig config() {

@@ -111,7 +111,7 @@ class NodeLifecycle {
             if (stopped) {
                 throw new SandboxException("the node is stopping");
             }
-            Judges opened = Judges.open(host, config.data().resolve("judge"), packages);
+            Judges opened = Judges.open(host, config.data().resolve("judge"), packages, config.fastStart());
             JudgeNode node = new JudgeNode(told.description().name(), queue, opened.work(), meter, clock);
             judges = Optional.of(opened);
             judging = Optional.of(node);
