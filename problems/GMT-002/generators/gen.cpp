@@ -8,6 +8,8 @@
 //   layers N M LAYERS SEED    edges lead from a layer to the next one only
 //   pieces N SIZE SEED        many small graphs side by side
 //   star N DIRECTION SEED     all edges lead out of, or into, one hub
+//   hourglass N SEED          many nodes lead to one hub, the hub to many nodes, and these to one end: the hub is losing,
+//                             and asked for by so many that not remembering that shows
 //   complete N SEED           one edge for every pair
 //   random-tiny N SEED, every N INDEX, by-hand SEED
 #include <algorithm>
@@ -139,6 +141,17 @@ Graph star(int nodes, const std::string& direction, Dice& dice) {
     return relabelled(graph, dice);
 }
 
+Graph hourglass(int nodes, Dice& dice) {
+    const int hub = 0, end = 1, middle = nodes / 2;
+    Graph graph{nodes, {}};
+    for (int v = 2; v < middle; v++) {
+        for (int copy = 0; copy < 2; copy++) graph.edges.push_back({hub, v});
+        graph.edges.push_back({v, end});
+    }
+    for (int v = middle; v < nodes; v++) graph.edges.push_back({v, hub});
+    return relabelled(graph, dice);
+}
+
 Graph complete(int nodes, Dice& dice) {
     Graph graph{nodes, {}};
     for (int u = 0; u < nodes; u++)
@@ -206,6 +219,7 @@ int main(int argc, char** argv) {
     else if (family == "layers") print(layers(number(1), number(2), number(3), dice));
     else if (family == "pieces") print(pieces(number(1), number(2), dice));
     else if (family == "star") print(star(number(1), words.at(2), dice));
+    else if (family == "hourglass") print(hourglass(number(1), dice));
     else if (family == "complete") print(complete(number(1), dice));
     else if (family == "random-tiny") print(random(number(1), static_cast<int>(dice.below(2 * number(1) + 1)), dice));
     else if (family == "by-hand") print(random(6, 7 + static_cast<int>(dice.below(3)), dice));

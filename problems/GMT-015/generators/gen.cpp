@@ -99,6 +99,19 @@ Graph skipping(int n, int m, int size) {
     return graph;
 }
 
+// Many nodes lead to one hub, the hub to many nodes, twice each, and these to one end: the hub is losing, and asked for by
+// so many that a program which does not remember that, or searches the hub's edges each time, shows it.
+Graph hourglass(int n) {
+    const int hub = 0, end = 1, middle = n / 2;
+    Graph graph{n, {}};
+    for (int v = 2; v < middle; ++v) {
+        for (int copy = 0; copy < 2; ++copy) graph.edges.push_back({hub, v});
+        graph.edges.push_back({v, end});
+    }
+    for (int v = middle; v < n; ++v) graph.edges.push_back({v, hub});
+    return graph;
+}
+
 Graph star(int n) {
     Graph graph{n, {}};
     for (int v = 1; v < n; ++v) graph.edges.push_back({0, v});
@@ -175,6 +188,10 @@ int main(int argc, char** argv) {
     } else if (family == "skipping") {  // n, m, size, seed
         seed_at(4);
         graph = skipping(arg(1), arg(2), arg(3));
+        rename(graph);
+    } else if (family == "hourglass") {  // n, seed
+        seed_at(2);
+        graph = hourglass(arg(1));
         rename(graph);
     } else if (family == "star") {  // n
         graph = star(arg(1));

@@ -96,6 +96,19 @@ Graph fans(int n, int fan) {
     return graph;
 }
 
+// Many nodes lead to one hub, the hub to many nodes, twice each, and these to one end: the hub is losing, and asked for by
+// so many that a program which does not remember that, or searches the hub's edges each time, shows it.
+Graph hourglass(int n) {
+    const int hub = 0, end = 1, middle = n / 2;
+    Graph graph{n, {}};
+    for (int v = 2; v < middle; ++v) {
+        for (int copy = 0; copy < 2; ++copy) graph.edges.push_back({hub, v});
+        graph.edges.push_back({v, end});
+    }
+    for (int v = middle; v < n; ++v) graph.edges.push_back({v, hub});
+    return graph;
+}
+
 // Every edge twice or three times, and a few ways back.
 Graph parallel(int n) {
     Graph graph{n, {}};
@@ -162,6 +175,8 @@ int main(int argc, char** argv) {
         graph = cycle_with_tails(arg(1), arg(2));
     } else if (family == "fans") {  // n, fan, seed
         graph = fans(arg(1), arg(2));
+    } else if (family == "hourglass") {  // n, seed
+        graph = hourglass(arg(1));
     } else if (family == "parallel") {  // n, seed
         graph = parallel(arg(1));
     } else if (family == "one-way-out") {  // n, seed
