@@ -37,13 +37,19 @@ std::vector<int> sinks_first(const Graph& graph) {
 int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
+    std::cin.exceptions(std::ios::failbit);
     Graph graph = read_graph();
     size_t n = graph.successors.size();
     std::vector<int> grundy(n, 0);
-    std::vector<int> seen_by(n + 1, -1);  // the node that saw the value last: nothing needs to be erased
+    std::vector<int> seen_by(n, -1);  // the node that saw the value last: nothing needs to be erased
     for (int v : sinks_first(graph)) {
         for (int w : graph.successors[v]) seen_by[grundy[w]] = v;
         while (seen_by[grundy[v]] == v) ++grundy[v];
     }
-    for (size_t v = 0; v < n; ++v) std::cout << grundy[v] << (v + 1 < n ? ' ' : '\n');
+    const char* separator = "";
+    for (int value : grundy) {
+        std::cout << separator << value;
+        separator = " ";
+    }
+    std::cout << '\n';
 }
