@@ -20,6 +20,14 @@ public enum Syntax {
         return indented;
     }
 
+    /**
+     * What makes the language's library end a program that reaches outside of a container, as a first line of the source;
+     * empty where it does so anyway.
+     */
+    public String libraryChecks() {
+        return this == CPP ? "#define _GLIBCXX_ASSERTIONS\n" : "";
+    }
+
     /** By a language's id; empty where nothing can be planted. */
     public static Optional<Syntax> of(String languageId) {
         return switch (languageId) {

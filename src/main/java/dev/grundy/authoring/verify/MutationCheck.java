@@ -7,15 +7,10 @@ import dev.grundy.authoring.mutation.Survivor;
 import dev.grundy.authoring.mutation.Syntax;
 import dev.grundy.judging.Candidate;
 import dev.grundy.judging.PackagePrograms;
-import dev.grundy.judging.PreparedTest;
 import dev.grundy.judging.Source;
-import dev.grundy.judging.SourceFile;
-import dev.grundy.judging.Trial;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
 import dev.grundy.problem.pack.Constants;
 import dev.grundy.problem.pack.PackageSubmission;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,11 +39,6 @@ final class MutationCheck {
         return report;
     }
 
-    /** How one mutant fared. */
-    private enum Fate { NO_FAULT, KILLED, SURVIVED, UNCLEAR, NOT_BEGUN }
-
-    private record Tried(Mutant mutant, Fate fate, String trouble) {}
-
     CheckResult mutationScore() {
         Optional<PackageSubmission> reference = proof.problem().reference();
         if (reference.isEmpty() || proof.options().mutants() == 0 || proof.problem().type().submitAnswer()) {
@@ -73,16 +63,17 @@ final class MutationCheck {
         Source source = PackagePrograms.source(reference.program(), Constants.NONE);
         List<Mutant> possible = mutants(source, language, syntax);
         List<Mutant> chosen = Mutants.shuffled(possible).stream().limit(proof.options().mutants()).toList();
+        MutantTrials trials = new MutantTrials(proof, limit, source, language, syntax, reference.program().entryPoint(), original);
         long start = System.nanoTime();
-        List<Tried> all = proof.parallel().map(chosen, mutant -> {
+        List<TriedMutant> all = proof.parallel().map(chosen, mutant -> {
             if (System.nanoTime() - start > MOST_TIME.toNanos()) {
-                return new Tried(mutant, Fate.NOT_BEGUN, "");
+                return new TriedMutant(mutant, TriedMutant.Fate.NOT_BEGUN, "");
             }
-            Tried one = tryOut(mutant, source, language, reference.program().entryPoint(), original);
+            TriedMutant one = trials.tryOut(mutant);
             proof.at("mutant " + mutant.file() + ":" + mutant.line() + " " + one.fate().name().toLowerCase(Locale.ROOT));
             return one;
         });
-        List<Tried> tried = all.stream().filter(one -> one.fate() != Fate.NOT_BEGUN).toList();
+        List<TriedMutant> tried = all.stream().filter(one -> one.fate() != TriedMutant.Fate.NOT_BEGUN).toList();
         if (tried.size() < all.size()) {
             findings.warning((all.size() - tried.size()) + " faults were not tried in " + MOST_TIME.toMinutes() + " minutes",
                     "verify again: what was tried is remembered");
@@ -105,45 +96,24 @@ final class MutationCheck {
         return mutants;
     }
 
-    private Tried tryOut(Mutant mutant, Source source, Language language, Optional<String> entryPoint, Candidate.Runnable original) {
-        List<SourceFile> files = source.files().stream()
-                .map(file -> file.name().equals(mutant.file())
-                        ? new SourceFile(file.name(), mutant.source().getBytes(StandardCharsets.UTF_8)) : file)
-                .toList();
-        Candidate candidate = proof.bench().candidate(new Source(files), language, entryPoint);
-        if (!(candidate instanceof Candidate.Runnable runnable) || runnable.executable().hash().equals(original.executable().hash())) {
-            return new Tried(mutant, Fate.NO_FAULT, "");
-        }
-        for (PreparedTest test : proof.prepared()) {
-            Trial trial = proof.bench().trial(candidate, test, limit);
-            if (trial.verdict() == Verdict.JE) {
-                return new Tried(mutant, Fate.UNCLEAR, trial.result().message());
-            }
-            if (trial.verdict() != Verdict.AC) {
-                return new Tried(mutant, Fate.KILLED, "");
-            }
-        }
-        return new Tried(mutant, Fate.SURVIVED, "");
-    }
-
-    private CheckResult judge(Findings findings, List<Tried> tried, EquivalentMutants equivalents, List<Mutant> possible) {
+    private CheckResult judge(Findings findings, List<TriedMutant> tried, EquivalentMutants equivalents, List<Mutant> possible) {
         List<Survivor> survivors = new ArrayList<>();
         int planted = 0;
         int killed = 0;
         int equivalent = 0;
-        for (Tried one : tried) {
+        for (TriedMutant one : tried) {
             findings.looked();
-            planted += one.fate() == Fate.NO_FAULT ? 0 : 1;
-            killed += one.fate() == Fate.KILLED ? 1 : 0;
+            planted += one.fate() == TriedMutant.Fate.NO_FAULT ? 0 : 1;
+            killed += one.fate() == TriedMutant.Fate.KILLED ? 1 : 0;
             boolean declared = equivalents.cover(one.mutant());
-            if (declared && one.fate() == Fate.KILLED) {
+            if (declared && one.fate() == TriedMutant.Fate.KILLED) {
                 findings.error(EquivalentMutants.FILE + " calls this equivalent, and a test catches it: " + one.mutant().diff(),
                         "remove the entry");
-            } else if (declared && one.fate() == Fate.SURVIVED) {
+            } else if (declared && one.fate() == TriedMutant.Fate.SURVIVED) {
                 equivalent++;
-            } else if (one.fate() == Fate.SURVIVED) {
+            } else if (one.fate() == TriedMutant.Fate.SURVIVED) {
                 survivors.add(Survivor.of(one.mutant()));
-            } else if (one.fate() == Fate.UNCLEAR) {
+            } else if (one.fate() == TriedMutant.Fate.UNCLEAR) {
                 findings.error("the checker failed on " + one.mutant().diff() + ": " + one.trouble(), "mend the checker");
             }
         }

@@ -32,7 +32,7 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
  */
 class VerificationTest {
     private static final Path DATA = Path.of("src/test/resources/verify");
-    private static final VerifyOptions OPTIONS = new VerifyOptions(2, 12);
+    private static final VerifyOptions OPTIONS = new VerifyOptions(2, 20);
 
     @TempDir
     static Path directory;
