@@ -18,6 +18,10 @@ final class TestRunners {
         this.programs = programs;
     }
 
+    TestRunner forProgram(Executable executable, RunLimits limits) {
+        return forProgram(executable, limits, AheadRuns.NONE);
+    }
+
     /** @param ahead interpreters that may wait for this program */
     TestRunner forProgram(Executable executable, RunLimits limits, AheadRuns ahead) {
         Pass.Maker maker = problem.type().interactive()
