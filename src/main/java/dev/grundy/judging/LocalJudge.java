@@ -64,7 +64,7 @@ public final class LocalJudge implements AutoCloseable {
             ProblemPackage problem, Path source, Optional<String> languageName, long seed, StressLimits limits) {
         return switch (asked(problem, source, languageName, seed)) {
             case Asked.Refused(JudgingRequest request, String reason) -> throw new SourceException(reason);
-            case Asked.Fine(JudgingRequest request) -> new Stress(workshop).find(request, limits);
+            case Asked.Fine(JudgingRequest request) -> new Stress(workshop).find(request, limits, StressListener.SILENT);
         };
     }
 

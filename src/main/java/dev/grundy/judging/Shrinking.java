@@ -3,13 +3,18 @@ package dev.grundy.judging;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
- * Makes an input smaller, one small step at a time, as long as a property holds. Knows nothing of the format but that
- * inputs are lines of words, many of them numbers, and that leaving something out often means to count one less elsewhere;
- * what comes out of that may well be invalid, so the property must ask the validators.
+ * Makes an input smaller, one step at a time, as long as a property holds. Knows nothing of the format but that inputs are
+ * lines of words, many of them numbers, and that leaving something out often means to count less elsewhere; what comes out
+ * of that may well be invalid, so the property must ask the validators.
  */
 final class Shrinking {
     private static final int MOST_COUNTS = 6;
@@ -21,112 +26,118 @@ final class Shrinking {
             .thenComparing(Comparator.naturalOrder());
 
     /**
+     * Shrinks.
+     *
      * @param goesOn asked before each step: whether there is time left
      * @param holds the property; true for the input itself
      * @return an input for which the property holds and no step tried gives a smaller one
      */
-    static String shrink(String input, Predicate<String> goesOn, Predicate<String> holds) {
+    static String shrink(String input, BooleanSupplier goesOn, Predicate<String> holds) {
         String smallest = input;
-        boolean smaller = true;
-        while (smaller) {
-            smaller = false;
-            for (String candidate : steps(smallest)) {
-                if (!goesOn.test(candidate)) {
-                    return smallest;
-                }
-                if (SMALLER.compare(candidate, smallest) < 0 && holds.test(candidate)) {
-                    smallest = candidate;
-                    smaller = true;
-                    break;
-                }
-            }
+        for (Optional<String> next = Optional.of(input); next.isPresent(); ) {
+            String now = next.get();
+            smallest = now;
+            next = steps(now)
+                    .takeWhile(candidate -> goesOn.getAsBoolean())
+                    .filter(candidate -> SMALLER.compare(candidate, now) < 0 && holds.test(candidate))
+                    .findFirst();
         }
         return smallest;
     }
 
-    /** Larger steps first. */
-    static List<String> steps(String input) {
+    /** Larger steps first; made one by one as they are asked for, because a large input has very many. */
+    static Stream<String> steps(String input) {
         List<List<String>> lines = input.lines().map(line -> List.of(line.split(" ", -1))).toList();
-        Stream<List<List<String>>> found = Stream.of(
-                        withoutLines(lines, Math.max(2, lines.size() / 2)),
-                        withoutLines(lines, 1),
-                        withoutWords(lines),
-                        withSmallerWords(lines))
-                .flatMap(step -> step);
-        return found.map(Shrinking::text).distinct().toList();
+        return Stream.of(withoutLines(lines), withoutWords(lines), withSmallestWords(lines), withSmallerWords(lines))
+                .flatMap(step -> step)
+                .map(Shrinking::text);
     }
 
     /** Without some consecutive lines, and with each early number less by as many, or unchanged. */
-    private static Stream<List<List<String>>> withoutLines(List<List<String>> lines, int count) {
-        List<List<List<String>>> steps = new ArrayList<>();
-        for (int start = lines.size() - count; start >= 0; start--) {
-            List<List<String>> rest = new ArrayList<>(lines.subList(0, start));
-            rest.addAll(lines.subList(start + count, lines.size()));
-            steps.add(rest);
-            steps.addAll(withLowerCounts(rest, count));
-        }
-        return steps.stream();
+    private static Stream<List<List<String>>> withoutLines(List<List<String>> lines) {
+        return chunks(lines.size()).flatMap(chunk -> withLowerCounts(without(lines, chunk), chunk.length()));
     }
 
     private static Stream<List<List<String>>> withoutWords(List<List<String>> lines) {
-        List<List<List<String>>> steps = new ArrayList<>();
-        for (int line = lines.size() - 1; line >= 0; line--) {
-            for (int word = lines.get(line).size() - 1; word >= 0 && lines.get(line).size() > 1; word--) {
-                List<String> rest = new ArrayList<>(lines.get(line));
-                rest.remove(word);
-                List<List<String>> changed = with(lines, line, rest);
-                steps.add(changed);
-                steps.addAll(withLowerCounts(changed, 1));
-            }
-        }
-        return steps.stream();
+        return backwards(lines.size(), line -> chunks(lines.get(line).size())
+                .filter(chunk -> chunk.length() < lines.get(line).size())
+                .flatMap(chunk -> withLowerCounts(with(lines, line, without(lines.get(line), chunk)), chunk.length())));
     }
 
-    private static List<List<List<String>>> withLowerCounts(List<List<String>> lines, int by) {
-        List<List<List<String>>> steps = new ArrayList<>();
-        int counts = 0;
-        for (int line = 0; line < lines.size() && counts < MOST_COUNTS; line++) {
-            for (int word = 0; word < lines.get(line).size() && counts < MOST_COUNTS; word++) {
+    /** Many numbers at once as 0 or as 1. */
+    private static Stream<List<List<String>>> withSmallestWords(List<List<String>> lines) {
+        return backwards(lines.size(), line -> chunks(lines.get(line).size())
+                .filter(chunk -> chunk.length() > 1)
+                .flatMap(chunk -> Stream.of("0", "1").map(number -> with(lines, line, filled(lines.get(line), chunk, number)))));
+    }
+
+    /** Numbers as 0, as 1, or less by half, a quarter, an eighth … of themselves; other words without one of their characters. */
+    private static Stream<List<List<String>>> withSmallerWords(List<List<String>> lines) {
+        return IntStream.range(0, lines.size()).boxed()
+                .flatMap(line -> IntStream.range(0, lines.get(line).size()).boxed()
+                        .flatMap(word -> smaller(lines.get(line).get(word)).map(smaller -> with(lines, line, word, smaller))));
+    }
+
+    private static Stream<List<List<String>>> withLowerCounts(List<List<String>> lines, int by) {
+        List<List<List<String>>> steps = new ArrayList<>(List.of(lines));
+        for (int line = 0; line < lines.size() && steps.size() <= MOST_COUNTS; line++) {
+            for (int word = 0; word < lines.get(line).size() && steps.size() <= MOST_COUNTS; word++) {
                 if (isNumber(lines.get(line).get(word))) {
-                    counts++;
                     long lower = Long.parseLong(lines.get(line).get(word)) - by;
                     steps.add(with(lines, line, word, Long.toString(lower)));
                 }
             }
         }
-        return steps;
-    }
-
-    /** Numbers as 0, 1, half of themselves or one less; other words without one of their characters. */
-    private static Stream<List<List<String>>> withSmallerWords(List<List<String>> lines) {
-        List<List<List<String>>> steps = new ArrayList<>();
-        for (int line = 0; line < lines.size(); line++) {
-            for (int word = 0; word < lines.get(line).size(); word++) {
-                for (String smaller : smaller(lines.get(line).get(word))) {
-                    steps.add(with(lines, line, word, smaller));
-                }
-            }
-        }
         return steps.stream();
     }
 
-    private static List<String> smaller(String word) {
+    private static Stream<String> smaller(String word) {
         if (isNumber(word)) {
             long number = Long.parseLong(word);
-            return Stream.of(0L, 1L, number / 2, number - Long.signum(number), Math.abs(number))
+            return LongStream.concat(
+                            LongStream.of(0, 1),
+                            LongStream.concat(
+                                    LongStream.iterate(number / 2, part -> part != 0, part -> part / 2).map(part -> number - part),
+                                    LongStream.of(number - Long.signum(number), Math.abs(number))))
                     .filter(other -> other != number)
-                    .map(String::valueOf)
-                    .toList();
+                    .distinct()
+                    .mapToObj(String::valueOf);
         }
-        List<String> shorter = new ArrayList<>();
-        for (int i = 0; i < word.length() && word.length() > 1; i++) {
-            shorter.add(word.substring(0, i) + word.substring(i + 1));
-        }
-        return shorter;
+        return IntStream.range(0, word.length() > 1 ? word.length() : 0)
+                .mapToObj(i -> word.substring(0, i) + word.substring(i + 1));
     }
 
     private static boolean isNumber(String word) {
         return word.matches("-?[0-9]{1,18}");
+    }
+
+    /** Some consecutive ones of a list. */
+    private record Chunk(int start, int length) {}
+
+    /** Halves of a list, quarters, … and at last single ones; from the end. */
+    private static Stream<Chunk> chunks(int size) {
+        return IntStream.iterate(Math.max(1, size / 2), length -> length > 0, length -> length / 2).boxed()
+                .flatMap(length -> IntStream.iterate(size - length, start -> start > -length, start -> start - length)
+                        .mapToObj(start -> new Chunk(Math.max(0, start), length)));
+    }
+
+    private static <T> Stream<T> backwards(int size, IntFunction<Stream<T>> of) {
+        return IntStream.iterate(size - 1, i -> i >= 0, i -> i - 1).boxed().flatMap(of::apply);
+    }
+
+    private static <T> List<T> without(List<T> list, Chunk chunk) {
+        List<T> rest = new ArrayList<>(list.subList(0, chunk.start()));
+        rest.addAll(list.subList(Math.min(list.size(), chunk.start() + chunk.length()), list.size()));
+        return rest;
+    }
+
+    private static List<String> filled(List<String> words, Chunk chunk, String number) {
+        List<String> changed = new ArrayList<>(words);
+        int end = Math.min(words.size(), chunk.start() + chunk.length());
+        for (int i = chunk.start(); i < end; i++) {
+            changed.set(i, isNumber(words.get(i)) ? number : words.get(i));
+        }
+        return changed;
     }
 
     private static List<List<String>> with(List<List<String>> lines, int line, int word, String replacement) {

@@ -1,45 +1,62 @@
 package dev.grundy.judging;
 
+import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
 import dev.grundy.problem.pack.GeneratorCall;
 import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.Practice;
 import dev.grundy.problem.pack.Practice.Tiny;
 import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.TestCase;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.LongFunction;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /**
  * Looks for the smallest input on which a submission fails: all instances of the smallest sizes where the package can
- * enumerate them, random ones of growing size else, the reference solver's word against the submission's; what is found
- * is shrunk as long as the validators accept it. Safe for use by several threads.
+ * enumerate them, then random ones of growing size, then the package's own and some fresh tests from the shortest on; the
+ * reference solver's word against the submission's. What is found is shrunk as long as the validators accept it. Safe for use by several threads.
  */
 public final class Stress {
+    /** Faults that need a large input show there; limits that are exceeded on large inputs say nothing of small ones. */
+    private static final Set<Verdict> FAILURES_ON_TESTS = EnumSet.of(Verdict.WA, Verdict.RTE);
+
     private final Workshop workshop;
 
     public Stress(Workshop workshop) {
         this.workshop = workshop;
     }
 
+    /** Whether counterexamples can be looked for in submissions to a problem. */
+    public static boolean canSearch(ProblemPackage problem) {
+        return problem.practice().tiny().isPresent() && readsAnInput(problem) && problem.reference().isPresent();
+    }
+
     /**
-     * @param request its seed decides the random instances
+     * Searches.
+     *
+     * @param request its seed decides the random instances and the fresh tests
      * @throws JudgeException if the problem has no {@code tiny} instances, the submission does not compile, or a program of
      *     the package fails
      */
-    public StressResult find(JudgingRequest request, StressLimits limits) {
+    public StressResult find(JudgingRequest request, StressLimits limits, StressListener listener) {
         long start = System.nanoTime();
         ProblemPackage problem = request.problem();
         Tiny tiny = problem.practice().tiny().orElseThrow(() -> new JudgeException("problem " + problem.name()
                 + " cannot make small instances; add 'tiny' to its practice.yaml"));
         TinyJudge judge = judge(request);
-        Search search = new Search(judge, tiny, limits, request.seed(), start);
-        Optional<Counterexample> found = search.find().map(first -> search.shrunk(first, System.nanoTime()));
+        Optional<Counterexample> found = new Search(judge, problem, tiny, limits, request.seed(), listener).find();
         return new StressResult(
                 problem.frontMatter().displayId(),
                 request.language().map(Language::id).orElse(""),
@@ -47,12 +64,16 @@ public final class Stress {
                 found.orElse(null),
                 judge.tried(),
                 Math.round((System.nanoTime() - start) / 1e6) / 1e3,
-                found.isPresent() ? null : "no failing input among " + judge.tried() + " small instances");
+                found.isPresent() ? null : "no failing input among " + judge.tried() + " instances");
+    }
+
+    private static boolean readsAnInput(ProblemPackage problem) {
+        return !problem.type().interactive() && !problem.type().submitAnswer();
     }
 
     private TinyJudge judge(JudgingRequest request) {
         ProblemPackage problem = request.problem();
-        if (problem.type().interactive() || problem.type().submitAnswer()) {
+        if (!readsAnInput(problem)) {
             throw new JudgeException("problem " + problem.name()
                     + " is interactive or submit-answer; counterexamples are only looked for where a program reads an input");
         }
@@ -73,31 +94,45 @@ public final class Stress {
     /** One search, in order of size; several instances are judged at a time, the first that fails counts. */
     private final class Search {
         private final TinyJudge judge;
+        private final ProblemPackage problem;
         private final Tiny tiny;
         private final StressLimits limits;
+        private final long seed;
         private final SplittableRandom random;
-        private final long startNanos;
+        private final StressListener listener;
+        private final Set<String> seen = new HashSet<>();
+        private final long startNanos = System.nanoTime();
+        private long waitedNanos;
 
-        Search(TinyJudge judge, Tiny tiny, StressLimits limits, long seed, long startNanos) {
+        Search(TinyJudge judge, ProblemPackage problem, Tiny tiny, StressLimits limits, long seed, StressListener listener) {
             this.judge = judge;
+            this.problem = problem;
             this.tiny = tiny;
             this.limits = limits;
+            this.seed = seed;
             this.random = new SplittableRandom(seed);
-            this.startNanos = startNanos;
+            this.listener = listener;
         }
 
         Optional<Counterexample> find() {
-            Optional<Counterexample> found = tiny.exhaustive().flatMap(this::exhaust);
+            return amongTiny()
+                    .map(first -> shrunk(first, EnumSet.complementOf(EnumSet.of(Verdict.AC))))
+                    .or(() -> amongTests().map(first -> shrunk(first, FAILURES_ON_TESTS)).filter(Failure::fitsWhole))
+                    .map(Failure::counterexample);
+        }
+
+        private Optional<Failure> amongTiny() {
+            Optional<Failure> found = tiny.exhaustive().flatMap(this::exhaust);
             for (int perSize = 8; found.isEmpty() && hasTime() && perSize <= limits.perSize(); perSize *= 4) {
                 found = randomRound(perSize);
             }
             return found;
         }
 
-        private Optional<Counterexample> exhaust(Practice.Exhaustive exhaustive) {
+        private Optional<Failure> exhaust(Practice.Exhaustive exhaustive) {
             for (int size = exhaustive.sizes().least(); size <= exhaustive.sizes().most(); size++) {
                 int now = size;
-                Optional<Counterexample> found =
+                Optional<Failure> found =
                         inOrder(limits.perSize(), index -> exhaustive.generate().withSizeAndIndex(now, index));
                 if (found.isPresent()) {
                     return found;
@@ -106,11 +141,11 @@ public final class Stress {
             return Optional.empty();
         }
 
-        private Optional<Counterexample> randomRound(int perSize) {
+        private Optional<Failure> randomRound(int perSize) {
             for (int size = tiny.sizes().least(); size <= tiny.sizes().most(); size++) {
                 int now = size;
                 long[] seeds = random.longs(perSize, 0, 1L << 31).toArray();
-                Optional<Counterexample> found =
+                Optional<Failure> found =
                         inOrder(perSize, index -> tiny.generate().withSizeAndSeed(now, seeds[(int) index]));
                 if (found.isPresent()) {
                     return found;
@@ -120,11 +155,11 @@ public final class Stress {
         }
 
         /** Until the generator prints nothing, which means that there are no more. */
-        private Optional<Counterexample> inOrder(int most, LongFunction<GeneratorCall> calls) {
+        private Optional<Failure> inOrder(int most, LongFunction<GeneratorCall> calls) {
             List<Long> indices = LongStream.range(0, most).boxed().toList();
-            try (Lookahead<Long, Attempt> ahead = new Lookahead<>(
-                    indices, index -> attempt(calls.apply(index)), workshop.cells().size())) {
+            try (Lookahead<Long, Attempt> ahead = new Lookahead<>(indices, index -> attempt(calls.apply(index)), width())) {
                 for (Long index : indices) {
+                    step();
                     Attempt attempt = ahead.get(index);
                     if (attempt.failure().isPresent()) {
                         return attempt.failure();
@@ -139,32 +174,92 @@ public final class Stress {
 
         private Attempt attempt(GeneratorCall call) {
             byte[] input = judge.generation().input(call);
-            return input.length == 0
-                    ? new Attempt(true, Optional.empty())
-                    : new Attempt(false, judge.failure(input, call.command()));
+            if (input.length == 0) {
+                return new Attempt(true, Optional.empty());
+            }
+            return new Attempt(false, isNew(input) ? judge.failure(input, call.command()) : Optional.empty());
         }
 
-        Counterexample shrunk(Counterexample found, long sinceNanos) {
-            List<Counterexample> last = new ArrayList<>(List.of(found));
-            Shrinking.shrink(found.input(), unused -> isWithin(limits.shrink(), sinceNanos), input -> {
+        /** Generators of tiny instances often make the same again. */
+        private boolean isNew(byte[] input) {
+            synchronized (seen) {
+                return seen.add(text(input));
+            }
+        }
+
+        private Optional<Failure> amongTests() {
+            List<TestInput> tests = Stream.concat(
+                            problem.tests().allCases().stream(), judge.generation().freshTests(seed).stream())
+                    .map(test -> new TestInput(test, judge.input(test)))
+                    .sorted(Comparator.comparingInt((TestInput test) -> test.content().length)
+                            .thenComparing(test -> test.test().name()))
+                    .toList();
+            try (Lookahead<TestInput, Optional<Failure>> ahead = new Lookahead<>(
+                    tests, test -> judge.failure(test.content(), "test " + test.test().name()), width())) {
+                for (TestInput test : tests) {
+                    step();
+                    Optional<Failure> failure = ahead.get(test).filter(found -> FAILURES_ON_TESTS.contains(found.verdict()));
+                    if (failure.isPresent()) {
+                        return failure;
+                    }
+                }
+            }
+            return Optional.empty();
+        }
+
+        private Failure shrunk(Failure found, Set<Verdict> failures) {
+            long shrinkingSince = System.nanoTime();
+            long waitedBefore = waitedNanos;
+            List<Failure> last = new ArrayList<>(List.of(found));
+            Shrinking.shrink(text(found.input()), () -> spent(shrinkingSince, waitedBefore) < limits.shrink().toNanos(), input -> {
                 byte[] content = input.getBytes(StandardCharsets.UTF_8);
-                Optional<Counterexample> failure =
-                        judge.isValid(content) ? judge.failure(content, found.origin()) : Optional.empty();
+                if (!judge.isValid(content)) {
+                    return false;
+                }
+                step();
+                Optional<Failure> failure = judge.failure(content, found.origin()).filter(small -> failures.contains(small.verdict()));
                 failure.ifPresent(last::add);
                 return failure.isPresent();
             });
             return last.getLast();
         }
 
-        private boolean hasTime() {
-            return isWithin(limits.search(), startNanos);
+        /** Lets the listener have its say, whose time is not ours. */
+        private void step() {
+            long before = System.nanoTime();
+            listener.next(judge.tried());
+            waitedNanos += System.nanoTime() - before;
         }
 
-        private static boolean isWithin(Duration duration, long sinceNanos) {
-            return System.nanoTime() - sinceNanos < duration.toNanos();
+        private boolean hasTime() {
+            return spent(startNanos, 0) < limits.search().toNanos();
+        }
+
+        private long spent(long sinceNanos, long waitedBefore) {
+            return System.nanoTime() - sinceNanos - (waitedNanos - waitedBefore);
+        }
+
+        private int width() {
+            return Math.min(limits.width(), workshop.cells().size());
         }
     }
 
+    private static String text(byte[] input) {
+        return new String(input, StandardCharsets.UTF_8);
+    }
+
     /** @param isEnd whether the generator had nothing more to print */
-    private record Attempt(boolean isEnd, Optional<Counterexample> failure) {}
+    private record Attempt(boolean isEnd, Optional<Failure> failure) {}
+
+    private record TestInput(TestCase test, byte[] content) {
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof TestInput input && test.equals(input.test) && Arrays.equals(content, input.content);
+        }
+
+        @Override
+        public int hashCode() {
+            return test.hashCode();
+        }
+    }
 }

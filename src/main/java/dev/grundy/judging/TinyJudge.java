@@ -42,12 +42,17 @@ final class TinyJudge {
         return generation;
     }
 
+    /** What a test of the package gives to the submission. */
+    byte[] input(TestCase test) {
+        return workshop.store().read(generation.prepare(test).input());
+    }
+
     boolean isValid(byte[] input) {
         return validation.accepts(workshop.store().put(input), settings);
     }
 
     /** The failure of the submission on an input; empty if it is right. */
-    Optional<Counterexample> failure(byte[] input, String origin) {
+    Optional<Failure> failure(byte[] input, String origin) {
         tried.incrementAndGet();
         StoredFile stored = workshop.store().put(input);
         StoredFile answer = generation.answer(stored, reference, origin);
@@ -55,13 +60,13 @@ final class TinyJudge {
         if (run.result().verdict() == Verdict.AC) {
             return Optional.empty();
         }
-        return Optional.of(new Counterexample(
+        return Optional.of(new Failure(input, new Counterexample(
                 run.result().verdict(),
                 Excerpt.ofData(input),
                 Excerpt.ofData(workshop.store().read(answer)),
                 Excerpt.ofData(run.output()),
                 run.result().message(),
-                origin));
+                origin)));
     }
 
     private TestCase test(byte[] input) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 class StressTest {
-    private static final StressLimits LIMITS = new StressLimits(Duration.ofSeconds(60), Duration.ofSeconds(60), 40);
+    private static final StressLimits LIMITS = new StressLimits(Duration.ofSeconds(60), Duration.ofSeconds(60), 40, 4);
     private static TestWorkshop shop;
 
     @BeforeAll
@@ -46,8 +46,31 @@ class StressTest {
     void saysHowManyInstancesWereRight() {
         StressResult result = find("print(sum(map(int, input().split())))");
         assertThat(result.found()).isFalse();
-        assertThat(result.message()).isEqualTo("no failing input among " + result.tried() + " small instances");
+        assertThat(result.message()).isEqualTo("no failing input among " + result.tried() + " instances");
         assertThat(result.tried()).isGreaterThan(9);
+    }
+
+    @Test
+    void findsInThePackagesTestsWhatNoTinyInstanceShows() {
+        StressResult result = find("a, b = map(int, input().split())\nprint(1 // 0 if a > 70 else a + b)");
+        assertThat(result.counterexample()).isNotNull();
+        assertThat(result.counterexample().input()).isEqualTo("71 0\n");
+        assertThat(result.counterexample().origin()).startsWith("test ");
+    }
+
+    @Test
+    void theSameSeedFindsTheSame() {
+        String program = "a, b = map(int, input().split())\nprint(1 // 0 if b > 40 else a + b)";
+        assertThat(find(program).counterexample()).isEqualTo(find(program).counterexample());
+    }
+
+    @Test
+    void theListenerMayEndTheSearch() {
+        assertThatThrownBy(() -> find("fresh", "print(sum(map(int, input().split())))", tried -> {
+            if (tried > 3) {
+                throw new IllegalStateException("cancelled");
+            }
+        })).hasMessage("cancelled");
     }
 
     @Test
@@ -60,8 +83,12 @@ class StressTest {
     }
 
     private static StressResult find(String name, String python) {
+        return find(name, python, StressListener.SILENT);
+    }
+
+    private static StressResult find(String name, String python, StressListener listener) {
         ProblemPackage problem = new PackageReader().read(Path.of("src/test/resources/judging", name, "package")).orThrow();
         return new Stress(shop.workshop).find(
-                JudgingRequest.of(problem, Source.single(shop.language("python"), python), shop.language("python"), 3), LIMITS);
+                JudgingRequest.of(problem, Source.single(shop.language("python"), python), shop.language("python"), 3), LIMITS, listener);
     }
 }
