@@ -87,7 +87,7 @@ class ArchitectureTest {
     /** Benchmarks of the queue are SQL by their nature: they set up and measure tables. */
     @Test
     void sqlStaysInRepositoriesTheQueueAndTheDatabase() {
-        noClasses().that().haveNameNotMatching(".*(Repository|JudgeQueue|QueueLoad|Listener|Bench)(\\$.*)?")
+        noClasses().that().haveNameNotMatching(".*(Repository|JudgeQueue|SearchQueue|QueueLoad|Listener|Bench)(\\$.*)?")
                 .and().resideOutsideOfPackages("dev.grundy.database..")
                 .should().dependOnClassesThat(resideInAPackage("java.sql..").and(not(equivalentTo(java.sql.SQLException.class))))
                 .check(MAIN);

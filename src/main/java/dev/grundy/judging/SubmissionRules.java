@@ -16,14 +16,8 @@ final class SubmissionRules {
                     + problem.limits().code() + ".");
         }
         return request.language()
-                .filter(language -> !problem.type().submitAnswer() && !isAllowed(problem, language))
+                .filter(language -> !problem.type().submitAnswer() && !problem.allows(language.id()))
                 .map(language -> "This problem cannot be solved in " + language.name() + "; it allows "
                         + String.join(", ", problem.languages()) + ".");
-    }
-
-    /** The package format has a code of its own for some languages. */
-    private static boolean isAllowed(ProblemPackage problem, Language language) {
-        return problem.allows(language.id())
-                || language.id().equals("python") && (problem.allows("python3") || problem.allows("python2"));
     }
 }

@@ -3,6 +3,8 @@ package dev.grundy.submission;
 import dev.grundy.database.DatabaseException;
 import dev.grundy.database.Notifications;
 import dev.grundy.submission.queue.JudgeQueue;
+import dev.grundy.submission.search.SearchQueue;
+import io.quarkus.qute.TemplateInstance;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.subscription.MultiEmitter;
 import jakarta.annotation.PostConstruct;
@@ -39,6 +41,7 @@ class LiveVerdicts {
 
     private final SubmissionRepository submissions;
     private final JudgeQueue queue;
+    private final SearchQueue searches;
     private final Notifications notifications;
     private final Sse sse;
     private final Map<Long, Set<Watcher>> watchers = new ConcurrentHashMap<>();
@@ -47,9 +50,11 @@ class LiveVerdicts {
             Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("live verdicts").factory());
     private long ticks;
 
-    LiveVerdicts(SubmissionRepository submissions, JudgeQueue queue, Notifications notifications, Sse sse) {
+    LiveVerdicts(
+            SubmissionRepository submissions, JudgeQueue queue, SearchQueue searches, Notifications notifications, Sse sse) {
         this.submissions = submissions;
         this.queue = queue;
+        this.searches = searches;
         this.notifications = notifications;
         this.sse = sse;
     }
@@ -78,14 +83,15 @@ class LiveVerdicts {
     }
 
     /**
-     * What is known now, unless that was seen already, and then every change until the verdict.
+     * What is known now, unless that was seen already, and then every change until the last.
      *
+     * @param part     of the page to follow
      * @param admin    whether faults of ours are told
      * @param lastSeen id of the last event that arrived in an earlier stream
      */
-    Multi<OutboundSseEvent> follow(long submission, boolean admin, Optional<String> lastSeen) {
+    Multi<OutboundSseEvent> follow(long submission, Part part, boolean admin, Optional<String> lastSeen) {
         return Multi.createFrom().emitter(emitter -> {
-            Watcher watcher = new Watcher(admin, lastSeen.orElse(""), emitter);
+            Watcher watcher = new Watcher(part, admin, lastSeen.orElse(""), emitter);
             watchers.computeIfAbsent(submission, id -> ConcurrentHashMap.newKeySet()).add(watcher);
             emitter.onTermination(() -> forget(submission, watcher));
             marked.add(submission);
@@ -127,20 +133,32 @@ class LiveVerdicts {
         if (watching.isEmpty()) {
             return;
         }
-        submissions.detail(submission).ifPresent(detail -> {
-            long ahead = queue.ahead(detail.summary().status().judgingId());
-            watching.forEach(watcher -> show(new StatusView(detail, ahead, watcher.admin), watcher));
-        });
+        submissions.detail(submission)
+                .ifPresent(detail -> watching.forEach(watcher -> show(shown(detail, watcher), watcher)));
     }
 
-    private void show(StatusView view, Watcher watcher) {
-        String revision = view.status().revision() + "-" + view.ahead();
-        if (!revision.equals(watcher.seen)) {
-            watcher.seen = revision;
-            watcher.emitter.emit(event(FRAGMENT, revision, SubmissionPages.Templates.status(view).render()));
+    private Shown shown(SubmissionDetail detail, Watcher watcher) {
+        SubmissionSummary summary = detail.summary();
+        return switch (watcher.part) {
+            case STATUS -> {
+                StatusView view = new StatusView(detail, queue.ahead(summary.status().judgingId()), watcher.admin);
+                yield new Shown(view.status().revision() + "-" + view.ahead(), view.isFinished(), SubmissionPages.Templates.status(view));
+            }
+            case COUNTEREXAMPLE -> {
+                SearchView view = new SearchView(
+                        summary, searches.of(summary.id()), summary.status().isFinished(), watcher.admin);
+                yield new Shown(view.revision(), view.isOver(), SubmissionPages.Templates.counterexample(view));
+            }
+        };
+    }
+
+    private void show(Shown shown, Watcher watcher) {
+        if (!shown.revision().equals(watcher.seen)) {
+            watcher.seen = shown.revision();
+            watcher.emitter.emit(event(FRAGMENT, shown.revision(), shown.fragment().render()));
         }
-        if (view.isFinished()) {
-            watcher.emitter.emit(event(DONE, revision, ""));
+        if (shown.last()) {
+            watcher.emitter.emit(event(DONE, shown.revision(), ""));
             watcher.emitter.complete();
         }
     }
@@ -149,13 +167,21 @@ class LiveVerdicts {
         return sse.newEventBuilder().name(name).id(id).data(data).build();
     }
 
+    /** What can be followed by itself, so that what stands still is not touched. */
+    enum Part { STATUS, COUNTEREXAMPLE }
+
+    /** @param last whether nothing more will come */
+    private record Shown(String revision, boolean last, TemplateInstance fragment) {}
+
     /** One open stream; {@code seen} belongs to the ticker's thread. */
     private static final class Watcher {
+        private final Part part;
         private final boolean admin;
         private final MultiEmitter<? super OutboundSseEvent> emitter;
         private String seen;
 
-        private Watcher(boolean admin, String seen, MultiEmitter<? super OutboundSseEvent> emitter) {
+        private Watcher(Part part, boolean admin, String seen, MultiEmitter<? super OutboundSseEvent> emitter) {
+            this.part = part;
             this.admin = admin;
             this.seen = seen;
             this.emitter = emitter;

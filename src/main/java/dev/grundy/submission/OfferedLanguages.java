@@ -9,6 +9,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Named;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Which languages people may choose, and which of them some node can judge now; templates know it too. Thread-safe. */
 @ApplicationScoped
@@ -31,6 +32,17 @@ public class OfferedLanguages {
     /** By identifier or alias; empty when it is unknown or not offered. */
     public Optional<OfferedLanguage> find(String idOrAlias) {
         return languages.find(idOrAlias).filter(Language::offered).map(language -> offered(language, nodes.alive()));
+    }
+
+    /** Such as {@code C++, Python 3}; an identifier that is unknown here stands for itself. */
+    String namesOf(List<String> ids) {
+        return ids.stream().map(id -> languages.find(id).map(Language::name).orElse(id)).collect(Collectors.joining(", "));
+    }
+
+    /** What a program in the language may be called, such as {@code program.py}. */
+    public String fileName(String id) {
+        return "program" + languages.find(id).flatMap(language -> language.extensions().stream().findFirst())
+                .map(extension -> "." + extension).orElse("");
     }
 
     /** While no node judges, nothing is known: work is taken in and waits. */

@@ -3,9 +3,11 @@ package dev.grundy.submission;
 import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.Notifications;
 import dev.grundy.language.Languages;
+import dev.grundy.submission.fresh.FreshSeedRepository;
 import dev.grundy.submission.node.NodeRepository;
 import dev.grundy.submission.queue.FairShare;
 import dev.grundy.submission.queue.JudgeQueue;
+import dev.grundy.submission.search.SearchQueue;
 import io.quarkus.arc.DefaultBean;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.Disposes;
@@ -23,6 +25,18 @@ class QueueBeans {
     @Singleton
     JudgeQueue queue(DataSource database, Clock clock) {
         return new JudgeQueue(database, clock, FairShare.DEFAULT);
+    }
+
+    @Produces
+    @Singleton
+    SearchQueue searches(DataSource database, Clock clock) {
+        return new SearchQueue(database, clock);
+    }
+
+    @Produces
+    @Singleton
+    FreshSeedRepository freshSeeds(DataSource database, Clock clock) {
+        return new FreshSeedRepository(database, clock);
     }
 
     @Produces

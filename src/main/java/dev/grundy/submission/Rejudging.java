@@ -3,22 +3,26 @@ package dev.grundy.submission;
 import dev.grundy.submission.queue.JudgeQueue;
 import dev.grundy.submission.queue.Lane;
 import dev.grundy.submission.queue.NewJudging;
+import dev.grundy.submission.search.SearchQueue;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.util.Optional;
 
 /**
  * Judges submissions again: with the problem's package as it is now, and with the seed of the first time, so that a verdict
- * changes only when the package or the judge did. Earlier judgings are kept. Thread-safe.
+ * changes only when the package or the judge did. Earlier judgings are kept; a search for a counterexample that is not over
+ * is cancelled, and the new verdict asks for another if it needs one. Thread-safe.
  */
 @ApplicationScoped
 public class Rejudging {
     private final SubmissionRepository submissions;
     private final JudgeQueue queue;
+    private final SearchQueue searches;
 
-    Rejudging(SubmissionRepository submissions, JudgeQueue queue) {
+    Rejudging(SubmissionRepository submissions, JudgeQueue queue, SearchQueue searches) {
         this.submissions = submissions;
         this.queue = queue;
+        this.searches = searches;
     }
 
     /**
@@ -29,7 +33,10 @@ public class Rejudging {
      */
     @Transactional
     public Optional<Long> rejudge(long submission, Lane lane) {
-        return submissions.retire(submission).map(retired -> queue.enqueue(new NewJudging(
-                submission, retired.latestNumber() + 1, true, retired.liveVersionId(), retired.seed(), lane)));
+        return submissions.retire(submission).map(retired -> {
+            searches.cancel(submission);
+            return queue.enqueue(new NewJudging(
+                    submission, retired.latestNumber() + 1, true, retired.liveVersionId(), retired.seed(), lane));
+        });
     }
 }

@@ -53,6 +53,11 @@ public record StatusView(SubmissionDetail detail, long ahead, boolean admin) {
         return detail.tests();
     }
 
+    /** Digits only, to be copied. */
+    public String seedText() {
+        return Long.toString(detail.seed());
+    }
+
     public long testsPassed() {
         return detail.tests().stream().filter(test -> test.verdict().isAccepted()).count();
     }

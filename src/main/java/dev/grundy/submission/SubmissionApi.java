@@ -4,6 +4,7 @@ import dev.grundy.account.CurrentAccount;
 import dev.grundy.submission.SubmitResult.Queued;
 import dev.grundy.submission.SubmitResult.Reason;
 import dev.grundy.submission.SubmitResult.Refused;
+import dev.grundy.submission.search.SearchQueue;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
@@ -33,12 +34,19 @@ class SubmissionApi {
     private final CurrentAccount current;
     private final SubmissionAccess access;
     private final SubmissionRepository submissions;
+    private final SearchQueue searches;
     private final Submitting submitting;
 
-    SubmissionApi(CurrentAccount current, SubmissionAccess access, SubmissionRepository submissions, Submitting submitting) {
+    SubmissionApi(
+            CurrentAccount current,
+            SubmissionAccess access,
+            SubmissionRepository submissions,
+            SearchQueue searches,
+            Submitting submitting) {
         this.current = current;
         this.access = access;
         this.submissions = submissions;
+        this.searches = searches;
         this.submitting = submitting;
     }
 
@@ -69,7 +77,8 @@ class SubmissionApi {
     @GET
     @Path("/{id}")
     public ApiSubmission submission(@PathParam("id") String id) {
-        return ApiSubmission.of(access.detail(id));
+        SubmissionDetail detail = access.detail(id);
+        return ApiSubmission.of(detail, searches.of(detail.summary().id()));
     }
 
     private static Response refusal(Refused refused) {

@@ -7,6 +7,7 @@ import dev.grundy.language.Language;
 import dev.grundy.language.Languages;
 import dev.grundy.submission.queue.JudgeQueue;
 import dev.grundy.submission.queue.Lane;
+import dev.grundy.submission.search.SearchQueue;
 import dev.grundy.web.Flash;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
@@ -48,6 +49,7 @@ class SubmissionPages {
     private final LiveVerdicts live;
     private final Languages languages;
     private final JudgeQueue queue;
+    private final SearchQueue searches;
     private final Rejudging rejudging;
     private final Flash flash;
 
@@ -58,6 +60,7 @@ class SubmissionPages {
             LiveVerdicts live,
             Languages languages,
             JudgeQueue queue,
+            SearchQueue searches,
             Rejudging rejudging,
             Flash flash) {
         this.current = current;
@@ -66,6 +69,7 @@ class SubmissionPages {
         this.live = live;
         this.languages = languages;
         this.queue = queue;
+        this.searches = searches;
         this.rejudging = rejudging;
         this.flash = flash;
     }
@@ -76,9 +80,11 @@ class SubmissionPages {
 
         static native TemplateInstance submissions(List<SubmissionSummary> lines, @Nullable String first, @Nullable String next);
 
-        static native TemplateInstance submission(StatusView view, Optional<Language> language);
+        static native TemplateInstance submission(StatusView view, SearchView search, Optional<Language> language);
 
         static native TemplateInstance status(StatusView view);
+
+        static native TemplateInstance counterexample(SearchView view);
     }
 
     /** Keyset pages: those before an id, latest first; what makes no sense is left out of account. */
@@ -100,7 +106,7 @@ class SubmissionPages {
     @Path("/{id}")
     public TemplateInstance submission(@PathParam("id") String id) {
         SubmissionDetail detail = access.detail(id);
-        return Templates.submission(view(detail), languages.find(detail.summary().language()));
+        return Templates.submission(view(detail), search(detail.summary()), languages.find(detail.summary().language()));
     }
 
     /** What the stream would say now, for whoever polls. */
@@ -112,6 +118,15 @@ class SubmissionPages {
         return view.isFinished() ? answer.header(LIVE, LiveVerdicts.DONE).build() : answer.build();
     }
 
+    /** The same of the search for the smallest failing input. */
+    @GET
+    @Path("/{id}/counterexample")
+    public Response counterexample(@PathParam("id") String id) {
+        SearchView view = search(access.summary(id));
+        Response.ResponseBuilder answer = Response.ok(Templates.counterexample(view).render());
+        return view.isOver() ? answer.header(LIVE, LiveVerdicts.DONE).build() : answer.build();
+    }
+
     /** Rendered fragments as the judging goes on, until the verdict. */
     @GET
     @Path("/{id}/events")
@@ -120,7 +135,19 @@ class SubmissionPages {
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
         long submission = access.summary(id).id();
-        return live.follow(submission, current.required().isAdmin(), Optional.ofNullable(lastSeen));
+        return live.follow(submission, LiveVerdicts.Part.STATUS, current.required().isAdmin(), Optional.ofNullable(lastSeen));
+    }
+
+    /** Rendered fragments as the search for the smallest failing input goes on, until its end. */
+    @GET
+    @Path("/{id}/counterexample/events")
+    @Blocking
+    @Produces(MediaType.SERVER_SENT_EVENTS)
+    public Multi<OutboundSseEvent> counterexampleEvents(
+            @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
+        long submission = access.summary(id).id();
+        return live.follow(
+                submission, LiveVerdicts.Part.COUNTEREXAMPLE, current.required().isAdmin(), Optional.ofNullable(lastSeen));
     }
 
     /** Once more, for its owner, when the fault was ours. */
@@ -161,5 +188,9 @@ class SubmissionPages {
 
     private StatusView view(SubmissionDetail detail) {
         return new StatusView(detail, queue.ahead(detail.summary().status().judgingId()), current.required().isAdmin());
+    }
+
+    private SearchView search(SubmissionSummary summary) {
+        return new SearchView(summary, searches.of(summary.id()), summary.status().isFinished(), current.required().isAdmin());
     }
 }

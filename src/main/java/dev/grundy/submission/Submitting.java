@@ -8,6 +8,7 @@ import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.submission.OfferedLanguages.OfferedLanguage;
 import dev.grundy.submission.SubmitResult.Reason;
 import dev.grundy.submission.SubmitResult.Refused;
+import dev.grundy.submission.fresh.FreshSeedRepository;
 import dev.grundy.submission.queue.JudgeQueue;
 import dev.grundy.submission.queue.Lane;
 import dev.grundy.submission.queue.NewJudging;
@@ -18,6 +19,7 @@ import jakarta.transaction.Transactional;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 
 /** Takes programs in: checks them, writes them down and queues their judging, all or nothing. Thread-safe. */
@@ -31,6 +33,7 @@ public class Submitting {
     private final OfferedLanguages languages;
     private final Entitlements entitlements;
     private final JudgeQueue queue;
+    private final FreshSeedRepository freshSeeds;
     private final SecureRandom random;
     private final Clock clock;
 
@@ -40,6 +43,7 @@ public class Submitting {
             OfferedLanguages languages,
             Entitlements entitlements,
             JudgeQueue queue,
+            FreshSeedRepository freshSeeds,
             SecureRandom random,
             Clock clock) {
         this.problems = problems;
@@ -47,6 +51,7 @@ public class Submitting {
         this.languages = languages;
         this.entitlements = entitlements;
         this.queue = queue;
+        this.freshSeeds = freshSeeds;
         this.random = random;
         this.clock = clock;
     }
@@ -71,6 +76,11 @@ public class Submitting {
         if (chosen.isEmpty()) {
             return refused(Reason.LANGUAGE, "submit-language-unknown");
         }
+        List<String> allowed = problem.get().languages;
+        if (!allowed.isEmpty() && !allowed.contains(chosen.get().language().id())) {
+            return refused(Reason.LANGUAGE, "submit-language-not-allowed",
+                    chosen.get().language().name(), languages.namesOf(allowed));
+        }
         if (!chosen.get().isAvailable()) {
             return refused(Reason.LANGUAGE, "submit-language-unavailable",
                     chosen.get().language().name(), chosen.get().problem().orElseThrow());
@@ -94,8 +104,13 @@ public class Submitting {
         Instant now = clock.instant();
         Submission submission = new Submission(person.accountId(), problem.id, language.language().id(), source, now);
         submissions.persistAndFlush(submission);
-        queue.enqueue(new NewJudging(submission.id, 1, true, problem.liveVersionId, random.nextLong(), Lane.SUBMIT));
+        queue.enqueue(new NewJudging(submission.id, 1, true, problem.liveVersionId, seed(problem.liveVersionId), Lane.SUBMIT));
         return new SubmitResult.Queued(submission.id);
+    }
+
+    /** One whose fresh tests are made already, if there is one. */
+    private long seed(long packageVersion) {
+        return freshSeeds.take(packageVersion).orElseGet(() -> random.nextLong(FreshSeedRepository.SEEDS));
     }
 
     private static Tier tierOf(Problem problem) {

@@ -1,13 +1,20 @@
 package dev.grundy.submission;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.equalTo;
 
+import dev.grundy.database.Sql;
 import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.submission.fresh.FreshSeedRepository;
 import dev.grundy.submission.queue.Claim;
 import dev.grundy.submission.queue.JudgeQueue;
+import dev.grundy.submission.queue.Lane;
 import dev.grundy.submission.queue.Progress;
 import dev.grundy.submission.queue.QueueSituation;
+import dev.grundy.submission.search.SearchClaim;
+import dev.grundy.submission.search.SearchQueue;
+import dev.grundy.submission.search.SmallestFailure;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
@@ -17,7 +24,9 @@ import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.sql.DataSource;
@@ -38,6 +47,15 @@ class SubmissionPagesTest {
 
     @Inject
     JudgeQueue queue;
+
+    @Inject
+    SearchQueue searches;
+
+    @Inject
+    Rejudging rejudging;
+
+    @Inject
+    FreshSeedRepository freshSeeds;
 
     private PublishedProblem problem;
     private Visit ada;
@@ -98,10 +116,62 @@ class SubmissionPagesTest {
     }
 
     @Test
+    void theSmallestFailingInputIsShownAsItIsLookedFor() {
+        String page = submitted(ada);
+        queue.finish(claim().lease(), QueueSituation.result(Verdict.WA), true);
+        assertThat(ada.get(page).asString()).contains("as soon as no submission waits", "http-equiv=\"refresh\"",
+                "data-live=\"" + page + "/counterexample/events\"").doesNotContain("data-live=\"" + page + "/events\"");
+
+        SearchClaim search = searches.claim("test", List.of("python")).orElseThrow();
+        searches.report(search.lease(), 1234);
+        assertThat(ada.get(page + "/counterexample").asString()).contains("1,234 instances tried so far");
+        CompletableFuture<String> stream = CompletableFuture.supplyAsync(() -> ada.get(page + "/counterexample/events").asString());
+        searches.finish(search.lease(), 2000, Optional.of(new SmallestFailure(Verdict.RTE, "<b>3</b>\n", "First\n", "",
+                "ended with exit code 1", "gen tiny 1 7")));
+        assertThat(stream.join()).contains("event:fragment", "Run-time error", "event:done");
+
+        String judged = ada.get(page).asString();
+        assertThat(judged).contains("&lt;b&gt;3&lt;/b&gt;", "the smallest found in 2,000 instances", "ended with exit code 1",
+                "./grundy stress " + problem.slug().toUpperCase(Locale.ROOT) + " program.py --seed 1");
+        assertThat(judged).doesNotContain("data-live", "http-equiv=\"refresh\"", "<b>3");
+        assertThat(ada.get(page + "/counterexample").header("X-Live")).isEqualTo("done");
+        ada.get("/api/v1" + page).then().body("counterexample.state", equalTo("found"),
+                "counterexample.input", equalTo("<b>3</b>\n"), "counterexample.tried", equalTo(2000));
+    }
+
+    @Test
+    void aRejudgeCancelsTheSearchAndAnAcceptedProgramHasNone() {
+        String page = submitted(ada);
+        queue.finish(claim().lease(), QueueSituation.result(Verdict.WA), true);
+        rejudging.rejudge(Long.parseLong(id(page)), Lane.REJUDGE);
+        assertThat(searches.claim("test", List.of("python"))).isEmpty();
+        queue.finish(claim().lease(), QueueSituation.result(Verdict.AC), true);
+        assertThat(ada.get(page).asString()).doesNotContain("Smallest failing input", "data-live");
+    }
+
+    @Test
+    void aLanguageThatTheProblemDoesNotAllowIsRefusedWhenItIsSent() {
+        Sql.of("update problem set languages = '{cpp,java}' where id = :id").on(database).with("id", problem.id()).update();
+        Response refused = ada.submit("/problems/" + problem.slug() + "/submit", Map.of("language", "python", "source", PROGRAM));
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(refused.asString()).contains("cannot be solved in Python 3. It allows C++, Java.", "print(&#39;First&#39;)");
+        assertThat(claim()).isNull();
+    }
+
+    @Test
+    void aSubmissionTakesASeedWhoseTestsAreMade() {
+        freshSeeds.add(problem.versionId(), 4711);
+        submitted(ada);
+        assertThat(claim().seed()).isEqualTo(4711);
+        submitted(ada);
+        assertThat(claim().seed()).isNotEqualTo(4711);
+    }
+
+    @Test
     void nobodyElseSeesASubmission() {
         String page = submitted(ada);
         Visit bob = Visit.signedIn();
-        for (String address : List.of(page, page + "/status", page + "/events")) {
+        for (String address : List.of(page, page + "/status", page + "/events", page + "/counterexample", page + "/counterexample/events")) {
             assertThat(bob.get(address).statusCode()).as(address).isEqualTo(404);
         }
         assertThat(bob.get("/problems/" + problem.slug() + "/submit?from=" + id(page)).statusCode()).isEqualTo(404);

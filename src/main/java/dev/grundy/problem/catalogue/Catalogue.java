@@ -1,6 +1,8 @@
 package dev.grundy.problem.catalogue;
 
 import dev.grundy.database.DatabaseException;
+import dev.grundy.language.Language;
+import dev.grundy.language.Languages;
 import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.FrontMatter;
 import dev.grundy.problem.pack.PackageReading;
@@ -65,6 +67,13 @@ public class Catalogue {
         }
     }
 
+    /** Sorted; also those whose tool is missing now. */
+    private static List<String> languages(ProblemPackage problem) {
+        return problem.languages().isEmpty()
+                ? List.of()
+                : Languages.standard().all().stream().map(Language::id).filter(problem::allows).sorted().toList();
+    }
+
     private List<String> write(ProblemPackage problem) {
         FrontMatter matter = problem.frontMatter();
         Optional<String> owner = repository.ownerOfNames(matter);
@@ -75,7 +84,7 @@ public class Catalogue {
         if (repository.liveHash(matter.problemId()).filter(problem.hash()::equals).isPresent()) {
             return List.of();
         }
-        long id = repository.describe(matter);
+        long id = repository.describe(matter, languages(problem));
         long version = repository.findVersion(id, problem.hash())
                 .orElseGet(() -> repository.addVersion(id, problem.hash(), PackageArchive.of(problem.root())));
         repository.goLive(id, version);

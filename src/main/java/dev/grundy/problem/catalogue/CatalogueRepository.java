@@ -32,13 +32,13 @@ public class CatalogueRepository {
             order by problem_key limit 1""");
     private static final Sql DESCRIBE = Sql.of("""
             insert into problem (problem_key, display_id, slug, title, summary, difficulty, difficulty_score, topics, tags,
-                                 premium, tier, published, created_at, updated_at)
+                                 languages, premium, tier, published, created_at, updated_at)
             values (:key, :display_id, :slug, :title, :summary, :difficulty, :difficulty_score, :topics, :tags,
-                    :premium, :tier, false, :now, :now)
+                    :languages, :premium, :tier, false, :now, :now)
             on conflict (problem_key) do update
             set display_id = excluded.display_id, slug = excluded.slug, title = excluded.title,
                 summary = excluded.summary, difficulty = excluded.difficulty,
-                difficulty_score = excluded.difficulty_score, topics = excluded.topics, tags = excluded.tags,
+                difficulty_score = excluded.difficulty_score, topics = excluded.topics, tags = excluded.tags, languages = excluded.languages,
                 premium = excluded.premium, tier = excluded.tier, updated_at = excluded.updated_at
             returning id""");
     private static final Sql LIVE_HASH = Sql.of("""
@@ -91,8 +91,12 @@ public class CatalogueRepository {
         return LIVE_HASH.on(database).with("key", key).find(row -> new ContentHash(row.getString("content_hash")));
     }
 
-    /** Writes what the front matter says; answers the problem's id. */
-    long describe(FrontMatter matter) {
+    /**
+     * Writes what the front matter says; answers the problem's id.
+     *
+     * @param languages identifiers in languages.yaml of those it may be solved in; empty for all
+     */
+    long describe(FrontMatter matter, Collection<String> languages) {
         return DESCRIBE.on(database)
                 .with("key", matter.problemId())
                 .with("display_id", matter.displayId())
@@ -103,6 +107,7 @@ public class CatalogueRepository {
                 .with("difficulty_score", matter.difficultyScore())
                 .with("topics", matter.topics().toArray(String[]::new))
                 .with("tags", matter.tags().toArray(String[]::new))
+                .with("languages", languages.toArray(String[]::new))
                 .with("premium", matter.premium())
                 .with("tier", matter.tier().code())
                 .with("now", clock.instant())

@@ -47,6 +47,10 @@ public class Problem {
     @Column(columnDefinition = "text[]")
     public List<String> tags = List.of();
 
+    /** Identifiers in languages.yaml of those it may be solved in; empty for all. */
+    @Column(columnDefinition = "text[]")
+    public List<String> languages = List.of();
+
     public boolean premium;
 
     /** Code of the lowest tier that may read and submit. */

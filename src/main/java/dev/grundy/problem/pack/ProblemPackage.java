@@ -53,7 +53,10 @@ public record ProblemPackage(
         return root.getFileName().toString();
     }
 
+    /** Whether it may be solved in a language of languages.yaml; the package format has codes of its own for some. */
     public boolean allows(String language) {
-        return languages.isEmpty() || languages.contains(language);
+        return languages.isEmpty()
+                || languages.contains(language)
+                || language.equals("python") && (languages.contains("python3") || languages.contains("python2"));
     }
 }

@@ -90,7 +90,14 @@ public final class JudgeQueue {
                     compilation = cast(:compilation as jsonb), first_failure = cast(:first_failure as jsonb),
                     message = :message, tests_done = :tests_done
                 where id = :id and lease_token = :token and state = 'running'
-                returning submission_id, live),
+                returning submission_id, live, package_version_id),
+            searched as (
+                insert into counterexample (submission_id, package_version_id, language, source_hash, state, queued_at)
+                select s.id, f.package_version_id, s.language, s.source_hash, 'queued', :now
+                from finished f join submission s on s.id = f.submission_id
+                where :searchable and f.live and :verdict in ('WA', 'RTE')
+                -- The same program was or is searched already.
+                on conflict do nothing),
             moved as (
                 insert into user_problem (account_id, problem_id, first_attempted_at, solved_at, solved_by)
                 select s.account_id, s.problem_id, s.submitted_at,
@@ -207,7 +214,17 @@ public final class JudgeQueue {
      * False when the lease was lost: then nothing is written.
      */
     public boolean finish(Lease lease, Result result) {
+        return finish(lease, result, false);
+    }
+
+    /**
+     * {@link #finish(Lease, Result)}; a wrong answer or a crash asks in the same transaction for a counterexample.
+     *
+     * @param searchable whether the problem can make small instances
+     */
+    public boolean finish(Lease lease, Result result, boolean searchable) {
         return held(FINISH, lease)
+                .with("searchable", searchable)
                 .with("now", clock.instant())
                 .with("verdict", result.verdict().name())
                 .with("score", orNull(result.score()))

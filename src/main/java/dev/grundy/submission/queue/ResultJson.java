@@ -88,7 +88,7 @@ public final class ResultJson {
     }
 
     /** PostgreSQL stores neither NUL nor half a surrogate pair; programs print both. */
-    static String storable(String text) {
+    public static String storable(String text) {
         StringBuilder storable = new StringBuilder(text.length());
         text.codePoints().forEach(point -> storable.appendCodePoint(isStorable(point) ? point : '\uFFFD'));
         return storable.toString();

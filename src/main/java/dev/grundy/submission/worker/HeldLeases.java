@@ -18,7 +18,15 @@ final class HeldLeases {
     /** Notes that the calling thread is done; an interruption meant for this work is not carried into the next. */
     synchronized void remove(Lease lease) {
         threads.remove(lease);
+        notifyAll();
         Thread.interrupted();
+    }
+
+    /** Waits until nobody works under a lease. */
+    synchronized void awaitNone() throws InterruptedException {
+        while (!threads.isEmpty()) {
+            wait();
+        }
     }
 
     synchronized Set<Lease> all() {

@@ -65,6 +65,11 @@ public final class JudgeNode {
         return held.all().size();
     }
 
+    /** Waits until nothing is being judged here. */
+    public void awaitIdle() throws InterruptedException {
+        held.awaitNone();
+    }
+
     public boolean isDraining() {
         return draining;
     }

@@ -6,7 +6,9 @@ import dev.grundy.judging.Judge;
 import dev.grundy.judging.Workshop;
 import dev.grundy.language.Availability;
 import dev.grundy.language.Language;
+import dev.grundy.problem.catalogue.LiveVersion;
 import dev.grundy.problem.catalogue.PackageCache;
+import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.sandbox.Cells;
 import dev.grundy.sandbox.Host;
 import dev.grundy.sandbox.HostFinding;
@@ -22,13 +24,17 @@ final class Judges implements AutoCloseable {
     private final Cells cells;
     private final Workshop workshop;
     private final Judge judge;
+    private final PackageCache packages;
     private final PackageWork work;
+    private final SearchWork search;
 
     private Judges(Cells cells, Workshop workshop, PackageCache packages) {
         this.cells = cells;
         this.workshop = workshop;
         this.judge = new Judge(workshop);
+        this.packages = packages;
         this.work = new PackageWork(judge, packages, workshop.toolchains().languages());
+        this.search = new PackageSearch(workshop, packages, work::languages);
     }
 
     /**
@@ -48,6 +54,25 @@ final class Judges implements AutoCloseable {
 
     Work work() {
         return work;
+    }
+
+    FreshTests.Maker freshMaker() {
+        return new FreshTests.Maker() {
+            @Override
+            public boolean hasFresh(LiveVersion version) {
+                ProblemPackage problem = packages.get(version.id(), version.hash());
+                return !problem.practice().fresh().isEmpty() && !problem.type().scoring();
+            }
+
+            @Override
+            public void make(LiveVersion version, long seed) {
+                judge.prepareFresh(packages.get(version.id(), version.hash()), seed);
+            }
+        };
+    }
+
+    SearchWork search() {
+        return search;
     }
 
     int cells() {

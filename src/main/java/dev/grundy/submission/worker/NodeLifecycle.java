@@ -6,17 +6,21 @@ import dev.grundy.problem.catalogue.LiveVersion;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.sandbox.Host;
 import dev.grundy.sandbox.SandboxException;
+import dev.grundy.submission.fresh.FreshSeedRepository;
 import dev.grundy.submission.node.NodeDescription;
 import dev.grundy.submission.node.NodeDescription.NodeLanguage;
 import dev.grundy.submission.node.NodeRepository;
 import dev.grundy.submission.queue.JudgeQueue;
+import dev.grundy.submission.search.SearchQueue;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.annotation.Priority;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.interceptor.Interceptor;
+import java.security.SecureRandom;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.jboss.logging.Logger;
@@ -30,37 +34,49 @@ class NodeLifecycle {
     private static final Logger LOG = Logger.getLogger(NodeLifecycle.class);
     private static final int AFTER_THE_CATALOGUE = Interceptor.Priority.APPLICATION + 500;
 
+    private static final Duration FRESH_POLL = Duration.ofSeconds(5);
+
     private final NodeConfig config;
     private final JudgeQueue queue;
+    private final SearchQueue searches;
+    private final FreshSeedRepository freshSeeds;
     private final NodeRepository nodes;
     private final PackageCache packages;
     private final CatalogueRepository catalogue;
     private final Notifications notifications;
     private final JudgingMeter meter;
     private final Clock clock;
+    private final SecureRandom random;
     private final Object starting = new Object();
     private Optional<NodePresence> presence = Optional.empty();
     private Optional<Judges> judges = Optional.empty();
     private Optional<JudgeNode> judging = Optional.empty();
+    private Optional<Searcher> searcher = Optional.empty();
     private volatile boolean stopped;
 
     NodeLifecycle(
             NodeConfig.Source config,
             JudgeQueue queue,
+            SearchQueue searches,
+            FreshSeedRepository freshSeeds,
             NodeRepository nodes,
             PackageCache packages,
             CatalogueRepository catalogue,
             Notifications notifications,
             JudgingMeter meter,
-            Clock clock) {
+            Clock clock,
+            SecureRandom random) {
         this.config = config.config();
         this.queue = queue;
+        this.searches = searches;
+        this.freshSeeds = freshSeeds;
         this.nodes = nodes;
         this.packages = packages;
         this.catalogue = catalogue;
         this.notifications = notifications;
         this.meter = meter;
         this.clock = clock;
+        this.random = random;
     }
 
     void start(@Observes @Priority(AFTER_THE_CATALOGUE) StartupEvent event) {
@@ -76,6 +92,7 @@ class NodeLifecycle {
     void stop(@Observes @Priority(AFTER_THE_CATALOGUE) ShutdownEvent event) {
         stopped = true;
         synchronized (starting) {
+            searcher.ifPresent(Searcher::stop);
             judging.ifPresent(node -> node.drain(config.drain()));
             judges.ifPresent(Judges::close);
         }
@@ -99,6 +116,7 @@ class NodeLifecycle {
             judging.ifPresent(JudgeNode::wake);
             opened.warmUp();
             prepareTests(opened);
+            prepareFreshTests(opened);
         } catch (SandboxException e) {
             if (!stopped) {
                 LOG.errorf("This node judges nothing: %s", e.getMessage());
@@ -115,8 +133,10 @@ class NodeLifecycle {
             JudgeNode node = new JudgeNode(told.description().name(), queue, opened.work(), meter, clock);
             judges = Optional.of(opened);
             judging = Optional.of(node);
+            searcher = Optional.of(new Searcher(told.description().name(), searches, opened.search(), node::awaitIdle, clock));
             notifications.add(new WakeOnQueued(node));
             node.start(config.workers().orElse(opened.cells()));
+            searcher.ifPresent(Searcher::start);
             told.becomes(description(opened.cells(), List.of(), lines), judging);
             return opened;
         }
@@ -135,6 +155,26 @@ class NodeLifecycle {
             } catch (RuntimeException e) {
                 if (!stopped) {
                     LOG.errorf("The tests of %s cannot be made: %s", version.displayId(), e.getMessage());
+                }
+            }
+        }
+    }
+
+    /** Goes on as long as the node does: pools that submissions have drawn from are filled again in idle moments. */
+    private void prepareFreshTests(Judges opened) {
+        FreshTests fresh = new FreshTests(freshSeeds, opened.freshMaker(), random);
+        while (config.prepare() && !stopped) {
+            try {
+                judging.orElseThrow().awaitIdle();
+                if (!fresh.makeOne(catalogue.liveVersions())) {
+                    Thread.sleep(FRESH_POLL);
+                }
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return;
+            } catch (RuntimeException e) {
+                if (!stopped) {
+                    LOG.warnf("Fresh tests cannot be made ahead: %s", e.getMessage());
                 }
             }
         }

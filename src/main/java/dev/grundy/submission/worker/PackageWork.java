@@ -7,6 +7,7 @@ import dev.grundy.judging.JudgingListener;
 import dev.grundy.judging.JudgingRequest;
 import dev.grundy.judging.JudgingResult;
 import dev.grundy.judging.Source;
+import dev.grundy.judging.Stress;
 import dev.grundy.judging.TestResult;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
@@ -42,6 +43,11 @@ final class PackageWork implements Work {
     @Override
     public Set<String> languages() {
         return usable;
+    }
+
+    @Override
+    public boolean canSearch(Claim claim) {
+        return Stress.canSearch(packages.get(claim.packageVersionId(), claim.packageHash()));
     }
 
     @Override

@@ -11,6 +11,11 @@ public interface Work {
     /** Identifiers of the languages that can be judged here and now. */
     Set<String> languages();
 
+    /** Whether a counterexample can be looked for when the claimed judging fails. */
+    default boolean canSearch(Claim claim) {
+        return false;
+    }
+
     /**
      * Judges; anything thrown is a failure of ours and leads to another try.
      *

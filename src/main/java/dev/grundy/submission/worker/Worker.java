@@ -68,7 +68,7 @@ final class Worker {
             fail(claim, result.message().orElse("the judge failed without a word"));
             return;
         }
-        if (queue.finish(claim.lease(), result)) {
+        if (queue.finish(claim.lease(), result, work.canSearch(claim))) {
             meter.finished(result.verdict(), Duration.between(claim.queuedAt(), clock.instant()));
         } else {
             LOG.warnf("judging=%d submission=%d: finished too late, another worker has it",

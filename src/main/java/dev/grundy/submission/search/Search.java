@@ -1,0 +1,20 @@
+package dev.grundy.submission.search;
+
+import java.util.Optional;
+
+/**
+ * A search as its page shows it.
+ *
+ * @param tried   instances judged so far, those while shrinking too
+ * @param failure what was found; only in the state {@link SearchState#FOUND}
+ * @param message what went wrong, where the fault is ours; for admins
+ */
+public record Search(SearchState state, long tried, Optional<SmallestFailure> failure, Optional<String> message) {
+    /** Of the random instances of every search: all searches share made instances and answers, and anybody can repeat one. */
+    public static final long SEED = 1;
+
+    /** Changes whenever there is something new to show. */
+    public String revision() {
+        return state.code() + "-" + tried;
+    }
+}
