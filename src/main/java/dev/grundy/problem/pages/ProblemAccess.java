@@ -10,6 +10,8 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.ForbiddenException;
 import jakarta.ws.rs.NotFoundException;
 import java.time.Clock;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** Answers which problem an address means and whether whoever asks may read it. Everything shown goes through here. */
 @ApplicationScoped
@@ -43,6 +45,13 @@ class ProblemAccess {
     boolean mayRead(Problem problem) {
         Tier required = Tier.ofCode(problem.tier).orElseThrow();
         return Tier.FREE.includes(required) || current.person().filter(person -> mayRead(person, required)).isPresent();
+    }
+
+    /** The tiers whose problems whoever asks may read. */
+    List<Tier> readableTiers() {
+        return Stream.of(Tier.values())
+                .filter(tier -> Tier.FREE.includes(tier) || current.person().filter(person -> mayRead(person, tier)).isPresent())
+                .toList();
     }
 
     private boolean mayRead(Person person, Tier required) {

@@ -14,6 +14,7 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.UriInfo;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -47,8 +48,18 @@ class ProblemListPages {
             List<Difficulty> difficulties,
             List<Tier> tiers,
             List<ProblemStatus> statuses,
+            Optional<Progress> progress,
             @Nullable String first,
             @Nullable String next) {}
+
+    /** What a person has solved of all published problems; {@code assisted} are those of the solved that came after the editorial. */
+    record Progress(long solved, long assisted, long all) {
+        static Progress of(Map<ProblemStatus, Long> problems) {
+            long assisted = problems.getOrDefault(ProblemStatus.ASSISTED, 0L);
+            long solved = problems.getOrDefault(ProblemStatus.SOLVED, 0L) + assisted;
+            return new Progress(solved, assisted, problems.values().stream().mapToLong(Long::longValue).sum());
+        }
+    }
 
     @GET
     public TemplateInstance list(@Context UriInfo address) {
@@ -63,6 +74,7 @@ class ProblemListPages {
                 List.of(Difficulty.values()),
                 List.of(Tier.values()),
                 List.of(ProblemStatus.values()),
+                current.person().map(person -> Progress.of(problems.progressOf(person.accountId()))),
                 Optional.of(filter.after()).filter(after -> !after.isEmpty()).map(after -> filter.startingAfter("").address()).orElse(null),
                 more ? filter.startingAfter(shown.getLast().displayId()).address() : null));
     }

@@ -6,7 +6,10 @@ import dev.grundy.problem.pack.Difficulty;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Collection;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
@@ -19,20 +22,28 @@ class ProblemListRepository {
 
     private static final String COLUMNS = """
             p.id, p.display_id, p.slug, p.title, p.summary, p.difficulty, p.topics, p.tier,
-            case when u.solved_at is not null then 'solved' when u.account_id is not null then 'attempted' else 'new' end as status
-            from problem p left join user_problem u on u.problem_id = p.id and u.account_id = :account
+            case when u.solved_at >= e.unlocked_at then 'assisted' when u.solved_at is not null then 'solved'
+                 when u.account_id is not null then 'attempted' else 'new' end as status
+            from problem p
+            left join user_problem u on u.problem_id = p.id and u.account_id = :account
+            left join editorial_unlock e on e.problem_key = p.problem_key and e.account_id = :account
             where p.published""";
-    private static final Sql PAGE = Sql.of("select * from (select " + COLUMNS + """
-             and p.display_id > :after
-              and (:topic = '' or :topic = any(p.topics))
+    private static final String FILTER = """
+             and (:topic = '' or :topic = any(p.topics))
               and (:tag = '' or :tag = any(p.tags))
               and (:difficulty = '' or p.difficulty = :difficulty)
               and (:tier = '' or p.tier = :tier)
               and (:text = '' or position(lower(:text) in
                 lower(p.display_id || ' ' || p.title || ' ' || p.summary || ' ' || p.topics::text || ' ' || p.tags::text)) > 0)
             ) found
-            where (:status = '' or status = :status)
-            order by display_id limit :most""");
+            where (:status = '' or status = :status)""";
+    private static final Sql PAGE = Sql.of(
+            "select * from (select " + COLUMNS + FILTER + " and display_id > :after order by display_id limit :most");
+    private static final Sql RANDOM = Sql.of("select slug from (select " + COLUMNS + FILTER + """
+             and status in ('new', 'attempted') and tier = any(:readable)
+            order by random() limit 1""");
+    private static final Sql PROGRESS = Sql.of("select status, count(*) as problems from (select " + COLUMNS + """
+            ) found group by status""");
     private static final Sql FIRST_FREE = Sql.of("select " + COLUMNS + " and p.tier = 'free' order by p.display_id limit 1");
     private static final Sql STATUS = Sql.of("select status from (select " + COLUMNS + ") one where id = :problem");
     private static final Sql TOPICS = Sql.of("""
@@ -46,17 +57,36 @@ class ProblemListRepository {
 
     /** At most that many of the problems that the filter lets through, with what that account has done. */
     List<ProblemRow> page(ProblemFilter filter, Optional<Long> account, int most) {
-        return PAGE.on(database)
-                .with("account", account.orElse(NOBODY))
+        return filtered(PAGE, filter, account)
                 .with("after", filter.after())
+                .with("most", most)
+                .list(ProblemListRepository::row);
+    }
+
+    /** The slug of any unsolved problem that the filter lets through, of one of the tiers; empty when there is none. */
+    Optional<String> anyUnsolved(ProblemFilter filter, Optional<Long> account, Collection<Tier> readable) {
+        return filtered(RANDOM, filter, account)
+                .with("readable", readable.stream().map(Tier::code).toArray(String[]::new))
+                .find(row -> row.getString("slug"));
+    }
+
+    /** How many published problems there are in each status; one without problems is absent. */
+    Map<ProblemStatus, Long> progressOf(long account) {
+        Map<ProblemStatus, Long> progress = new EnumMap<>(ProblemStatus.class);
+        PROGRESS.on(database).with("account", account).list(row -> progress.put(
+                ProblemStatus.ofCode(row.getString("status")).orElseThrow(), row.getLong("problems")));
+        return progress;
+    }
+
+    private Sql.Execution filtered(Sql statement, ProblemFilter filter, Optional<Long> account) {
+        return statement.on(database)
+                .with("account", account.orElse(NOBODY))
                 .with("topic", filter.topic())
                 .with("tag", filter.tag())
                 .with("difficulty", filter.difficulty().map(Difficulty::label).orElse(""))
                 .with("tier", filter.tier().map(Tier::code).orElse(""))
                 .with("text", filter.text())
-                .with("status", filter.status().map(ProblemStatus::code).orElse(""))
-                .with("most", most)
-                .list(ProblemListRepository::row);
+                .with("status", filter.status().map(ProblemStatus::code).orElse(""));
     }
 
     Optional<ProblemRow> firstFree() {

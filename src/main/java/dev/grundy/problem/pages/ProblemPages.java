@@ -137,7 +137,7 @@ class ProblemPages {
 
     private boolean isUnlockedFor(Person person, Problem problem) {
         return person.isAdmin()
-                || list.statusOf(problem.id, person.accountId()) == ProblemStatus.SOLVED
+                || list.statusOf(problem.id, person.accountId()).isSolved()
                 || unlocks.has(person.accountId(), problem.key);
     }
 

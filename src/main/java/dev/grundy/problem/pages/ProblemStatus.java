@@ -8,6 +8,8 @@ import java.util.stream.Stream;
 /** How far a person has come with a problem. */
 public enum ProblemStatus {
     SOLVED,
+    /** Solved, but only after credit was given up for the editorial. */
+    ASSISTED,
     ATTEMPTED,
     NEW;
 
@@ -19,6 +21,10 @@ public enum ProblemStatus {
     /** For addresses and CSS. */
     public String code() {
         return name().toLowerCase(Locale.ROOT);
+    }
+
+    public boolean isSolved() {
+        return this == SOLVED || this == ASSISTED;
     }
 
     static Optional<ProblemStatus> ofCode(String code) {

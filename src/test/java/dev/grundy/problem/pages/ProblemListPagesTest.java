@@ -8,6 +8,7 @@ import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -78,6 +79,52 @@ class ProblemListPagesTest {
     void statusIsThePersonsOwn() {
         assertThat(shown("/problems?status=solved")).isEmpty();
         assertThat(shown("/problems?status=new")).contains("GMT-001");
+    }
+
+    @Test
+    void aSolveAfterGivingUpCreditIsShownAsSuch() {
+        Visit ada = Visit.signedIn();
+        solve(ada, "GMT-001", "2026-01-03");
+        assertThat(ada.get("/problems?text=gmt-001").asString()).contains("status--solved").doesNotContain("status--assisted");
+        unlock(ada, "GMT-001", "2026-01-04");
+        assertThat(ada.get("/problems?text=gmt-001").asString()).contains("status--solved").doesNotContain("status--assisted");
+        unlock(ada, "GMT-001", "2026-01-02");
+        String list = ada.get("/problems?text=gmt-001").asString();
+        assertThat(list).contains("status--assisted", "Solved after the editorial", "1 of ", "1 of them after the editorial");
+        assertThat(ids(ada.get("/problems?status=solved").asString())).doesNotContain("GMT-001");
+        assertThat(ids(ada.get("/problems?status=assisted").asString())).containsExactly("GMT-001");
+    }
+
+    @Test
+    void aRandomProblemIsUnsolvedReadableAndFitsTheFilters() {
+        Visit ada = Visit.signedIn();
+        assertThat(ada.get("/problems/random?text=gmt-001").header("Location")).endsWith("/problems/stones-one-three-four");
+        assertThat(ada.get("/problems/random?text=gmt-002").header("Location")).endsWith("/problems?text=gmt-002");
+        solve(ada, "GMT-001", "2026-01-03");
+        Response none = ada.get("/problems/random?text=gmt-001");
+        assertThat(none.header("Location")).endsWith("/problems?text=gmt-001");
+        assertThat(ada.get("/problems?text=gmt-001").asString()).contains("No unsolved problem");
+    }
+
+    private void solve(Visit person, String displayId, String day) {
+        Sql.of("""
+                with sent as (
+                    insert into submission (account_id, problem_id, language, source, source_hash, submitted_at)
+                    select a.id, p.id, 'python', 'x', repeat('0', 64), cast(:day as timestamptz)
+                    from account a, problem p where a.name = :name and p.display_id = :problem
+                    returning id, account_id, problem_id, submitted_at)
+                insert into user_problem (account_id, problem_id, first_attempted_at, solved_at, solved_by)
+                select account_id, problem_id, submitted_at, submitted_at, id from sent""")
+                .on(database).with("day", day).with("name", person.name()).with("problem", displayId).update();
+    }
+
+    private void unlock(Visit person, String displayId, String day) {
+        Sql.of("""
+                insert into editorial_unlock (account_id, problem_key, unlocked_at)
+                select a.id, p.problem_key, cast(:day as timestamptz)
+                from account a, problem p where a.name = :name and p.display_id = :problem
+                on conflict (account_id, problem_key) do update set unlocked_at = excluded.unlocked_at""")
+                .on(database).with("day", day).with("name", person.name()).with("problem", displayId).update();
     }
 
     @Test
