@@ -7,6 +7,8 @@
 //   alternating LENGTH COLOUR           one pile, colours alternating from the COLOUR at the bottom
 //   striped LENGTH BOTTOM TOP SEED      one pile with the given ends and random boxes between
 //   long-and-short LENGTH N SEED        one pile of LENGTH boxes and N piles of one box
+//   tower LENGTH COLOUR N               one pile of LENGTH boxes of one COLOUR, and N single boxes of the other:
+//                                       who takes the tower for several piles miscounts
 //   tiny BOXES SEED                     BOXES boxes cut into piles at random
 //   every BOXES INDEX                   the INDEX-th way to colour and cut BOXES boxes; nothing past the last one
 //   by-hand SEED                        three or four piles for paper and pencil
@@ -99,6 +101,12 @@ Piles long_and_short(long long length, long long n, std::mt19937_64 rng) {
     return piles;
 }
 
+Piles tower(long long length, char colour, long long n) {
+    Piles piles(n, std::string(1, colour == 'B' ? 'W' : 'B'));
+    piles.insert(piles.begin() + n / 2, std::string(length, colour));
+    return piles;
+}
+
 Piles cut(const std::string& row, std::uint64_t cuts) {
     Piles piles(1);
     for (std::size_t i = 0; i < row.size(); ++i) {
@@ -151,6 +159,8 @@ int main(int argc, char** argv) {
         print({striped(number(1), words.at(2)[0], words.at(3)[0], seeded(4))});
     } else if (family == "long-and-short") {
         print(long_and_short(number(1), number(2), seeded(3)));
+    } else if (family == "tower") {
+        print(tower(number(1), words.at(2)[0], number(3)));
     } else if (family == "tiny") {
         print(tiny(number(1), seeded(2)));
     } else if (family == "every") {
