@@ -1,10 +1,11 @@
 # A node that judges. Not privileged; what it needs beyond a plain container stands in compose.yaml, each with its reason.
+# BASE must be a Debian or Ubuntu with a JDK 25. The first stage is the same for both images, so it is built once.
 ARG BASE=docker.io/library/eclipse-temurin:25-jdk
 FROM ${BASE} AS build
-RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev make libseccomp-dev && rm -rf /var/lib/apt/lists/*
+RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev make libseccomp-dev curl && rm -rf /var/lib/apt/lists/*
 WORKDIR /grundy
 COPY . .
-RUN ./mvnw -q -B package -DskipTests
+RUN --mount=type=cache,target=/root/.m2 ./mvnw -q -B package -DskipTests -Dcell.skip=false
 
 ARG BASE
 FROM ${BASE}
@@ -14,4 +15,5 @@ WORKDIR /grundy
 COPY --from=build /grundy/target/quarkus-app target/quarkus-app
 COPY --from=build /grundy/target/cell target/cell
 EXPOSE 8080
-ENTRYPOINT ["java", "--enable-native-access=ALL-UNNAMED", "-Dgrundy.home=/grundy", "-jar", "target/quarkus-app/quarkus-run.jar", "up", "--role", "judge", "--host", "0.0.0.0", "--data", "/tmp/grundy"]
+COPY docker/judge-entry.sh docker/judge-entry.sh
+ENTRYPOINT ["docker/judge-entry.sh"]

@@ -1,10 +1,11 @@
 # A node that serves pages. It starts no untrusted program and needs no privilege.
-# BASE must have a JDK 25 on PATH or in JAVA_HOME; RUNTIME needs only its java.
+# BASE must be a Debian or Ubuntu with a JDK 25. The first stage is the same for both images, so it is built once.
 ARG BASE=docker.io/library/eclipse-temurin:25-jdk
 FROM ${BASE} AS build
+RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev make libseccomp-dev curl && rm -rf /var/lib/apt/lists/*
 WORKDIR /grundy
 COPY . .
-RUN ./mvnw -q -B package -DskipTests -Dcell.skip=true
+RUN --mount=type=cache,target=/root/.m2 ./mvnw -q -B package -DskipTests -Dcell.skip=false
 
 ARG BASE
 FROM ${BASE}

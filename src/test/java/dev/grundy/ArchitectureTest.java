@@ -36,7 +36,7 @@ class ArchitectureTest {
             Map.entry("language", List.of("sandbox")),
             Map.entry("web", List.of()),
             Map.entry("tier", List.of("database")),
-            Map.entry("account", List.of("web", "tier")),
+            Map.entry("account", List.of("web", "tier", "database")),
             Map.entry("problem", List.of("database", "web", "account", "tier", "language")),
             Map.entry("judging", List.of("problem", "language", "sandbox")),
             Map.entry("submission", List.of("web", "account", "tier", "problem", "language", "database", "judging", "sandbox")),

@@ -1,70 +1,64 @@
 package dev.grundy.account;
 
+import dev.grundy.kernel.ContentHash;
+import io.quarkus.scheduler.Scheduled;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.LinkedHashMap;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
- * Counts wrong passwords, per name and address and per address, on this node, and answers who has to wait.
+ * Counts wrong passwords, per name and address and per address, for all nodes together, and answers who has to wait.
  * A name alone is never blocked: that would let anybody lock a person out. Safe for use by several threads.
  */
 @ApplicationScoped
 class SignInAttempts {
-    /** Bounds the memory an attacker with many addresses can take; the oldest are forgotten first. */
-    private static final int MOST_COUNTERS = 100_000;
-
+    private final SignInAttemptRepository attempts;
     private final AccountConfig config;
     private final Clock clock;
-    private final Map<String, Counter> counters = new LinkedHashMap<>();
 
-    SignInAttempts(AccountConfig config, Clock clock) {
+    SignInAttempts(SignInAttemptRepository attempts, AccountConfig config, Clock clock) {
+        this.attempts = attempts;
         this.config = config;
         this.clock = clock;
     }
 
     /** How long this address has to wait before it may try that name again; empty when it need not. */
-    synchronized Optional<Duration> wait(String name, String address) {
+    Optional<Duration> wait(String name, String address) {
         Instant now = clock.instant();
-        return later(blockedFor(key(name, address), config.attemptsPerName(), now), blockedFor(address, config.attemptsPerAddress(), now));
+        return Stream.of(
+                        attempts.blockedUntil(key(name, address), config.attemptsPerName(), now),
+                        attempts.blockedUntil(key(address), config.attemptsPerAddress(), now))
+                .flatMap(Optional::stream)
+                .max(Instant::compareTo)
+                .map(until -> Duration.between(now, until));
     }
 
-    synchronized void failed(String name, String address) {
-        count(key(name, address));
-        count(address);
-    }
-
-    synchronized void succeeded(String name, String address) {
-        counters.remove(key(name, address));
-    }
-
-    private void count(String key) {
+    void failed(String name, String address) {
         Instant now = clock.instant();
-        Counter counter = counters.remove(key);
-        boolean fresh = counter == null || !now.isBefore(counter.until);
-        counters.put(key, fresh ? new Counter(1, now.plus(config.attemptWindow())) : new Counter(counter.failures + 1, counter.until));
-        if (counters.size() > MOST_COUNTERS) {
-            counters.remove(counters.keySet().iterator().next());
-        }
+        Instant until = now.plus(config.attemptWindow());
+        attempts.count(key(name, address), now, until);
+        attempts.count(key(address), now, until);
     }
 
-    private Optional<Duration> blockedFor(String key, int allowed, Instant now) {
-        Counter counter = counters.get(key);
-        boolean blocked = counter != null && counter.failures >= allowed && now.isBefore(counter.until);
-        return blocked ? Optional.of(Duration.between(now, counter.until)) : Optional.empty();
+    void succeeded(String name, String address) {
+        attempts.forget(key(name, address));
     }
 
-    private static Optional<Duration> later(Optional<Duration> a, Optional<Duration> b) {
-        return a.isPresent() && b.isPresent() ? a.filter(wait -> wait.compareTo(b.get()) >= 0).or(() -> b) : a.or(() -> b);
+    @Scheduled(every = "1h", delayed = "10m")
+    void forgetOver() {
+        attempts.forgetOver(clock.instant());
     }
 
-    private static String key(String name, String address) {
-        return name.toLowerCase(Locale.ROOT) + " " + address;
+    private static ContentHash key(String name, String address) {
+        return key(name.toLowerCase(Locale.ROOT) + " " + address);
     }
 
-    private record Counter(int failures, Instant until) {}
+    private static ContentHash key(String text) {
+        return ContentHash.of(text.getBytes(StandardCharsets.UTF_8));
+    }
 }

@@ -1,6 +1,7 @@
 package dev.grundy.cli;
 
 import dev.grundy.account.Accounts;
+import dev.grundy.submission.node.NodeRole;
 import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.QuarkusApplication;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
@@ -9,17 +10,25 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 final class Serving implements QuarkusApplication {
     private final int port;
     private final Accounts accounts;
+    private final NodeRole role;
 
-    Serving(@ConfigProperty(name = "quarkus.http.port") int port, Accounts accounts) {
+    Serving(
+            @ConfigProperty(name = "quarkus.http.port") int port,
+            @ConfigProperty(name = "grundy.role", defaultValue = "all") NodeRole role,
+            Accounts accounts) {
         this.port = port;
+        this.role = role;
         this.accounts = accounts;
     }
 
     @Override
     public int run(String... arguments) {
-        accounts.ensureAdmin().ifPresent(password -> System.out.println(
-                "Made the account admin; its password, shown this once and to be changed at the first sign-in: " + password));
-        System.out.println("Grundy is ready at http://localhost:" + port + " (Ctrl-C stops it)");
+        if (role.servesPages()) {
+            accounts.ensureAdmin().ifPresent(password -> System.out.println(
+                    "Made the account admin; its password, shown this once and to be changed at the first sign-in: " + password));
+        }
+        System.out.println("Grundy is ready at http://localhost:" + port + (role.servesPages() ? "" : "/status, it only judges")
+                + " (Ctrl-C stops it)");
         Quarkus.waitForExit();
         return 0;
     }

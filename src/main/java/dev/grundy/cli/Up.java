@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -44,6 +45,7 @@ final class Up implements Callable<Integer> {
     @Override
     public Integer call() {
         checkPort();
+        checkDatabase(System.getenv());
         Path directory = DataDirectory.from(data, System.getenv());
         CountDownLatch stopped = new CountDownLatch(1);
         // The JVM ends when its hooks have ended: this one keeps it until the database is down, after all that uses it.
@@ -52,6 +54,13 @@ final class Up implements Callable<Integer> {
             return serve(database.address(), directory);
         } finally {
             stopped.countDown();
+        }
+    }
+
+    private void checkDatabase(Map<String, String> environment) {
+        if (role == Role.JUDGE && environment.getOrDefault("GRUNDY_DATABASE_URL", "").isBlank()) {
+            throw new UnusableException("a node that only judges works for others: set GRUNDY_DATABASE_URL to the database of the"
+                    + " node that serves pages, as postgresql://user:password@host:5432/grundy");
         }
     }
 
@@ -64,6 +73,9 @@ final class Up implements Callable<Integer> {
         set("grundy.data", directory.toString());
         set("grundy.role", role.toString());
         set("grundy.problems", DataDirectory.home().resolve("problems").toString());
+        if (role == Role.JUDGE) {
+            restrict();
+        }
         AtomicInteger status = new AtomicInteger();
         Quarkus.run(Serving.class, (code, failure) -> {
             if (failure != null) {
@@ -72,6 +84,13 @@ final class Up implements Callable<Integer> {
             status.set(code);
         });
         return status.get();
+    }
+
+    /** The login of a judge node may neither change the schema nor see the tables of people. */
+    private static void restrict() {
+        set("quarkus.flyway.migrate-at-start", "false");
+        set("quarkus.hibernate-orm.schema-management.strategy", "none");
+        set("quarkus.scheduler.enabled", "false");
     }
 
     private static void set(String name, String value) {

@@ -1,14 +1,33 @@
 package dev.grundy.database;
 
+import java.sql.SQLException;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The database could not be started or reached; the message is one line that says what to do. */
+/** The database could not be started or reached, or refused; the message is one line that says what to do. */
 public final class DatabaseException extends RuntimeException {
+    /**
+     * Classes of SQLSTATE (appendix A of PostgreSQL's manual) that say nothing against the statement: connection, transaction
+     * to be tried again, resources such as connections or disk used up, shutdown or start, system error.
+     */
+    private static final Set<String> PASSING_CLASSES = Set.of("08", "40", "53", "58");
+    private static final Set<String> PASSING_STATES = Set.of("57P01", "57P02", "57P03", "57P05", "25006");
+
     public DatabaseException(String message) {
         this(message, null);
     }
 
     public DatabaseException(String message, @Nullable Throwable cause) {
         super(message, cause);
+    }
+
+    /** Whether the same may well succeed later: the database is away, starting, or out of something. */
+    public boolean isOutage() {
+        if (!(getCause() instanceof SQLException refusal)) {
+            return false;
+        }
+        String state = refusal.getSQLState();
+        // The pool's own complaints, that no connection could be had, carry no state.
+        return state == null || PASSING_STATES.contains(state) || PASSING_CLASSES.contains(state.substring(0, 2));
     }
 }

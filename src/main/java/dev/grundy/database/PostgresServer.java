@@ -21,14 +21,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.jboss.logging.Logger;
 
 /**
  * A real PostgreSQL server of our own in a data directory: made on first start, kept across restarts, reachable on the
  * loopback only and with a password that is written beside it. One process at a time may own a data directory.
  *
  * <p>Theory of operation: {@code pg_ctl} starts the server in a session of its own, so Ctrl-C reaches us and not it, and
- * we stop it after everything that uses it. A server that outlived a killed owner is stopped and started anew. PostgreSQL
+ * we stop it after everything that uses it. A server that is killed while we use it is started again within seconds. A server that outlived a killed owner is stopped and started anew. PostgreSQL
  * refuses to run as root; then it runs in a user namespace in which root has another number, while the files stay root's.
  */
 public final class PostgresServer implements AutoCloseable {
@@ -37,31 +39,38 @@ public final class PostgresServer implements AutoCloseable {
     private static final Set<PosixFilePermission> OWNER_ONLY = PosixFilePermissions.fromString("rw-------");
     private static final int PASSWORD_BYTES = 24;
     private static final int PATIENCE_SECONDS = 60;
+    private static final int GUARD_SECONDS = 1;
+    private static final Logger LOG = Logger.getLogger(PostgresServer.class);
 
     private final PostgresBinaries binaries;
     private final Path home;
     private final FileLock lock;
     private final DatabaseAddress address;
+    private final String port;
+    private final Map<String, String> settings;
+    private final CountDownLatch closing = new CountDownLatch(1);
 
     private PostgresServer(PostgresBinaries binaries, Path home, FileLock lock, Map<String, String> settings) {
         this.binaries = binaries;
         this.home = home;
         this.lock = lock;
+        this.settings = settings;
+        this.port = settings.getOrDefault("port", String.valueOf(freePort()));
         if (!Files.exists(cluster().resolve("PG_VERSION"))) {
             initialise();
         }
         stopLeftover();
-        String port = String.valueOf(freePort());
-        start(port, settings);
+        start();
         this.address = addressAt(home, port, DATABASE);
-        createDatabase(port);
+        createDatabase();
+        Thread.ofPlatform().daemon().name("database guard").start(this::guard);
     }
 
     /**
      * Starts the server whose data is below {@code home}, creating it first when there is none.
      *
      * @param cache    where the programs are unpacked, shared by all servers of a person
-     * @param settings server settings over the defaults, such as {@code fsync → off} in tests
+     * @param settings server settings over the defaults, such as {@code fsync → off} in tests; the port is a free one unless it is named
      * @throws DatabaseException when the directory is in use or unwritable, or the server does not come up
      */
     public static PostgresServer start(Path home, Path cache, Map<String, String> settings) {
@@ -96,9 +105,41 @@ public final class PostgresServer implements AutoCloseable {
 
     /** Stops the server, ending open connections, and gives the data directory free. */
     @Override
-    public void close() {
+    public synchronized void close() {
+        closing.countDown();
         stop();
         release(lock);
+    }
+
+    /** Starts a server that was killed again, at the same address. One that somebody stopped in order is left stopped. */
+    private void guard() {
+        try {
+            while (!closing.await(GUARD_SECONDS, TimeUnit.SECONDS)) {
+                restartIfKilled();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private synchronized void restartIfKilled() {
+        if (closing.getCount() == 0 || !wasKilled()) {
+            return;
+        }
+        LOG.warn("The database was killed; starting it again");
+        try {
+            start();
+        } catch (DatabaseException e) {
+            LOG.warnf("%s; trying again", e.getMessage()); // what is left of the killed server needs a moment to go
+        }
+    }
+
+    /** A server takes its file away when it stops in order. */
+    private boolean wasKilled() {
+        Path file = cluster().resolve("postmaster.pid");
+        // Line 1 of postmaster.pid is the process number.
+        return Files.exists(file) && read(file).lines().findFirst().map(String::strip).filter(line -> line.matches("[0-9]{1,9}"))
+                .flatMap(pid -> ProcessHandle.of(Long.parseLong(pid))).filter(ProcessHandle::isAlive).isEmpty();
     }
 
     private static DatabaseAddress addressAt(Path home, String port, String database) {
@@ -163,7 +204,7 @@ public final class PostgresServer implements AutoCloseable {
                 "--no-instructions"));
     }
 
-    private void start(String port, Map<String, String> settings) {
+    private void start() {
         StringBuilder options = new StringBuilder("-p " + port + " -h 127.0.0.1 -k ''");
         settings.forEach((name, value) -> options.append(" -c ").append(name).append('=').append(value));
         run("start the database", List.of(
@@ -186,7 +227,7 @@ public final class PostgresServer implements AutoCloseable {
                 "-t", String.valueOf(PATIENCE_SECONDS), "-D", cluster().toString());
     }
 
-    private void createDatabase(String port) {
+    private void createDatabase() {
         DatabaseAddress maintenance = addressAt(home, port, "postgres");
         try (Connection connection = maintenance.connect(); Statement statement = connection.createStatement()) {
             try (var found = statement.executeQuery(

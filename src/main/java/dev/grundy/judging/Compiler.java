@@ -15,7 +15,6 @@ import dev.grundy.sandbox.Outcome;
 import dev.grundy.sandbox.Placed;
 import dev.grundy.sandbox.Store;
 import dev.grundy.sandbox.StoredDirectory;
-import java.nio.file.Files;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
@@ -83,7 +82,7 @@ public final class Compiler {
 
     private boolean isStillStored(CompileResult result) {
         return result.directory() == null
-                || Files.exists(store.path(new StoredDirectory(new ContentHash(result.directory()))));
+                || store.contains(new StoredDirectory(new ContentHash(result.directory())));
     }
 
     private ContentHash key(Source source, Toolchain toolchain, Optional<String> entryPoint) {

@@ -14,7 +14,6 @@ import dev.grundy.sandbox.Placed;
 import dev.grundy.sandbox.Store;
 import dev.grundy.sandbox.StoredDirectory;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -83,7 +82,7 @@ public final class PrecompiledHeader implements Shortcuts {
     }
 
     private boolean isStillStored(Made made) {
-        return made.directory() == null || Files.exists(store.path(new StoredDirectory(new ContentHash(made.directory()))));
+        return made.directory() == null || store.contains(new StoredDirectory(new ContentHash(made.directory())));
     }
 
     private Made compile(Toolchain toolchain, CompileStep step) {

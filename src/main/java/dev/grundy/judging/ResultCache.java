@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.grundy.kernel.ContentHash;
+import dev.grundy.sandbox.Store;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -30,12 +31,13 @@ public final class ResultCache {
 
     /** The result under a key; empty if there is none of this form. */
     public <T> Optional<T> find(ContentHash key, Class<T> type) {
+        Path place = place(key);
         try {
-            return Optional.of(JSON.readValue(Files.readAllBytes(place(key)), type));
+            return Store.noteUse(place) ? Optional.of(JSON.readValue(Files.readAllBytes(place), type)) : Optional.empty();
         } catch (NoSuchFileException | JsonProcessingException e) {
             return Optional.empty();
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot read the cached result " + place(key), e);
+            throw new UncheckedIOException("cannot read the cached result " + place, e);
         }
     }
 

@@ -21,6 +21,9 @@ final class Runner implements AutoCloseable {
     /** Time in which a program waits for its core is added to its wall limit, so a run may take a multiple of that. */
     private static final int BUSIEST = 8;
 
+    /** How often a run that takes long is looked after. */
+    private static final Duration LOOK = Duration.ofSeconds(5);
+
     private static final int MAX_COMPLAINT_BYTES = 2000;
 
     private final Process process;
@@ -89,14 +92,21 @@ final class Runner implements AutoCloseable {
         }
     }
 
-    /** Kills a runner that hangs, which ends the wait for its answer. */
+    /** Kills a runner that hangs or was stopped, which ends the wait for its answer. */
     private Future<?> guard(Duration wall) {
-        return watchdog.schedule(process::destroyForcibly, wall.multipliedBy(BUSIEST).plus(GRACE).toNanos(), TimeUnit.NANOSECONDS);
+        long deadline = System.nanoTime() + wall.multipliedBy(BUSIEST).plus(GRACE).toNanos();
+        return watchdog.scheduleWithFixedDelay(() -> look(deadline), LOOK.toSeconds(), LOOK.toSeconds(), TimeUnit.SECONDS);
+    }
+
+    private void look(long deadline) {
+        if (System.nanoTime() - deadline > 0 || RunnerState.isStopped(process)) {
+            process.toHandle().destroyForcibly(); // unlike the process's own, it leaves what it said to be read
+        }
     }
 
     /** Ends a runner that is of no use any more, and says what it complained about. */
     SandboxException broken(IOException cause) {
-        process.destroyForcibly();
+        process.toHandle().destroyForcibly();
         String complaint = complaint();
         return new SandboxException("a cell broke: " + cause.getMessage() + (complaint.isEmpty() ? "" : "; it said: " + complaint), cause);
     }

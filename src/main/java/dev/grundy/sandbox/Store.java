@@ -6,10 +6,14 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -18,11 +22,17 @@ import java.util.stream.Stream;
 
 /**
  * Immutable files and directories named by their content, below one root that cells see read-only. Safe for many threads
- * and processes: everything is made beside its place and renamed into it.
+ * and processes: everything is made beside its place and renamed into it. What is used is noted in its file time, for
+ * {@link Eviction}.
  *
  * @param root one file system; readable by nobody else than the judge's user is enough
  */
 public record Store(Path root) {
+    /** Directories below the root whose entries, two levels down, may be evicted; the results of judging lie beside the content. */
+    static final List<String> KINDS = List.of("files", "directories", "results");
+    /** A use is noted in the file's time, but not oftener than this. */
+    static final Duration MARK_EVERY = Duration.ofMinutes(10);
+
     private static final Set<PosixFilePermission> FILE = PosixFilePermissions.fromString("r--r--r--");
     private static final Set<PosixFilePermission> EXECUTABLE = PosixFilePermissions.fromString("r-xr-xr-x");
     private static final Set<PosixFilePermission> DIRECTORY = PosixFilePermissions.fromString("rwxr-xr-x");
@@ -38,7 +48,7 @@ public record Store(Path root) {
 
     public StoredFile put(byte[] bytes) {
         var file = new StoredFile(ContentHash.of(bytes), bytes.length);
-        if (!contains(file)) {
+        if (!noteUse(path(file))) {
             store(file.path(), draft -> {
                 Files.write(draft, bytes);
                 Files.setPosixFilePermissions(draft, FILE);
@@ -62,14 +72,46 @@ public record Store(Path root) {
         var hash = ContentHash.parts();
         sorted.forEach((name, content) -> hash.add(RelativeName.check(name)).add(hash(content).hex()));
         var directory = new StoredDirectory(hash.build());
-        if (!Files.exists(path(directory))) {
+        if (!noteUse(path(directory))) {
             store(directory.path(), draft -> writeDirectory(draft, sorted));
         }
         return directory;
     }
 
     public boolean contains(StoredFile file) {
-        return Files.exists(path(file));
+        return noteUse(path(file));
+    }
+
+    public boolean contains(StoredDirectory directory) {
+        return noteUse(path(directory));
+    }
+
+    /** Whether something is there; then it is noted as used, and not evicted while a judging may need it. */
+    public static boolean noteUse(Path path) {
+        try {
+            FileTime used = Files.getLastModifiedTime(path);
+            FileTime now = FileTime.fromMillis(System.currentTimeMillis());
+            if (now.toMillis() - used.toMillis() > MARK_EVERY.toMillis()) {
+                Files.setLastModifiedTime(path, now);
+            }
+            return true;
+        } catch (NoSuchFileException e) {
+            return false;
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot look at stored " + path, e);
+        }
+    }
+
+    /** Takes something out at once, as others see it. */
+    void discard(Path path) throws IOException {
+        Path bin = Files.createTempDirectory(root.resolve("new"), "");
+        try {
+            Files.move(path, bin.resolve("gone"), StandardCopyOption.ATOMIC_MOVE);
+        } catch (NoSuchFileException e) {
+            return; // another process was first
+        } finally {
+            deleteRecursively(bin);
+        }
     }
 
     /** The stored file with this content, if there is one. */

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 class PostgresServerTest {
@@ -49,6 +50,17 @@ class PostgresServerTest {
     }
 
     @Test
+    @Timeout(60)
+    void startsAKilledServerAgainAtTheSameAddress() throws Exception {
+        try (PostgresServer server = PostgresServer.start(home, CACHE, FAST)) {
+            execute(server, "create table kept (word text); insert into kept values ('after a crash')");
+            String pid = Files.readAllLines(home.resolve("cluster/postmaster.pid")).getFirst();
+            ProcessHandle.of(Long.parseLong(pid)).orElseThrow().destroyForcibly();
+            assertThat(queryOnceItAnswers(server, "select word from kept")).isEqualTo("after a crash");
+        }
+    }
+
+    @Test
     void letsNobodyInWithoutThePassword() {
         try (PostgresServer server = PostgresServer.start(home, CACHE, FAST)) {
             DatabaseAddress stranger = new DatabaseAddress(server.address().jdbcUrl(), "grundy", "guess");
@@ -68,6 +80,18 @@ class PostgresServerTest {
         try (var connection = server.address().connect(); var result = connection.createStatement().executeQuery(sql)) {
             result.next();
             return result.getString(1);
+        }
+    }
+
+    private static String queryOnceItAnswers(PostgresServer server, String sql) throws SQLException {
+        while (true) {
+            try {
+                return query(server, sql);
+            } catch (SQLException e) {
+                if (!e.getSQLState().startsWith("08") && !e.getSQLState().startsWith("57P")) {
+                    throw e;
+                }
+            }
         }
     }
 

@@ -61,6 +61,27 @@ class BrokenCellTest {
         assertThat(test.shell("echo on").stdoutText()).isEqualTo("on\n");
     }
 
+    /** A stopped runner answers nothing for ever. */
+    @Test
+    void aRunWhoseRunnerIsStoppedFailsAndTheNextIsRight() throws Exception {
+        int idle = ourProcesses().size();
+        var run = CompletableFuture.supplyAsync(() -> test.shell("exec sleep 1000"));
+        awaitProcesses(idle + 1);
+        stop(ourProcesses().stream().sorted().skip(1).findFirst().orElseThrow());
+        assertThatThrownBy(run::join).isInstanceOf(CompletionException.class).hasCauseInstanceOf(SandboxException.class);
+        assertThat(test.shell("echo on").stdoutText()).isEqualTo("on\n");
+    }
+
+    /** Its wall limit ends it, and costs no cell. */
+    @Test
+    void aProgramThatStopsItselfIsNoFaultOfTheCell() {
+        assertThat(test.shell("kill -STOP $$").ending()).isEqualTo(Ending.WALL_LIMIT);
+    }
+
+    private static void stop(long pid) throws Exception {
+        assertThat(new ProcessBuilder("kill", "-STOP", String.valueOf(pid)).start().waitFor()).isZero();
+    }
+
     @Test
     void aCellKilledWhileIdleCostsOneFailureAtMost() {
         killAll();

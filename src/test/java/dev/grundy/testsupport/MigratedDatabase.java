@@ -2,10 +2,13 @@ package dev.grundy.testsupport;
 
 import dev.grundy.database.DatabaseAddress;
 import io.agroal.api.AgroalDataSource;
+import io.agroal.api.configuration.AgroalConnectionPoolConfiguration;
 import io.agroal.api.configuration.supplier.AgroalDataSourceConfigurationSupplier;
+import io.agroal.api.exceptionsorter.PostgreSQLExceptionSorter;
 import io.agroal.api.security.NamePrincipal;
 import io.agroal.api.security.SimplePassword;
 import java.sql.SQLException;
+import java.time.Duration;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 
@@ -30,6 +33,10 @@ public final class MigratedDatabase {
     public static DataSource at(DatabaseAddress address) {
         AgroalDataSourceConfigurationSupplier configuration = new AgroalDataSourceConfigurationSupplier()
                 .connectionPoolConfiguration(pool -> pool.maxSize(CONNECTIONS)
+                        // As in the product: connections that the server ended are thrown away.
+                        .exceptionSorter(new PostgreSQLExceptionSorter())
+                        .connectionValidator(AgroalConnectionPoolConfiguration.ConnectionValidator.defaultValidator())
+                        .idleValidationTimeout(Duration.ofSeconds(1))
                         .connectionFactoryConfiguration(factory -> factory.jdbcUrl(address.jdbcUrl())
                                 .principal(new NamePrincipal(address.user()))
                                 .credential(new SimplePassword(address.password()))));

@@ -2,6 +2,7 @@ package dev.grundy.submission.worker;
 
 import dev.grundy.judging.Judge;
 import dev.grundy.judging.Workshop;
+import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Availability;
 import dev.grundy.language.Language;
@@ -31,7 +32,8 @@ final class BenchNode implements AutoCloseable {
         this.queue = queue;
         this.cells = new Cells(config);
         this.workshop = Workshop.open(cells, config.store());
-        this.work = new PackageWork(new Judge(workshop), packages, workshop.toolchains().languages());
+        this.work = new PackageWork(new Judge(workshop), packages, workshop.toolchains().languages(),
+                new FreeSpace(config.store().root(), MemorySize.ofBytes(0)));
         this.languages = workshop.toolchains().languages().offered().stream()
                 .filter(language -> workshop.toolchains().of(language) instanceof Availability.Present)
                 .toList();

@@ -5,10 +5,13 @@ import dev.grundy.submission.queue.JudgeQueue;
 import dev.grundy.submission.queue.Lease;
 import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -36,7 +39,9 @@ public final class JudgeNode {
     private final List<Thread> threads = new ArrayList<>();
     private final ScheduledExecutorService heartbeat =
             Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("judge heartbeat").factory());
-    private volatile boolean draining;
+    private final Trouble trouble = new Trouble();
+    private volatile Instant sweepFrom = Instant.MIN;
+    private final CountDownLatch draining = new CountDownLatch(1);
 
     /** @param name unique per process, for people who look into the queue */
     public JudgeNode(String name, JudgeQueue queue, Work work, JudgingMeter meter, Clock clock) {
@@ -71,7 +76,7 @@ public final class JudgeNode {
     }
 
     public boolean isDraining() {
-        return draining;
+        return draining.getCount() == 0;
     }
 
     /**
@@ -79,7 +84,7 @@ public final class JudgeNode {
      * Returns when no worker is left, or when one will not let go; its judging waits for another node then.
      */
     public void drain(Duration patience) {
-        draining = true;
+        draining.countDown();
         wakeup.signal();
         try {
             join(patience);
@@ -88,6 +93,8 @@ public final class JudgeNode {
             join(LETTING_GO);
             // For work that does not react to interruption; whatever it still finds out is refused.
             unfinished.forEach(queue::giveBack);
+        } catch (DatabaseException e) {
+            LOG.warnf("What is unfinished could not be given back (%s); others take it when its lease ends", e.getMessage());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } finally {
@@ -107,48 +114,59 @@ public final class JudgeNode {
 
     private void run() {
         Worker worker = new Worker(name, queue, work, held, meter, clock);
-        boolean reachable = true;
-        while (!draining) {
-            long seen = wakeup.signals();
-            try {
-                boolean found = worker.workOnce();
-                reachable = true;
-                if (!found) {
+        try {
+            while (!isDraining()) {
+                long seen = wakeup.signals();
+                if (!workOnce(worker)) {
                     wakeup.awaitMoreThan(seen, SLOW_POLL);
                 }
-            } catch (DatabaseException e) {
-                reachable = pauseUnreachable(reachable, e);
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                return;
             }
-        }
-    }
-
-    /** Says so once per outage; the state to go on with. */
-    private boolean pauseUnreachable(boolean reachable, DatabaseException e) {
-        if (reachable) {
-            LOG.warnf("The queue cannot be reached (%s); trying every second", e.getMessage());
-        }
-        try {
-            Thread.sleep(SLOW_POLL);
-        } catch (InterruptedException interruption) {
+        } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        return false;
     }
 
-    /** Keeps the leases and looks after those of others; called by the heartbeat. */
+    /** A worker outlives whatever it meets: one that ended would be missed by nobody. */
+    private boolean workOnce(Worker worker) throws InterruptedException {
+        try {
+            Optional<String> obstacle = work.obstacle();
+            if (obstacle.isPresent()) {
+                trouble.is("This node takes no judging: " + obstacle.get());
+                return false;
+            }
+            boolean found = worker.workOnce();
+            trouble.over();
+            pause(worker.rest());
+            return found;
+        } catch (DatabaseException e) {
+            trouble.is("The queue cannot be reached (" + e.getMessage() + "); trying every second");
+        } catch (RuntimeException e) {
+            trouble.is("A worker met something unforeseen: " + e);
+        }
+        pause(SLOW_POLL);
+        return true;
+    }
+
+    /** Ends early when draining begins. */
+    private void pause(Duration pause) throws InterruptedException {
+        if (pause.isPositive()) {
+            draining.await(pause.toMillis(), TimeUnit.MILLISECONDS);
+        }
+    }
+
+    /** Keeps the leases and looks after those of others; called by the heartbeat, which an exception would end for good. */
     void beat() {
         try {
             Set<Lease> mine = held.all();
             Set<Lease> lost = new HashSet<>(mine);
             lost.removeAll(queue.renew(mine));
             held.interrupt(lost);
-            if (queue.sweep() > 0) {
+            if (!clock.instant().isBefore(sweepFrom) && queue.sweep() > 0) {
                 wakeup.signal();
             }
-        } catch (DatabaseException e) {
+        } catch (RuntimeException e) {
+            // While the database was away nobody could renew: after an outage everybody has one lease's time to do so.
+            sweepFrom = clock.instant().plus(JudgeQueue.LEASE);
             LOG.debugf("heartbeat missed: %s", e.getMessage());
         }
     }

@@ -1,6 +1,7 @@
 package dev.grundy.submission.worker;
 
 import dev.grundy.judging.FastStartConfig;
+import dev.grundy.kernel.MemorySize;
 import dev.grundy.submission.node.NodeRole;
 import jakarta.inject.Singleton;
 import java.nio.file.Path;
@@ -18,13 +19,23 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
  * @param drain   {@code grundy.judge.drain}: how long a stopping node waits for judgings to come to their end
  * @param prepare {@code grundy.judge.prepare}: whether the tests of all problems are made when the node starts, so that no
  *                submission waits for them
+ * @param leastFree {@code grundy.judge.least-free-mebibytes}: with less room on the disk the node takes no judging
+ * @param cache   {@code grundy.judge.cache-mebibytes}: how much compiled programs and made tests may take; beyond it, what was
+ *                not used for longest goes
  * @param fastStart {@code grundy.judge.fast-start.…}: which ways of being quick are used
  */
-record NodeConfig(NodeRole role, Path data, Path home, Optional<Integer> workers, Duration drain, boolean prepare, FastStartConfig fastStart) {
+record NodeConfig(
+        NodeRole role, Path data, Path home, Optional<Integer> workers, Duration drain, boolean prepare, FastStartConfig fastStart,
+        MemorySize leastFree, MemorySize cache) {
 
     /** The program that lives in every cell, where the build puts it. */
     Path cellRunner() {
         return home.resolve("target/cell/cell");
+    }
+
+    /** Where judging keeps its files. */
+    FreeSpace space() {
+        return new FreeSpace(data.resolve("judge"), leastFree);
     }
 
     /** Reads the keys. */
@@ -43,9 +54,12 @@ record NodeConfig(NodeRole role, Path data, Path home, Optional<Integer> workers
                 @ConfigProperty(name = "grundy.judge.fast-start.header", defaultValue = "true") boolean header,
                 @ConfigProperty(name = "grundy.judge.fast-start.javac", defaultValue = "true") boolean javac,
                 @ConfigProperty(name = "grundy.judge.fast-start.flags", defaultValue = "true") boolean flags,
-                @ConfigProperty(name = "grundy.judge.fast-start.ahead", defaultValue = "false") boolean ahead) {
+                @ConfigProperty(name = "grundy.judge.fast-start.ahead", defaultValue = "false") boolean ahead,
+                @ConfigProperty(name = "grundy.judge.least-free-mebibytes", defaultValue = "256") long leastFreeMebibytes,
+                @ConfigProperty(name = "grundy.judge.cache-mebibytes", defaultValue = "10240") long cacheMebibytes) {
             this.config = new NodeConfig(role, data.toAbsolutePath(), home.toAbsolutePath(), workers, drain, prepare,
-                    new FastStartConfig(reuse, header, javac, flags, ahead));
+                    new FastStartConfig(reuse, header, javac, flags, ahead), MemorySize.ofMebibytes(leastFreeMebibytes),
+                    MemorySize.ofMebibytes(cacheMebibytes));
         }
 
         NodeConfig config() {

@@ -114,6 +114,7 @@ class NodeLifecycle {
             languages.stream().filter(language -> !language.works())
                     .forEach(language -> LOG.warnf("%s cannot be judged here: %s", language.id(), language.problem()));
             judging.ifPresent(JudgeNode::wake);
+            opened.keepWithin(config.cache(), clock);
             opened.warmUp();
             prepareTests(opened);
             prepareFreshTests(opened);
@@ -129,7 +130,7 @@ class NodeLifecycle {
             if (stopped) {
                 throw new SandboxException("the node is stopping");
             }
-            Judges opened = Judges.open(host, config.data().resolve("judge"), packages, config.fastStart());
+            Judges opened = Judges.open(host, config.space(), packages, config.fastStart());
             JudgeNode node = new JudgeNode(told.description().name(), queue, opened.work(), meter, clock);
             judges = Optional.of(opened);
             judging = Optional.of(node);

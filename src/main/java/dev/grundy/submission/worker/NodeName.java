@@ -1,23 +1,27 @@
 package dev.grundy.submission.worker;
 
-import java.net.InetAddress;
-import java.net.UnknownHostException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
 
 /** What a node is called in the queue and on the status page: unique per process, and telling where it is. */
 final class NodeName {
+    /** The kernel's word: a container's name need not be known to any resolver. */
+    private static final Path HOST = Path.of("/proc/sys/kernel/hostname");
+
     private NodeName() {}
 
+    /** In each container the process has the same number, so that alone would not tell two apart. */
     static String ofThisProcess() {
-        ProcessHandle process = ProcessHandle.current();
-        // A process number comes back after a while; together with the time of its start it does not.
-        long start = process.info().startInstant().map(instant -> instant.getEpochSecond()).orElse(0L);
-        return host() + "/" + process.pid() + "/" + Long.toString(start, Character.MAX_RADIX);
+        return host() + "/" + ProcessHandle.current().pid() + "/"
+                + Integer.toUnsignedString(new SecureRandom().nextInt(), Character.MAX_RADIX);
     }
 
     private static String host() {
         try {
-            return InetAddress.getLocalHost().getHostName();
-        } catch (UnknownHostException e) {
+            return Files.readString(HOST).strip();
+        } catch (IOException e) {
             return "unnamed host";
         }
     }

@@ -18,6 +18,7 @@ import dev.grundy.submission.queue.Claim;
 import dev.grundy.submission.queue.Progress;
 import dev.grundy.submission.queue.Result;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
@@ -27,12 +28,14 @@ final class PackageWork implements Work {
     private final Judge judge;
     private final PackageCache packages;
     private final Languages all;
+    private final FreeSpace space;
     private final Set<String> usable = ConcurrentHashMap.newKeySet();
 
-    PackageWork(Judge judge, PackageCache packages, Languages all) {
+    PackageWork(Judge judge, PackageCache packages, Languages all, FreeSpace space) {
         this.judge = judge;
         this.packages = packages;
         this.all = all;
+        this.space = space;
     }
 
     /** Says that a language was found to work here. */
@@ -48,6 +51,11 @@ final class PackageWork implements Work {
     @Override
     public boolean canSearch(Claim claim) {
         return Stress.canSearch(packages.get(claim.packageVersionId(), claim.packageHash()));
+    }
+
+    @Override
+    public Optional<String> obstacle() {
+        return space.shortage();
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.grundy.submission.worker;
 import dev.grundy.submission.queue.Claim;
 import dev.grundy.submission.queue.Progress;
 import dev.grundy.submission.queue.Result;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -14,6 +15,11 @@ public interface Work {
     /** Whether a counterexample can be looked for when the claimed judging fails. */
     default boolean canSearch(Claim claim) {
         return false;
+    }
+
+    /** Why nothing can be judged at this moment, such as a full disk; empty when all is well. Asked before each claim. */
+    default Optional<String> obstacle() {
+        return Optional.empty();
     }
 
     /**

@@ -1,0 +1,92 @@
+package dev.grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.database.DatabaseAddress;
+import dev.grundy.testsupport.JudgeLogin;
+import dev.grundy.testsupport.Product;
+import dev.grundy.testsupport.TestDatabase;
+import dev.grundy.testsupport.Visit;
+import io.restassured.RestAssured;
+import io.restassured.response.Response;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The built product as an installation of two nodes: one serves pages, the other judges under a restricted login. */
+@Timeout(400)
+class ManyNodesIT {
+    private static final String READY = "Grundy is ready";
+    private static final Path PROGRAM = Path.of("problems/GMT-001/submissions/accepted/found_period.py");
+
+    @TempDir
+    Path directory;
+
+    private final DatabaseAddress database = TestDatabase.create();
+
+    @Test
+    void aProgramSentToOneNodeIsJudgedByAnother() throws Exception {
+        int pages = freePort();
+        int judging = freePort();
+        try (Product web = up("web", pages, database)) {
+            web.outputUntil(READY);
+            try (Product judge = up("judge", judging, JudgeLogin.make(database))) {
+                judge.outputUntil(READY);
+                RestAssured.port = pages;
+                Visit ada = Visit.signedIn();
+                long id = ada.request().header("X-CSRF-TOKEN", ada.token()).contentType("application/json")
+                        .body(Map.of("problem", "stones-one-three-four", "language", "python", "source", Files.readString(PROGRAM)))
+                        .post("/api/v1/submissions").then().statusCode(201).extract().jsonPath().getLong("id");
+                assertThat(verdict(ada, id)).isEqualTo("AC");
+                servesNoPages(judging);
+                assertThat(judge.stop()).isZero();
+            }
+            assertThat(web.stop()).isZero();
+        }
+    }
+
+    @Test
+    void aJudgeWithoutADatabaseOfOthersSaysWhatItNeeds() throws Exception {
+        try (Product judge = Product.start(Map.of(), List.of("up", "--role", "judge", "--port", String.valueOf(freePort())))) {
+            assertThat(judge.exitCode()).isNotZero();
+            assertThat(judge.output()).contains("set GRUNDY_DATABASE_URL").doesNotContain("\tat ");
+        }
+    }
+
+    private static void servesNoPages(int port) {
+        RestAssured.port = port;
+        RestAssured.get("/").then().statusCode(404);
+        RestAssured.get("/problems").then().statusCode(404);
+        RestAssured.get("/q/health/ready").then().statusCode(200);
+        Response status = RestAssured.get("/status").then().statusCode(200).extract().response();
+        assertThat(status.jsonPath().getList("nodes.role", String.class)).containsExactlyInAnyOrder("judge", "web");
+        assertThat(RestAssured.get("/q/metrics").asString()).contains("grundy_queue_depth", "grundy_verdict_seconds_count");
+    }
+
+    private static String verdict(Visit visit, long submission) {
+        Response answer = visit.get("/api/v1/submissions/" + submission);
+        while (answer.jsonPath().getString("verdict") == null) {
+            answer = visit.get("/api/v1/submissions/" + submission);
+        }
+        return answer.jsonPath().getString("verdict");
+    }
+
+    private Product up(String role, int port, DatabaseAddress address) throws Exception {
+        String url = address.jdbcUrl().replaceFirst("jdbc:postgresql://", "postgresql://" + address.user() + ":" + address.password() + "@");
+        return Product.start(
+                Map.of("GRUNDY_DATABASE_URL", url, "GRUNDY_JUDGE_PREPARE", "false"),
+                List.of("up", "--role", role, "--port", String.valueOf(port), "--data", directory.resolve(role).toString()));
+    }
+
+    private static int freePort() throws Exception {
+        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return socket.getLocalPort();
+        }
+    }
+}
