@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The argument list that makes bubblewrap build one cell's walls. Order matters to bubblewrap: a later mount covers an
@@ -77,8 +78,17 @@ final class Bubblewrap {
         add("--ro-bind", setup.etc().toString(), "/etc");
         for (Path root : setup.toolRoots()) {
             if (!root.startsWith("/usr")) {
+                letPass(root.getParent());
                 add("--ro-bind", root.toString(), root.toString());
             }
+        }
+    }
+
+    /** Bubblewrap makes the directories above a mount for its own user alone; programs of others must get through. */
+    private void letPass(@Nullable Path directory) {
+        if (directory != null && directory.getParent() != null) {
+            letPass(directory.getParent());
+            add("--perms", "0755", "--dir", directory.toString());
         }
     }
 
