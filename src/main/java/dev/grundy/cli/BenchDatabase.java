@@ -29,9 +29,18 @@ final class BenchDatabase implements AutoCloseable {
     private BenchDatabase(Scratch scratch, PostgresServer server) {
         this.scratch = scratch;
         this.server = server;
-        Runtime.getRuntime().addShutdownHook(new Thread(this::stop, "bench database stop"));
+        stopOnInterruption();
         this.pool = pool(server.address());
         Flyway.configure().dataSource(pool).locations("classpath:db/migration").load().migrate();
+    }
+
+    private void stopOnInterruption() {
+        try {
+            Runtime.getRuntime().addShutdownHook(new Thread(this::stop, "bench database stop"));
+        } catch (IllegalStateException e) {
+            stop(); // we are being stopped already, and the server has just come up
+            throw new UnusableException("interrupted");
+        }
     }
 
     static BenchmarkResult with(BiFunction<DatabaseAddress, DataSource, BenchmarkResult> measurement) {
