@@ -1,5 +1,6 @@
 // Blocking tokens inputs: gen.cpp FAMILY ARGUMENTS. Same arguments, same bytes.
 //   random N M SEED          M edges drawn one by one, repetitions allowed, tokens anywhere
+//   padded N M SEED          3 N edges as in random, of which few are repeated until there are M: room for fewer shows
 //   deep N M ORDER SEED      a path through all nodes and M-N+1 further edges, tokens on its first two nodes;
 //                            labelled down (1 is the start), up (1 is the end) or shuffled
 //   thick N M ORDER SEED     as deep, but the further edges only repeat those of the path
@@ -64,6 +65,14 @@ Game random(int nodes, int edges, Dice& dice) {
     Game game{nodes, {}, twoOf(nodes, dice)};
     for (int i = 0; i < edges; i++) game.edges.push_back(forwardPair(nodes, dice));
     return relabelled(game, dice);
+}
+
+Game padded(int nodes, int edges, Dice& dice) {
+    Game game = random(nodes, 3 * nodes, dice);
+    const int repeated = 5;
+    for (int i = 0; static_cast<int>(game.edges.size()) < edges; i++) game.edges.push_back(game.edges[i % repeated]);
+    dice.shuffle(game.edges);
+    return game;
 }
 
 Game path(int nodes, int a, int b) {
@@ -182,6 +191,7 @@ int main(int argc, char** argv) {
     }
     Dice dice(std::stoull(words.back()));
     if (family == "random") print(random(number(1), number(2), dice));
+    else if (family == "padded") print(padded(number(1), number(2), dice));
     else if (family == "deep") print(deep(number(1), number(2), words.at(3), dice));
     else if (family == "thick") print(thick(number(1), number(2), words.at(3), dice));
     else if (family == "chain") print(relabelled(path(number(1), number(2) - 1, number(3) - 1), dice));
