@@ -3,6 +3,7 @@ package dev.grundy.submission;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
+import dev.grundy.submission.queue.Result;
 import io.quarkus.qute.TemplateExtension;
 import java.time.Duration;
 import java.util.Locale;
@@ -30,6 +31,11 @@ final class Figures {
     /** Such as {@code 3.1 MiB}. */
     static String asMebibytes(MemorySize size) {
         return String.format(Locale.ROOT, "%.1f MiB", size.bytes() / BYTES_PER_MEBIBYTE);
+    }
+
+    /** The message's first line: what follows it, a crash's trace, is told with the first failure. */
+    static String remark(Result.Test test) {
+        return test.message().lines().findFirst().orElse("");
     }
 
     /** Digits only: in a sentence a plain number would be grouped. */
