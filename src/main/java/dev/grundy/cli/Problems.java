@@ -1,5 +1,8 @@
 package dev.grundy.cli;
 
+import dev.grundy.problem.exchange.ExchangeException;
+import dev.grundy.problem.exchange.Imported;
+import dev.grundy.problem.exchange.PackageImport;
 import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.PackageReading;
 import dev.grundy.problem.pack.ProblemPackage;
@@ -55,10 +58,26 @@ final class Problems implements AutoCloseable {
     PackageReading reading(String name) {
         Path path = Path.of(name);
         if (Files.isDirectory(path) || Files.isRegularFile(path)) {
-            return reader.read(path, unpackDirectory());
+            PackageReading reading = reader.read(path, unpackDirectory());
+            return reading.faults().stream().anyMatch(Problems::saysItIsNoPackage) ? imported(path, reading) : reading;
         }
         return byIdOrSlug(name).orElseThrow(() -> new UnusableException("there is no problem '" + name
                 + "': neither a path nor an id or slug in " + home + "; known are " + String.join(", ", ids())));
+    }
+
+    private static boolean saysItIsNoPackage(Fault fault) {
+        return fault.file().equals("problem.yaml") && fault.line().isEmpty() && fault.isError();
+    }
+
+    /** A package of Polygon, DMOJ or library-checker is judged as what importing it would make of it. */
+    private PackageReading imported(Path path, PackageReading unread) {
+        try {
+            Imported imported = new PackageImport(unpackDirectory()).run(path);
+            imported.losses().forEach(loss -> warnings.println(imported.reading().name() + ": not carried over: " + loss));
+            return imported.reading();
+        } catch (ExchangeException e) {
+            return unread;
+        }
     }
 
     private Optional<PackageReading> byIdOrSlug(String name) {

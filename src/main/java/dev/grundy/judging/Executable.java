@@ -19,6 +19,7 @@ import java.util.TreeMap;
  * @param directory what the program sees as {@code /program}
  * @param values what the placeholders of the run step stand for, but for memory and stack
  * @param flags what {@code {flags...}} stands for
+ * @param companions files that it finds in its work directory
  */
 public record Executable(
         StoredDirectory directory,
@@ -26,12 +27,29 @@ public record Executable(
         Map<String, String> values,
         List<String> flags,
         Map<String, String> environment,
-        Symptoms symptoms) {
+        Symptoms symptoms,
+        List<SourceFile> companions) {
+
+    /** One that finds no files in its work directory. */
+    public Executable(
+            StoredDirectory directory,
+            RunStep run,
+            Map<String, String> values,
+            List<String> flags,
+            Map<String, String> environment,
+            Symptoms symptoms) {
+        this(directory, run, values, flags, environment, symptoms, List.of());
+    }
 
     public Executable {
         values = Map.copyOf(values);
         flags = List.copyOf(flags);
         environment = Map.copyOf(environment);
+        companions = List.copyOf(companions);
+    }
+
+    Executable withCompanions(List<SourceFile> files) {
+        return new Executable(directory, run, values, flags, environment, symptoms, files);
     }
 
     /** The command line under this memory limit, with the program's own arguments at the end. */
@@ -58,6 +76,7 @@ public record Executable(
         ContentHash.Builder hash = ContentHash.parts().add(directory.hash().hex());
         new TreeMap<>(values).forEach((name, value) -> hash.add(name).add(value));
         run.argv().forEach(hash::add);
+        companions.forEach(file -> hash.add(file.name()).add(file.content()));
         return hash.build();
     }
 

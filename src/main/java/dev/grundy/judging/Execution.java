@@ -7,7 +7,10 @@ import dev.grundy.sandbox.Outcome;
 import dev.grundy.sandbox.Placed;
 import dev.grundy.sandbox.Stdin;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Runs programs under the limits of a problem. A run that is stopped for time within a tenth of the limit, or by the
@@ -45,7 +48,20 @@ public final class Execution {
         return Commands.of(
                         executable.argv(limits.memory(), arguments), executable.environment(), cellLimits(executable, limits))
                 .withProgram(executable.directory())
-                .withFiles(files);
+                .withFiles(withCompanions(executable, files));
+    }
+
+    /** A test's own file stands in for one of that name which the program brings. */
+    private static List<Placed> withCompanions(Executable executable, List<Placed> files) {
+        if (executable.companions().isEmpty()) {
+            return files;
+        }
+        Set<String> given = files.stream().map(Placed::name).collect(Collectors.toSet());
+        List<Placed> all = new ArrayList<>(files);
+        executable.companions().stream()
+                .filter(file -> !given.contains(file.name()))
+                .forEach(file -> all.add(Placed.file(file.name(), file.content())));
+        return all;
     }
 
     /** The cell lets a run go a tenth beyond its limit, so that a near miss is seen with its true time. */

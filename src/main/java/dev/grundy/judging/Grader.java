@@ -40,6 +40,13 @@ final class Grader {
         return grade(problem.tests().root());
     }
 
+    /** Scores of the groups that were graded, by name. */
+    Map<String, Double> scores() {
+        Map<String, Double> scores = new HashMap<>();
+        byGroup.forEach((name, result) -> scores.put(name, result.score()));
+        return scores;
+    }
+
     private GroupResult grade(TestGroup group) {
         GroupResult result = switch (group.grading()) {
             case Grading.Legacy legacy -> legacy(group, legacy);

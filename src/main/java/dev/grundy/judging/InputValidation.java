@@ -93,7 +93,7 @@ public final class InputValidation {
 
     private Remembered program(InputValidator validator, StoredFile input, List<String> arguments) {
         Executable executable = programs.executable(validator.program());
-        ContentHash.Builder hash = ContentHash.parts().add("validated 1").add(executable.hash().hex())
+        ContentHash.Builder hash = ContentHash.parts().add("validated 2").add(executable.hash().hex())
                 .add(validator.convention().name()).add(input.hash().hex());
         arguments.forEach(hash::add);
         ContentHash key = hash.build();
@@ -125,7 +125,8 @@ public final class InputValidation {
             case ICPC -> switch (code) {
                 case ICPC_ACCEPTS -> new Remembered(Answer.ACCEPTS, said);
                 case ICPC_REFUSES -> new Remembered(Answer.REFUSES, said);
-                default -> new Remembered(Answer.FAILS, "exit code " + code + " is neither 42 nor 43. " + said);
+                // spec: whatever is not 42 refuses; a failed assertion of Python is a refusal that authors mean
+                default -> new Remembered(Answer.REFUSES, "exit code " + code + ". " + said);
             };
             case TESTLIB -> code == 0 ? new Remembered(Answer.ACCEPTS, said) : new Remembered(Answer.REFUSES, said);
         };

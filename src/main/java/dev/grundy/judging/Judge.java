@@ -7,14 +7,10 @@ import dev.grundy.language.Toolchain;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.TestCase;
 import dev.grundy.sandbox.SandboxException;
-import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -80,11 +76,11 @@ public final class Judge {
                     "problem " + problem.name() + " wants a program, and no language was named; name one"));
             Toolchain toolchain = workshop.toolchains().require(language);
             RunLimits limits = limits();
-            Source source = withIncludes(language);
+            SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
+            Source source = build.complete(request.source(), language);
             try (AheadRuns ahead = startAhead(source, toolchain, limits)) {
                 listener.compiling();
-                Compilation compilation = workshop.compiler().compile(
-                        source, toolchain, request.entryPoint(), problem.limits().compilation());
+                Compilation compilation = build.compile(source, toolchain, request.entryPoint());
                 listener.compiled(compilation);
                 if (compilation.executable().isEmpty()) {
                     return JudgingResult.early(Verdict.CE, Optional.of(compilation), Optional.empty());
@@ -109,18 +105,6 @@ public final class Judge {
             return workshop.compiler().expected(source, toolchain, request.entryPoint())
                     .map(executable -> AheadRuns.start(workshop.cells(), executable, limits, idle))
                     .orElse(AheadRuns.NONE);
-        }
-
-        private Source withIncludes(Language language) {
-            List<SourceFile> files = new ArrayList<>(request.source().files());
-            for (Map.Entry<String, Path> include : problem.programs().includeFor(language.id()).entrySet()) {
-                try {
-                    files.add(new SourceFile(include.getKey(), Files.readAllBytes(include.getValue())));
-                } catch (IOException e) {
-                    throw new UncheckedIOException("cannot read " + include.getValue(), e);
-                }
-            }
-            return new Source(files);
         }
 
         private JudgingResult test(TestRunner runner, Optional<Compilation> compilation) {

@@ -3,6 +3,7 @@ package dev.grundy.judging;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
 import dev.grundy.language.Languages;
+import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.sandbox.Cells;
 import dev.grundy.sandbox.Host;
@@ -74,8 +75,11 @@ public final class LocalJudge implements AutoCloseable {
         if (problem.type().submitAnswer()) {
             return new Asked.Fine(new JudgingRequest(problem, new Source(files), Optional.empty(), Optional.empty(), seed));
         }
-        Language language = SourcePath.language(source, files, languageName, languages);
-        JudgingRequest request = JudgingRequest.of(problem, new Source(files), language, seed);
+        Optional<PackageSubmission> own = ofPackage(problem, source);
+        Optional<String> named = languageName.or(() -> own.flatMap(submission -> submission.program().language()));
+        Language language = SourcePath.language(source, files, named, languages);
+        JudgingRequest request = new JudgingRequest(problem, new Source(files), Optional.of(language),
+                own.flatMap(submission -> submission.program().entryPoint()), seed);
         if (files.size() > 1) {
             return new Asked.Fine(request);
         }
@@ -85,6 +89,14 @@ public final class LocalJudge implements AutoCloseable {
             case SourceCheck.Result.Fine(String text) -> new Asked.Fine(
                     JudgingRequest.of(problem, SourcePath.named(only.name(), text, language), language, seed));
         };
+    }
+
+    /** A submission that the package brings is judged as the package declares it. */
+    private static Optional<PackageSubmission> ofPackage(ProblemPackage problem, Path source) {
+        Path absolute = source.toAbsolutePath().normalize();
+        return problem.submissions().stream()
+                .filter(submission -> problem.root().resolve("submissions").resolve(submission.path()).equals(absolute))
+                .findFirst();
     }
 
     /** A request, and whether its source may be judged at all. */

@@ -72,9 +72,6 @@ public final class PackagePrograms {
         Optional<Language> declared = program.language().flatMap(workshop.toolchains().languages()::find);
         return declared
                 .or(() -> program.entryPoint().flatMap(workshop.toolchains().languages()::ofFile))
-                .or(() -> program.files().entrySet().stream()
-                        .flatMap(file -> workshop.toolchains().languages().ofFile(file.getKey()).stream())
-                        .findFirst())
                 .or(() -> program.contents(Constants.NONE).entrySet().stream()
                         .flatMap(file -> workshop.toolchains().languages()
                                 .detect(file.getKey(), new SourceFile("x", file.getValue()).text()).stream())

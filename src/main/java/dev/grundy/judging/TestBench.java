@@ -20,11 +20,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -107,18 +107,6 @@ public final class TestBench {
 
     /** @param entryPoint the main file or class if somebody has named it */
     public Candidate candidate(Source source, Language language, Optional<String> entryPoint) {
-        return ready(named(source, language), language, entryPoint);
-    }
-
-    /** A lone Java file may be called anything, as when a person submits it. */
-    private static Source named(Source source, Language language) {
-        SourceFile first = source.files().getFirst();
-        return source.files().size() == 1 && language.sourceName().contains("{")
-                ? SourcePath.named(first.name(), first.text(), language)
-                : source;
-    }
-
-    private Candidate ready(Source source, Language language, Optional<String> entryPoint) {
         Optional<String> refusal =
                 SubmissionRules.refusal(new JudgingRequest(problem, source, Optional.of(language), entryPoint, 0));
         if (refusal.isPresent()) {
@@ -131,19 +119,11 @@ public final class TestBench {
     }
 
     private Candidate compiled(Source source, Toolchain toolchain, Optional<String> entryPoint) {
-        Compilation compilation = workshop.compiler()
-                .compile(withIncludes(source, toolchain.language()), toolchain, entryPoint, problem.limits().compilation());
+        SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
+        Compilation compilation = build.compile(build.complete(source, toolchain.language()), toolchain, entryPoint);
         return compilation.executable()
                 .<Candidate>map(executable -> new Candidate.Runnable(executable, ToolIdentity.of(toolchain)))
                 .orElseGet(() -> new Candidate.Uncompiled(compilation.output()));
-    }
-
-    private Source withIncludes(Source source, Language language) {
-        List<SourceFile> files = new ArrayList<>(source.files());
-        for (Map.Entry<String, Path> include : problem.programs().includeFor(language.id()).entrySet()) {
-            files.add(new SourceFile(include.getKey(), read(include.getValue())));
-        }
-        return new Source(files);
     }
 
     /** Tries a candidate on a test, or remembers how that went. What fails on our side is the verdict JE. */
@@ -217,7 +197,7 @@ public final class TestBench {
     }
 
     private ContentHash key(Candidate candidate, PreparedTest test, Duration limit) {
-        ContentHash.Builder hash = ContentHash.parts().add("trial 1");
+        ContentHash.Builder hash = ContentHash.parts().add("trial 2");
         switch (candidate) {
             case Candidate.Runnable(var executable, var tools) -> hash.add(executable.hash().hex()).add(tools);
             case Candidate.Answers(var source) -> hash.add(source.hash().hex());
@@ -281,11 +261,13 @@ public final class TestBench {
      * The verdict and score that the package's rules make of single trials.
      *
      * @param trials asked in judging order, and only for tests that count
+     * @param scores hears the score of each group that is graded, by its name
      * @throws JudgeException if a grader fails
      */
-    public Grade grade(Function<TestCase, Trial> trials) {
-        GroupResult result = new Grader(problem, test -> run(test, trials.apply(test)), new CustomGraders(problem, programs, workshop))
-                .gradeAll();
+    public Grade grade(Function<TestCase, Trial> trials, BiConsumer<String, Double> scores) {
+        Grader grader = new Grader(problem, test -> run(test, trials.apply(test)), new CustomGraders(problem, programs, workshop));
+        GroupResult result = grader.gradeAll();
+        grader.scores().forEach(scores);
         return new Grade(
                 result.verdict(), problem.type().scoring() ? OptionalDouble.of(result.score()) : OptionalDouble.empty());
     }

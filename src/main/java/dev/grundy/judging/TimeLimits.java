@@ -78,11 +78,10 @@ public final class TimeLimits {
         if (!(workshop.toolchains().of(programs.language(submission.program())) instanceof Availability.Present present)) {
             return Optional.empty();
         }
-        Compilation compilation = workshop.compiler().compile(
-                PackagePrograms.source(submission.program(), Constants.NONE),
-                present.toolchain(),
-                submission.program().entryPoint(),
-                problem.limits().compilation());
+        SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
+        Source source = PackagePrograms.source(submission.program(), Constants.NONE);
+        Compilation compilation = build.compile(build.complete(source, present.toolchain().language()),
+                present.toolchain(), submission.program().entryPoint());
         return compilation.executable().map(executable -> {
             RunLimits limits = new RunLimits(MEASURING_LIMIT, problem.limits().memory(), problem.limits().output());
             TestRunner runner = new TestRunners(problem, workshop, programs).forProgram(executable, limits);

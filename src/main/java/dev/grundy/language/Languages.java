@@ -2,6 +2,7 @@ package dev.grundy.language;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** All languages this judge knows, in the order in which they are offered. Immutable. */
 public record Languages(List<Language> all) {
@@ -34,9 +35,14 @@ public record Languages(List<Language> all) {
         return all.stream().filter(language -> language.owns(fileName)).findFirst();
     }
 
-    /** By the extension of a file name or, where that says nothing, by a first line such as {@code #!/usr/bin/python3}. */
+    /**
+     * By the extension of a file name. A first line such as {@code #!/usr/bin/python2} has the word where the extension
+     * says nothing, or where it belongs to several languages.
+     */
     public Optional<Language> detect(String fileName, String content) {
-        return ofFile(fileName).or(() -> ofShebang(content));
+        Optional<Language> byShebang = ofShebang(content);
+        Optional<Language> byName = ofFile(fileName);
+        return byName.isEmpty() ? byShebang : byShebang.filter(language -> language.owns(fileName)).or(() -> byName);
     }
 
     private Optional<Language> ofShebang(String content) {
@@ -44,7 +50,9 @@ public record Languages(List<Language> all) {
             return Optional.empty();
         }
         String line = content.lines().findFirst().orElse("");
-        String[] words = line.substring(2).trim().split("[ /]+");
-        return find(words[words.length - 1]);
+        return Stream.of(line.substring(2).trim().split("[ /]+"))
+                .filter(word -> !word.startsWith("-") && !word.equals("env"))
+                .flatMap(word -> find(word.replaceFirst("(?<=[a-z][0-9])\\.[0-9.]+$", "")).stream())
+                .findFirst();
     }
 }

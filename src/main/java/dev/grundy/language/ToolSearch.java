@@ -71,6 +71,9 @@ public final class ToolSearch {
     }
 
     private static boolean isRealProgram(Path file) {
+        if (Files.isReadable(file) && file.toString().endsWith(".jar")) {
+            return true;
+        }
         if (!Files.isRegularFile(file) || !Files.isExecutable(file)) {
             return false;
         }

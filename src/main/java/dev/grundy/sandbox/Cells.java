@@ -136,21 +136,33 @@ public final class Cells implements AutoCloseable {
             long number = channels.incrementAndGet();
             var there = "c" + number + "-there";
             var back = "c" + number + "-back";
-            return runPair(
-                    core,
-                    first.withStdin(new Stdin.Channel(back)).withStdout(new Stdout.Channel(there)),
-                    second.withStdin(new Stdin.Channel(there)).withStdout(new Stdout.Channel(back)),
-                    decides);
+            return runPair(core, first, second, there, back, decides);
         } finally {
             cores.giveBack(core);
         }
     }
 
-    private PairOutcome runPair(Core core, Command first, Command second, Predicate<Outcome> decides) {
-        try (HeldRun one = core.main().hold(first, Requests.Start.ON_GO); HeldRun two = core.partner().hold(second, Requests.Start.ON_GO)) {
-            var firstOutcome = CompletableFuture.supplyAsync(one::start, threads.partners());
+    /**
+     * Each channel is held open until the program that writes to it is known to be over. Else its partner could see the end,
+     * and end itself, before the first one's end is noticed, and who was first would be anybody's guess.
+     */
+    private PairOutcome runPair(Core core, Command first, Command second, String there, String back, Predicate<Outcome> decides) {
+        Command talker = first.withStdin(new Stdin.Channel(back)).withStdout(new Stdout.Channel(there));
+        Command partner = second.withStdin(new Stdin.Channel(there)).withStdout(new Stdout.Channel(back));
+        try (HeldRun one = core.main().hold(talker, Requests.Start.ON_GO);
+                HeldRun two = core.partner().hold(partner, Requests.Start.ON_GO);
+                HeldChannel ofFirst = HeldChannel.open(directory.resolve(CHANNELS).resolve(there));
+                HeldChannel ofSecond = HeldChannel.open(directory.resolve(CHANNELS).resolve(back))) {
+            var firstOutcome = CompletableFuture.supplyAsync(() -> {
+                try {
+                    return one.start();
+                } finally {
+                    ofFirst.close();
+                }
+            }, threads.partners());
             try {
                 Outcome secondOutcome = two.start();
+                ofSecond.close();
                 if (decides.test(secondOutcome)) {
                     one.stop();
                 }

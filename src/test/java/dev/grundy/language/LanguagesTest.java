@@ -40,6 +40,14 @@ class LanguagesTest {
     }
 
     @Test
+    void aFirstLineDecidesBetweenLanguagesOfOneExtension() {
+        assertThat(languages.detect("a.py", "#!/usr/bin/env python2.7\nprint 1\n")).map(Language::id).contains("python2");
+        assertThat(languages.detect("a.py", "#!/usr/bin/env -S python3 -u\n")).map(Language::id).contains("python");
+        assertThat(languages.detect("a.py", "#!/bin/sh\n")).map(Language::id).contains("python");
+        assertThat(languages.detect("a.py", "print(1)\n")).map(Language::id).contains("python");
+    }
+
+    @Test
     void refusesAnUnknownKeyWithItsPlace() {
         assertThatThrownBy(() -> LanguagesFile.read("cpp: {name: C++, colour: blue}"))
                 .hasMessageContaining("languages.yaml: cpp");

@@ -3,6 +3,7 @@ package dev.grundy.authoring.verify;
 import dev.grundy.judging.Trial;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.Expectation;
+import dev.grundy.problem.pack.Glob;
 import dev.grundy.problem.pack.TestCase;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -98,7 +99,11 @@ final class ExpectationCheck {
 
     private void checkScore(Expectation expectation, TriedAttempt tried, String name, List<Finding> findings) {
         OptionalDouble score = tried.grade().score();
-        if (score.isEmpty() || expectation.tests().isPresent()) {
+        if (score.isEmpty()) {
+            return;
+        }
+        if (expectation.tests().isPresent()) {
+            checkGroupScores(expectation, tried, name, findings);
             return;
         }
         expectation.score().filter(range -> !range.includes(score.getAsDouble())).ifPresent(range -> findings.add(new Finding(
@@ -108,6 +113,17 @@ final class ExpectationCheck {
             findings.add(new Finding(Status.ERROR, name + " should score less than the accepted submissions, and scored "
                     + score.getAsDouble(), "add a test that catches it"));
         }
+    }
+
+    private static void checkGroupScores(Expectation expectation, TriedAttempt tried, String name, List<Finding> findings) {
+        String glob = expectation.tests().orElseThrow();
+        tried.scores().forEach((group, score) -> {
+            if (Glob.matches(glob, group) && expectation.score().filter(range -> !range.includes(score)).isPresent()) {
+                findings.add(new Finding(Status.ERROR, name + " should score " + expectation.score().get().least() + " to "
+                        + expectation.score().get().most() + ", and group " + group + " scored " + score,
+                        "mend the group, the checker or the expectation"));
+            }
+        });
     }
 
     private static void checkMessage(Expectation expectation, Map<String, Trial> covered, String name, List<Finding> findings) {

@@ -107,7 +107,10 @@ final class MakingChecks {
         for (PreparedTest test : prepared) {
             findings.looked();
             PreparedTest same = first.putIfAbsent(TestKey.of(test), test);
-            if (same != null && same.test().isSample() == test.test().isSample()) {
+            if (same != null && !groupOf(same).equals(groupOf(test)) && !same.test().isSample() && !test.test().isSample()) {
+                findings.warning("tests " + same.name() + " and " + test.name() + " of different groups have the same input",
+                        "leave it so if one group is meant to hold the other's tests");
+            } else if (same != null && same.test().isSample() == test.test().isSample()) {
                 findings.error("tests " + same.name() + " and " + test.name() + " have the same input", "remove one of them");
             } else if (same != null) {
                 findings.warning("test " + test.name() + " is the sample " + same.name() + " again",
@@ -115,6 +118,10 @@ final class MakingChecks {
             }
         }
         return findings.result(prepared.size() + " inputs");
+    }
+
+    private static String groupOf(PreparedTest test) {
+        return test.name().substring(0, test.name().lastIndexOf('/') + 1);
     }
 
     CheckResult pinnedHashes(List<PreparedTest> prepared) {

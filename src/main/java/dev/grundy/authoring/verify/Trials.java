@@ -51,19 +51,20 @@ final class Trials {
             }
         }
         List<String> judged = new ArrayList<>();
-        Grade grade = grade(attempt, trials, judged);
+        Map<String, Double> scores = new LinkedHashMap<>();
+        Grade grade = grade(attempt, trials, judged, scores);
         Map<String, Trial> ordered = new LinkedHashMap<>();
         proof.prepared().stream().map(PreparedTest::name).filter(trials::containsKey).forEach(name -> ordered.put(name, trials.get(name)));
         proof.at(attempt.name() + ": " + grade.verdict());
-        return new TriedAttempt(attempt, grade, ordered, judged);
+        return new TriedAttempt(attempt, grade, ordered, judged, scores);
     }
 
-    private Grade grade(Attempt attempt, Map<String, Trial> trials, List<String> judged) {
+    private Grade grade(Attempt attempt, Map<String, Trial> trials, List<String> judged, Map<String, Double> scores) {
         try {
             return proof.bench().grade(test -> {
                 judged.add(test.name());
                 return trials.computeIfAbsent(test.name(), name -> trial(attempt, required(test))).under(limit);
-            });
+            }, scores::put);
         } catch (JudgeException e) {
             return new Grade(Verdict.JE, OptionalDouble.empty());
         }

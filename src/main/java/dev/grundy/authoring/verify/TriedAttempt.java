@@ -15,11 +15,14 @@ import java.util.Map;
  *
  * @param trials by test in judging order, under the time limit with its margin
  * @param judged names of the tests that a judging would have come to
+ * @param scores of the groups that were graded, by name
  */
-record TriedAttempt(Attempt attempt, Grade grade, Map<String, Trial> trials, List<String> judged) {
+record TriedAttempt(Attempt attempt, Grade grade, Map<String, Trial> trials, List<String> judged,
+        Map<String, Double> scores) {
     TriedAttempt {
         trials = Collections.unmodifiableMap(new LinkedHashMap<>(trials));
         judged = List.copyOf(judged);
+        scores = Map.copyOf(scores);
     }
 
     Map<String, Trial> under(Duration limit) {

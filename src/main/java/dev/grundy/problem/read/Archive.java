@@ -11,11 +11,14 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.PosixFilePermission;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
+import org.apache.commons.compress.archivers.zip.ZipFile;
 
 /**
  * Unpacks the zip archive of a package without trusting it: no name leads out of the target, and neither the number of
@@ -41,6 +44,7 @@ public final class Archive {
      * @throws IOException when the file is no zip archive or passes a limit; its message says which
      */
     public static Path unpack(Path archive, Path below) throws IOException {
+        refuseWhatLeadsOut(archive);
         Path target = Files.createDirectories(below.resolve(nameOf(archive)));
         try (FileSystem zip = FileSystems.newFileSystem(archive, Map.of(
                 "enablePosixFileAttributes", "true", "defaultPermissions", "rw-r--r--"))) {
@@ -49,6 +53,24 @@ public final class Archive {
             }
         }
         return onlyFolderIn(target).orElse(target);
+    }
+
+    /** The file system of zip archives hides these: a link would become a file that holds its target's name. */
+    private static void refuseWhatLeadsOut(Path archive) throws IOException {
+        try (ZipFile zip = ZipFile.builder().setPath(archive).get()) {
+            for (ZipArchiveEntry entry : Collections.list(zip.getEntries())) {
+                String name = PackageScan.printable(entry.getName());
+                if (entry.isUnixSymlink()) {
+                    throw new IOException("it holds a symbolic link, " + name + "; pack the file that it leads to");
+                }
+                if (entry.getName().startsWith("/") || entry.getName().matches("[A-Za-z]:.*")) {
+                    throw new IOException("it holds the absolute path " + name);
+                }
+                if (List.of(entry.getName().split("[/\\\\]")).contains("..")) {
+                    throw new IOException("it holds the path " + name + ", which leads out of it");
+                }
+            }
+        }
     }
 
     private static String nameOf(Path archive) {

@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 /** Collects what is wrong with one package while it is read. Not safe for use by several threads. */
 final class Faults {
     private final List<Fault> faults = new ArrayList<>();
+    private boolean lenient;
 
     void error(String file, String found, String cure) {
         faults.add(new Fault(Severity.ERROR, file, OptionalInt.empty(), found, cure));
@@ -29,6 +30,20 @@ final class Faults {
     /** An error in our own packages; in those of others, which were judged elsewhere as they are, a warning. */
     void deviation(boolean ours, String file, OptionalInt line, String found, String cure) {
         faults.add(new Fault(ours ? Severity.ERROR : Severity.WARNING, file, line, found, cure));
+    }
+
+    /** Something no format knows, and no likely slip: packages of others carry much that only their own tools read. */
+    void unknown(String file, int line, String found, String cure) {
+        faults.add(new Fault(lenient ? Severity.WARNING : Severity.ERROR, file, OptionalInt.of(line), found, cure));
+    }
+
+    /** From now on this is about a package of others. */
+    void beLenient() {
+        lenient = true;
+    }
+
+    boolean isLenient() {
+        return lenient;
     }
 
     void addAll(List<Fault> others) {

@@ -9,6 +9,7 @@ import dev.grundy.problem.pack.Grading.VerdictMode;
 import dev.grundy.problem.pack.ScoreRange;
 import dev.grundy.problem.pack.TestGroup.StaticValidation;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -23,26 +24,39 @@ final class GroupYaml {
     private static final Map<String, ScoreMode> SCORE_MODES = byLabel(ScoreMode.values(), ScoreMode::label);
     private static final double SECRET_SCORE = 100;
 
+    private static final List<String> GRADER_KEYS =
+            List.of("on_reject", "grading", "grader_flags", "accept_score", "reject_score", "range");
+
     private final ProblemSettings problem;
 
     GroupYaml(ProblemSettings problem) {
         this.problem = problem;
     }
 
-    /** What holds above all groups. */
-    GroupDefaults root(Optional<YamlSection> own) {
+    /**
+     * What holds above all groups.
+     *
+     * @param groups what the groups' files say
+     */
+    GroupDefaults root(Optional<YamlSection> own, Collection<YamlSection> groups) {
         Grading.Legacy standard = new Grading.Legacy(true, false, DefaultGraderFlags.DEFAULT, List.of(), 1, 0, ScoreRange.ALL);
-        Grading grading = problem.format().isLegacy()
+        Grading grading = problem.format().isLegacy() || isDraftWithGraders(groups)
                 ? problem.legacyGrading().map(section -> deprecated(section, standard)).orElse(standard)
                 : new Grading.Current(Aggregation.SUM, Optional.empty(), List.of());
         return read("", own, new GroupDefaults(grading, Optional.empty(), TestSettingsYaml.ofProblem(problem)));
+    }
+
+    /** Packages of the draft were written before it was settled: many have the legacy graders still. */
+    private boolean isDraftWithGraders(Collection<YamlSection> groups) {
+        return problem.format() == FormatVersion.DRAFT_2023_07
+                && groups.stream().anyMatch(group -> GRADER_KEYS.stream().anyMatch(group::has));
     }
 
     /** @param name path below data */
     GroupDefaults read(String name, Optional<YamlSection> own, GroupDefaults parent) {
         YamlSection section = own.orElseGet(() -> YamlSection.empty("data/" + name, new Faults()));
         GroupDefaults defaults = new GroupDefaults(
-                problem.format().isLegacy() ? legacy(section, (Grading.Legacy) parent.grading()) : current(name, section),
+                parent.grading() instanceof Grading.Legacy above ? legacy(section, above) : current(name, section),
                 staticValidation(section),
                 TestSettingsYaml.read(section, TestSettingsYaml.inGroup(name, parent.settings()), problem.validatorFlags()));
         section.allow("hint", "description", "input_visualizer_args", "output_visualizer_args", "static_validation");

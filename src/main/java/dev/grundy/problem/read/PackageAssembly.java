@@ -53,11 +53,14 @@ final class PackageAssembly {
             faults.error(ProblemYaml.FILE, 1, "problem.yaml is empty", "write at least problem_format_version, name and uuid");
             return Optional.empty();
         }
-        ProblemSettings settings =
-                ProblemYaml.read(YamlSection.of(yaml.get(), ProblemYaml.FILE, faults), domjudge.timeLimit());
         StatementsReader texts = new StatementsReader(tree, faults);
         Optional<YamlSection> frontMatter = texts.frontMatter();
         boolean ours = frontMatter.isPresent() || tree.file(PracticeYaml.FILE).isPresent();
+        if (!ours) {
+            faults.beLenient();
+        }
+        ProblemSettings settings =
+                ProblemYaml.read(YamlSection.of(yaml.get(), ProblemYaml.FILE, faults), domjudge.timeLimit());
         return Optional.of(assemble(settings, domjudge, texts, frontMatter, ours));
     }
 
@@ -66,7 +69,8 @@ final class PackageAssembly {
         List<Statement> statements = texts.statements();
         checkNames(settings, statements, ours);
         Programs programs = new ProgramsReader(tree, settings, faults).read();
-        List<PackageSubmission> submissions = new SubmissionsReader(tree, settings.format().isLegacy(), ours, faults).read();
+        List<PackageSubmission> submissions = new SubmissionsReader(tree, settings.format().isLegacy(), ours,
+                settings.type().submitAnswer(), faults).read();
         Optional<PackageSubmission> standard = standardSolution(submissions);
         GeneratorsYaml.Declared generated = generated(settings, standard.map(PackageSubmission::program), ours);
         TestDrafts drafts = DataFiles.find(tree, faults).over(generated.drafts());
@@ -125,6 +129,9 @@ final class PackageAssembly {
      */
     private GeneratorsYaml.Declared generated(ProblemSettings settings, Optional<Program> standard, boolean ours) {
         Faults own = new Faults();
+        if (!ours) {
+            own.beLenient();
+        }
         GeneratorsYaml.Declared declared =
                 GeneratorsYaml.read(tree, settings.constants(), new Commands(tree, own), standard, own);
         boolean hasSecretsOnDisk = tree.below("data/secret").keySet().stream().anyMatch(file -> file.endsWith(".in"));

@@ -21,7 +21,7 @@ final class ProblemYaml {
     private static final Set<String> ONLY_LEGACY = Set.of("author", "source_url", "validation", "validator_flags", "grading");
     private static final Set<String> NOT_LEGACY =
             Set.of("version", "credits", "embargo_until", "languages", "allow_file_writing", "constants");
-    private static final String[] OF_OTHER_TOOLS = {"verified", "comment"};
+    private static final String[] OF_OTHER_TOOLS = {"verified", "comment", "validator_args", "difficulty", "short_name", "shortname", "color", "externalid", "solved_by"};
     private static final Set<String> TYPES =
             Set.of("pass-fail", "scoring", "multi-pass", "interactive", "submit-answer");
     private static final Set<String> VALIDATION = Set.of("default", "custom", "interactive", "score", "multi-pass");

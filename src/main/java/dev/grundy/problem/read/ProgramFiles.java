@@ -12,9 +12,9 @@ import java.util.TreeMap;
 /** Finds the programs in a directory of a package: each source file and each directory is one. */
 final class ProgramFiles {
     private static final Set<String> SOURCES = Set.of(
-            "ada", "adb", "bash", "c", "c++", "cc", "clj", "cob", "cpp", "cs", "cxx", "C", "d", "dart", "erl", "ex", "f90",
-            "fs", "go", "groovy", "hs", "java", "jl", "js", "kt", "lisp", "lua", "m", "ml", "mjs", "nim", "pas", "php", "pl",
-            "ps1", "py", "py2", "py3", "r", "rb", "rs", "scala", "sh", "st", "swift", "ts", "vb", "zig");
+            "ada", "adb", "awk", "bash", "c", "c++", "cc", "clj", "cob", "cpp", "cs", "cxx", "C", "d", "dart", "erl", "ex", "f", "f90", "f95",
+            "fs", "go", "groovy", "hs", "java", "jl", "js", "kt", "lisp", "lua", "m", "ml", "mjs", "nim", "pas", "php", "pl", "plg",
+            "pp", "pro", "ps1", "py", "py2", "py3", "r", "R", "rb", "rs", "scala", "sh", "st", "swift", "ts", "vb", "zig");
     private static final Set<String> HEADERS = Set.of("h", "hh", "hpp", "hxx");
 
     private final PackageTree tree;
@@ -63,6 +63,13 @@ final class ProgramFiles {
         }
         SortedMap<String, Path> files = tree.below(path);
         return isProgram(files) ? Optional.of(program(nameOf(path), files)) : Optional.empty();
+    }
+
+    /** A path taken as it is: a file, or a directory with all that is in it. Empty when there is nothing. */
+    Optional<Program> any(String path) {
+        Optional<Path> file = tree.file(path);
+        SortedMap<String, Path> files = file.isPresent() ? single(nameOf(path), file.get()) : tree.below(path);
+        return files.isEmpty() ? Optional.empty() : Optional.of(program(nameOf(path), files));
     }
 
     private static boolean isProgram(SortedMap<String, Path> files) {

@@ -34,7 +34,7 @@ final class ProgramsReader {
 
     private List<InputValidator> inputValidators() {
         List<InputValidator> validators = new ArrayList<>();
-        for (String directory : List.of("input_validators", "input_format_validators")) {
+        for (String directory : List.of("input_validators", "input_format_validators", "input_validator")) {
             for (Program program : programs.of(directory, false)) {
                 validators.add(new InputValidator(InputValidator.Kind.PROGRAM, program, ExitConvention.ICPC));
             }
@@ -94,7 +94,11 @@ final class ProgramsReader {
     }
 
     private Optional<Program> staticValidator() {
-        return programs.of("static_validator", true).stream().findFirst();
+        Optional<Program> validator = programs.of("static_validator", true).stream().findFirst();
+        validator.ifPresent(program -> faults.warning("static_validator",
+                "the package looks at the text of submissions, which this judge does not do; every submission passes that",
+                "judge submissions to this problem elsewhere where the text matters"));
+        return validator;
     }
 
     private Map<String, SortedMap<String, Path>> include() {

@@ -29,10 +29,13 @@ final class SubmissionsReader {
     private final ProgramFiles programs;
     private final boolean legacy;
     private final boolean ours;
+    private final boolean answers;
     private final Faults faults;
 
-    SubmissionsReader(PackageTree tree, boolean legacy, boolean ours, Faults faults) {
+    /** @param answers whether submissions are files of answers rather than programs */
+    SubmissionsReader(PackageTree tree, boolean legacy, boolean ours, boolean answers, Faults faults) {
         this.tree = tree;
+        this.answers = answers;
         this.programs = new ProgramFiles(tree);
         this.legacy = legacy;
         this.ours = ours;
@@ -41,9 +44,10 @@ final class SubmissionsReader {
 
     List<PackageSubmission> read() {
         SubmissionsYaml yaml = SubmissionsYaml.read(tree, faults);
+        SubmissionsJson json = SubmissionsJson.read(tree, faults);
         Map<String, Program> found = find();
         List<PackageSubmission> submissions = new ArrayList<>();
-        found.forEach((path, program) -> submissions.add(submission(path, program, yaml)));
+        found.forEach((path, program) -> submissions.add(submission(path, program, yaml, json)));
         yaml.refuseUnmatched(found.keySet());
         if (submissions.stream().noneMatch(PackageSubmission::isAccepted)) {
             faults.deviation(ours, DIRECTORY + "/accepted", OptionalInt.empty(), "the package has no accepted submission",
@@ -62,7 +66,7 @@ final class SubmissionsReader {
             checkName(folder);
             for (String child : tree.childrenOf(DIRECTORY + "/" + folder)) {
                 String path = folder + "/" + child;
-                programs.at(DIRECTORY + "/" + path).ifPresentOrElse(program -> found.put(path, program),
+                (answers ? programs.any(DIRECTORY + "/" + path) : programs.at(DIRECTORY + "/" + path)).ifPresentOrElse(program -> found.put(path, program),
                         () -> warnOfStray(path));
             }
         }
@@ -86,13 +90,14 @@ final class SubmissionsReader {
         }
     }
 
-    private PackageSubmission submission(String path, Program program, SubmissionsYaml yaml) {
+    private PackageSubmission submission(String path, Program program, SubmissionsYaml yaml, SubmissionsJson json) {
         String folder = path.substring(0, path.indexOf('/'));
         List<Expectation> expectations = new ArrayList<>();
         tagged(program).filter(tag -> !OFFICIAL.contains(folder)).or(() -> yaml.folder(folder, byFolder(folder)))
                 .or(() -> byFolder(folder)).ifPresent(expectations::add);
         expectations.addAll(yaml.expectations(path));
-        Program declared = new Program(program.name(), program.files(), yaml.language(path), yaml.entryPoint(path));
+        Program declared = new Program(program.name(), program.files(), yaml.language(path),
+                yaml.entryPoint(path).or(() -> json.entryPoint(path)));
         return new PackageSubmission(path, declared, expectations, yaml.isModel(path));
     }
 

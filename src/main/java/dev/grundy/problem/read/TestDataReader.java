@@ -64,7 +64,7 @@ final class TestDataReader {
         }
         Optional<YamlSection> own = Optional.ofNullable(drafts.groups().get(directory));
         GroupDefaults read = directory.isEmpty()
-                ? groupYaml.root(own)
+                ? groupYaml.root(own, drafts.groups().values())
                 : groupYaml.read(directory, own, defaultsOf(parentOf(directory)));
         defaults.put(directory, read);
         return read;

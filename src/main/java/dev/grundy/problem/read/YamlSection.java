@@ -201,10 +201,13 @@ final class YamlSection {
     void refuseOtherKeys(Faults collector) {
         for (Map.Entry<String, Entry> entry : mapping.entries().entrySet()) {
             if (!asked.contains(entry.getKey())) {
-                String cure = Similar.to(entry.getKey(), asked)
-                        .map(similar -> "did you mean '" + similar + "'?")
-                        .orElse("remove it");
-                collector.error(file, entry.getValue().line(), "unknown key '" + named(entry.getKey()) + "'", cure);
+                Optional<String> similar = Similar.to(entry.getKey(), asked);
+                String found = "unknown key '" + named(entry.getKey()) + "'";
+                if (similar.isPresent()) {
+                    collector.error(file, entry.getValue().line(), found, "did you mean '" + similar.get() + "'?");
+                } else {
+                    collector.unknown(file, entry.getValue().line(), found, "remove it");
+                }
             }
         }
     }

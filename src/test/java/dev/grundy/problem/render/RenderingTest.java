@@ -62,6 +62,12 @@ class RenderingTest {
     }
 
     @Test
+    void aFootnoteStandsAtTheEndAndIsLinked() {
+        String html = render("Why?[^1]\n\n[^1]: *Because*.\n", Markup.MARKDOWN).html();
+        assertThat(html).contains("<section class=\"footnotes\">", "<em>Because</em>", "href=\"#fn-1\"");
+    }
+
+    @Test
     void everyFormulaOfOurProblemsIsRendered() {
         for (var reading : new PackageReader().readAll(Path.of("problems"))) {
             reading.problem().ifPresent(problem -> {

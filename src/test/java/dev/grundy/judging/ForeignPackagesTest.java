@@ -1,0 +1,70 @@
+package dev.grundy.judging;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.problem.pack.Expectation;
+import dev.grundy.problem.pack.PackageSubmission;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.read.PackageReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Judges every submission of packages below {@code src/test/resources/foreign/}, which are written as authors of the
+ * Kattis, DOMjudge and BAPCtools worlds write them, and compares with what the package itself expects. Submissions in
+ * languages that this host lacks are left out.
+ */
+class ForeignPackagesTest {
+    private static final Path PACKAGES = Path.of("src/test/resources/foreign");
+
+    @TempDir
+    static Path directory;
+
+    private static LocalJudge judge;
+
+    @BeforeAll
+    static void openJudge() {
+        judge = LocalJudge.open(Path.of(System.getProperty("grundy.cell", "target/cell/cell")), directory);
+    }
+
+    @AfterAll
+    static void closeJudge() {
+        judge.close();
+    }
+
+    @TestFactory
+    Stream<DynamicTest> givesTheVerdictThatItsAuthorExpects() throws IOException {
+        String only = System.getProperty("foreign", "");
+        try (Stream<Path> packages = Files.list(PACKAGES)) {
+            return packages.filter(path -> path.toString().contains(only)).sorted().toList().stream()
+                    .map(path -> new PackageReader().read(path).orThrow())
+                    .flatMap(problem -> problem.submissions().stream()
+                            .filter(submission -> canBeJudged(problem, submission))
+                            .map(submission -> DynamicTest.dynamicTest(
+                                    problem.name() + "/" + submission.path(), () -> check(problem, submission))));
+        }
+    }
+
+    private static boolean canBeJudged(ProblemPackage problem, PackageSubmission submission) {
+        return !(new TestBench(problem, judge.workshop()).candidate(submission) instanceof Candidate.Unavailable);
+    }
+
+    private static void check(ProblemPackage problem, PackageSubmission submission) {
+        Path source = problem.root().resolve("submissions").resolve(submission.path());
+        JudgeReport report = judge.judge(problem, source, Optional.empty(), 1, JudgingListener.SILENT);
+        assertThat(submission.expectedVerdicts()).as(report.toJson()).contains(report.verdict());
+        submission.expectations().stream()
+                .filter(expectation -> expectation.tests().isEmpty())
+                .flatMap(expectation -> Optional.of(expectation).map(Expectation::score).flatMap(range -> range).stream())
+                .forEach(range -> assertThat(range.includes(Objects.requireNonNull(report.score()))).as(report.toJson()).isTrue());
+    }
+}

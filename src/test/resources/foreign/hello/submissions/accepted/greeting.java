@@ -1,0 +1,6 @@
+import java.io.*;
+class Main {
+    public static void main(String[] args) throws Exception {
+        System.out.print("Hello world!\n");
+    }
+}

@@ -1,0 +1,2 @@
+words=(Hello world!)
+echo "${words[@]}"

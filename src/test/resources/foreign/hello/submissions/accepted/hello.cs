@@ -1,0 +1,1 @@
+public class Hello { public static void Main() { System.Console.WriteLine("Hello world!"); } }

@@ -1,0 +1,3 @@
+fun main(args: Array<String>) {
+    println("Hello world!")
+}

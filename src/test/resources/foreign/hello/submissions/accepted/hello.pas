@@ -1,0 +1,4 @@
+program hello(input, output);
+begin
+  writeln('Hello world!');
+end.

@@ -1,0 +1,3 @@
+#!/bin/sh
+greeting="Hello world!"
+echo "$greeting"

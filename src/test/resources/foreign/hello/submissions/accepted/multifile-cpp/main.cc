@@ -1,0 +1,3 @@
+#include <iostream>
+#include "message.hpp"
+int main() { std::cout << message() << "\n"; }

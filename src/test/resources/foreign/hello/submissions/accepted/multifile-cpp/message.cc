@@ -1,0 +1,2 @@
+#include "message.hpp"
+std::string message() { return "Hello world!"; }

@@ -1,0 +1,2 @@
+import { hello } from './aaa.js';
+console.log(hello());

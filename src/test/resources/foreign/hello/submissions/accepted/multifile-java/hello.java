@@ -1,0 +1,5 @@
+public class hello {
+    public static void main(String[] args) {
+        new message().print();
+    }
+}

@@ -1,0 +1,3 @@
+public class message {
+    public void print() { System.out.println("Hello world!"); }
+}

@@ -1,0 +1,2 @@
+import { hello } from './other.mjs';
+console.log(hello());

@@ -1,0 +1,5 @@
+package foo.bar.a;
+
+public class A {
+    public static void say() { System.out.println("Hello world!"); }
+}

@@ -1,0 +1,3 @@
+class Message:
+    def show(self):
+        print("Hello world!")

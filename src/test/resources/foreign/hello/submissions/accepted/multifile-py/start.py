@@ -1,0 +1,2 @@
+from message import *
+Message().show()

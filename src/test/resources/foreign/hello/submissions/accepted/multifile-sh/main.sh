@@ -1,0 +1,2 @@
+. ./secondary.sh
+exit 0

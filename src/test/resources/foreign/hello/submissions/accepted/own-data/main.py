@@ -1,0 +1,1 @@
+print(open("words.txt").read().strip())

@@ -1,0 +1,2 @@
+#include <stdio.h>
+int main() { puts("Hello world!"); return 0; }

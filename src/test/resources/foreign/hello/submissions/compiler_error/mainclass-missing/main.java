@@ -1,0 +1,1 @@
+public class main { public void run() { } }

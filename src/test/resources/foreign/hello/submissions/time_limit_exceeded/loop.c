@@ -1,0 +1,1 @@
+int main() { for (volatile long i = 0;; i++) { } }

@@ -1,0 +1,1 @@
+class Solution { static int twice(int x) { return 2 * x; } }

@@ -1,0 +1,2 @@
+#include "api.h"
+int twice(int x) { return x * x; }

@@ -1,0 +1,5 @@
+n = int(input())
+for i in range(n):
+    w = input()
+    if i % 2 == 0:
+        print(w)

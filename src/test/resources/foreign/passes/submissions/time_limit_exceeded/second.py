@@ -1,0 +1,4 @@
+p, v = map(int, input().split())
+while p == 2:
+    pass
+print(abs(v))
