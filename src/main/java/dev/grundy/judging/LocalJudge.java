@@ -80,7 +80,7 @@ public final class LocalJudge implements AutoCloseable {
         Language language = SourcePath.language(source, files, named, languages);
         JudgingRequest request = new JudgingRequest(problem, new Source(files), Optional.of(language),
                 own.flatMap(submission -> submission.program().entryPoint()), seed);
-        if (files.size() > 1) {
+        if (files.size() > 1 || own.isPresent()) {
             return new Asked.Fine(request);
         }
         SourceFile only = files.getFirst();

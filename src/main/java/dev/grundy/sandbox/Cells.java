@@ -143,21 +143,21 @@ public final class Cells implements AutoCloseable {
     }
 
     /**
-     * Each channel is held open until the program that writes to it is known to be over. Else its partner could see the end,
-     * and end itself, before the first one's end is noticed, and who was first would be anybody's guess.
+     * What the second program writes to is held open until one of the two is known to be over. Else the first could see the
+     * end, and end itself, before the second one's end is noticed, and who was first would be anybody's guess. The other
+     * way a program may close its output long before it ends, and its partner is to see that.
      */
     private PairOutcome runPair(Core core, Command first, Command second, String there, String back, Predicate<Outcome> decides) {
         Command talker = first.withStdin(new Stdin.Channel(back)).withStdout(new Stdout.Channel(there));
         Command partner = second.withStdin(new Stdin.Channel(there)).withStdout(new Stdout.Channel(back));
         try (HeldRun one = core.main().hold(talker, Requests.Start.ON_GO);
                 HeldRun two = core.partner().hold(partner, Requests.Start.ON_GO);
-                HeldChannel ofFirst = HeldChannel.open(directory.resolve(CHANNELS).resolve(there));
                 HeldChannel ofSecond = HeldChannel.open(directory.resolve(CHANNELS).resolve(back))) {
             var firstOutcome = CompletableFuture.supplyAsync(() -> {
                 try {
                     return one.start();
                 } finally {
-                    ofFirst.close();
+                    ofSecond.close();
                 }
             }, threads.partners());
             try {

@@ -5,7 +5,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/** Both ends of a channel between two programs, held so that neither sees the other's end. Closing twice does nothing. */
+/** Both ends of a channel between two programs, held so that neither sees the other's end. Closing twice does nothing; thread-safe. */
 record HeldChannel(FileChannel ends) implements AutoCloseable {
     static HeldChannel open(Path channel) {
         try {

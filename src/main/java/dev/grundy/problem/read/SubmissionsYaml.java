@@ -129,7 +129,7 @@ final class SubmissionsYaml {
         Optional<Set<Verdict>> ownRequired = verdicts(section, "required");
         Set<Verdict> permitted = ownPermitted.or(() -> standard.map(Expectation::permitted)).orElse(Expectation.ANY);
         Set<Verdict> required = ownRequired.or(() -> standard.map(Expectation::required)).orElse(Expectation.ANY);
-        Expectation expectation = new Expectation(tests, permitted, required, overall(tests, permitted, required),
+        Expectation expectation = new Expectation(tests, permitted, required, overall(tests, permitted, required, score(section)),
                 score(section), false, section.text("message").orElse(""), timeLimitUse(section, permitted, required));
         if (tests.isPresent()) {
             section.refuseOtherKeys();
@@ -138,13 +138,15 @@ final class SubmissionsYaml {
     }
 
     /** The submission's verdict follows from the tests': only a submission without failures is accepted. */
-    private static Set<Verdict> overall(Optional<String> tests, Set<Verdict> permitted, Set<Verdict> required) {
+    private static Set<Verdict> overall(Optional<String> tests, Set<Verdict> permitted, Set<Verdict> required,
+            Optional<ScoreRange> score) {
         if (tests.isPresent()) {
             return Expectation.ANY;
         }
         Set<Verdict> overall = EnumSet.noneOf(Verdict.class);
         overall.addAll(permitted);
-        if (!required.contains(Verdict.AC)) {
+        // A submission that scores at all is accepted, with its score, whatever some tests say.
+        if (!required.contains(Verdict.AC) && score.filter(range -> range.most() > 0).isEmpty()) {
             overall.remove(Verdict.AC);
         }
         return overall;
