@@ -1,5 +1,6 @@
 #include "cell.h"
 
+#include <linux/capability.h>
 #include <linux/sched.h>
 #include <linux/sched/types.h>
 #include <linux/securebits.h>
@@ -37,6 +38,13 @@ static void give_up_privileges(void) {
         die("clear the ambient capabilities");
     if (prctl(PR_SET_SECUREBITS, bits) != 0)
         die("lock the secure bits");
+    struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3};
+    struct __user_cap_data_struct own[2];
+    if (syscall(SYS_capget, &header, own) != 0)
+        die("read the capabilities");
+    own[0].inheritable = own[1].inheritable = 0;
+    if (syscall(SYS_capset, &header, own) != 0)
+        die("clear the inheritable capabilities");
     for (unsigned long capability = 0; prctl(PR_CAPBSET_READ, capability) >= 0; capability++)
         if (prctl(PR_CAPBSET_DROP, capability) != 0)
             die("empty the capability bounding set");
@@ -52,7 +60,8 @@ static void set_standing_limits(void) {
         int resource;
         rlim_t most;
     } limits[] = {
-        {RLIMIT_CORE, 0}, {RLIMIT_MEMLOCK, 64 << 10}, {RLIMIT_MSGQUEUE, 0}, {RLIMIT_NICE, 0}, {RLIMIT_RTPRIO, 0},
+        {RLIMIT_CORE, 1}, /* 0 would still start a handler that takes dumps from a pipe */
+        {RLIMIT_MEMLOCK, 64 << 10}, {RLIMIT_MSGQUEUE, 0}, {RLIMIT_NICE, 0}, {RLIMIT_RTPRIO, 0}, {RLIMIT_STACK, RLIM_INFINITY},
     };
     for (size_t i = 0; i < sizeof limits / sizeof *limits; i++)
         if (setrlimit((__rlimit_resource_t)limits[i].resource, &(struct rlimit){limits[i].most, limits[i].most}) != 0)
@@ -72,11 +81,14 @@ static void take_precedence(void) {
 static noreturn void serve(char **arguments) {
     enum meter_kind meter = METER_NONE;
     uid_t uid = 0;
+    bool filtered = true;
     for (; arguments[0] != NULL && arguments[1] != NULL; arguments += 2) {
         if (strcmp(arguments[0], "--meter") == 0)
             meter = meter_named(arguments[1]);
         else if (strcmp(arguments[0], "--uid") == 0)
             uid = (uid_t)strtoul(arguments[1], NULL, 10);
+        else if (strcmp(arguments[0], "--filter") == 0)
+            filtered = strcmp(arguments[1], "none") != 0;
         else
             errno = EINVAL, die(arguments[0]);
     }
@@ -91,7 +103,8 @@ static noreturn void serve(char **arguments) {
     open_meter(meter);
     hide_host_side();
     give_up_privileges();
-    install_filter();
+    if (filtered)
+        install_filter();
     reply_hello();
     static struct request request;
     for (;;) {
@@ -110,5 +123,5 @@ int main(int count, char **arguments) {
     if (count >= 2 && strcmp(arguments[1], "serve") == 0)
         serve(arguments + 2);
     errno = EINVAL;
-    die("usage: cell join [--cgroup DIR]... [--core N] -- PROGRAM ARG... | cell serve [--meter v1|v2|none] [--uid N]");
+    die("usage: cell join [--cgroup DIR]... [--core N] -- PROGRAM ARG... | cell serve [--meter v1|v2|none] [--uid N] [--filter none]");
 }

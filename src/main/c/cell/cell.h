@@ -95,7 +95,10 @@ void forget_messages(void);      /* makes room; what earlier messages pointed to
 int decode_request(struct request *request);
 int decode_release(struct request *request);
 
-/* reply.c: what the judge is told. Frames gather in one buffer and leave in as few writes as possible. */
+/*
+ * reply.c: what the judge is told. Frames gather in one buffer and leave in as few writes as possible: while the next
+ * request is here already, the outcomes of short runs wait for each other, for each write wakes the judge.
+ */
 enum ending { EXITED, SIGNALED, CPU_LIMIT, WALL_LIMIT, MEMORY_LIMIT, OUTPUT_LIMIT, STOPPED };
 struct outcome {
     enum ending ending;
@@ -104,6 +107,7 @@ struct outcome {
     uint64_t finished_ns; /* CLOCK_MONOTONIC: comparable between cells of one machine */
 };
 enum stream { STREAM_STDOUT, STREAM_STDERR };
+void send_replies(void);
 void reply_hello(void);
 void reply_ready(void);
 ssize_t reply_stream(enum stream stream, int fd, size_t most); /* one read() straight into a frame */

@@ -3,6 +3,7 @@
 #include <linux/sched.h>
 #include <seccomp.h>
 #include <sys/ioctl.h>
+#include <sys/mman.h>
 #include <sys/socket.h>
 
 /*
@@ -23,6 +24,8 @@ static const int missing[] = {
     SCMP_SYS(msgget), SCMP_SYS(msgsnd), SCMP_SYS(msgrcv), SCMP_SYS(msgctl),
     SCMP_SYS(mq_open), SCMP_SYS(mq_unlink), SCMP_SYS(mq_timedsend), SCMP_SYS(mq_timedreceive),
     SCMP_SYS(mq_notify), SCMP_SYS(mq_getsetattr),
+    /* descriptors sent through sockets that lie in each other stay open, with the memory behind them */
+    SCMP_SYS(sendmsg), SCMP_SYS(sendmmsg),
 };
 
 static const int forbidden[] = {
@@ -77,6 +80,18 @@ static void refuse_networks(void) {
     refuse_if(EAFNOSUPPORT, SCMP_SYS(socketpair), not_unix);
 }
 
+/* No memory limit counts them. */
+static void refuse_huge_pages(void) {
+    refuse_if(EPERM, SCMP_SYS(mmap), low_bits(3, MAP_HUGETLB, MAP_HUGETLB));
+    refuse_if(EPERM, SCMP_SYS(memfd_create), low_bits(1, MFD_HUGETLB, MFD_HUGETLB));
+}
+
+/* All that a program can write lies in memory; the rest of the host is not its to write to disk. */
+static void grant_sync_unseen(void) {
+    refuse(0, SCMP_SYS(sync));
+    refuse(0, SCMP_SYS(syncfs));
+}
+
 /*
  * A lock on a file of the system would be seen by the runs of other cells. Nobody else can reach a run's
  * own files, so a lock may as well be granted without being taken: toolchains warn when it is refused.
@@ -96,6 +111,11 @@ static void refuse_odd_arguments(void) {
     refuse_if(EPERM, SCMP_SYS(ioctl), low_bits(1, UINT32_MAX, TIOCLINUX));
     /* limits of another process, the runner's above all */
     refuse_if(EPERM, SCMP_SYS(prlimit64), (struct scmp_arg_cmp)SCMP_A0(SCMP_CMP_NE, 0));
+    /* the standing limit that keeps the host's crash handler asleep */
+    struct scmp_arg_cmp change[] = {low_bits(1, UINT32_MAX, RLIMIT_CORE), SCMP_A2(SCMP_CMP_NE, 0)};
+    if (seccomp_rule_add_array(filter, SCMP_ACT_ERRNO(EPERM), SCMP_SYS(prlimit64), 2, change) != 0)
+        die("refuse to change the limit of core dumps");
+    refuse_if(EPERM, SCMP_SYS(setrlimit), low_bits(0, UINT32_MAX, RLIMIT_CORE));
     /* READ_IMPLIES_EXEC, MMAP_PAGE_ZERO, foreign systems */
     refuse_if(EPERM, SCMP_SYS(personality), (struct scmp_arg_cmp)SCMP_A0(SCMP_CMP_NE, 0));
 }
@@ -114,6 +134,8 @@ void install_filter(void) {
         refuse(EPERM, forbidden[i]);
     refuse_namespaces();
     refuse_networks();
+    refuse_huge_pages();
+    grant_sync_unseen();
     grant_locks_unseen();
     refuse_odd_arguments();
     if (!meter_has_cgroup())

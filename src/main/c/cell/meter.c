@@ -111,6 +111,8 @@ int set_limits(const struct request *request) {
 
 /*** Counters ***/
 
+/* Nothing runs between two runs but the runner, whose time is taken off: the end of one is the start of the next. */
+static bool settled;
 static uint64_t cpu_at_start, bytes_at_start, kills_at_start;
 static uint64_t largest_bytes; /* without cgroups: the peak seen of all processes, and the peak of the largest */
 
@@ -163,19 +165,27 @@ void start_meter(void) {
         if (controls[PEAK].fd >= 0 && write_control(PEAK, 0) != 0)
             close_fd(&controls[PEAK].fd);
         bytes_at_start = read_control(CURRENT);
-        kills_at_start = read_control(EVENTS);
     }
-    restart_cpu_meter();
+    if (!settled && controls != NULL)
+        kills_at_start = read_control(EVENTS);
+    if (!settled)
+        restart_cpu_meter();
+    settled = false;
     largest_bytes = 0;
 }
 
 struct usage read_meter(uint64_t memory_limit) {
-    struct usage usage = {.cpu_ns = cpu_used_ns(), .memory_bytes = largest_bytes};
+    uint64_t cpu = all_cpu_ns();
+    struct usage usage = {.cpu_ns = cpu > cpu_at_start ? cpu - cpu_at_start : 0, .memory_bytes = largest_bytes};
+    cpu_at_start = cpu;
+    settled = true;
     if (controls == NULL) {
         usage.memory_exceeded = memory_seen_above(memory_limit);
         return usage;
     }
-    usage.memory_exceeded = read_control(EVENTS) > kills_at_start;
+    uint64_t kills = read_control(EVENTS);
+    usage.memory_exceeded = kills > kills_at_start;
+    kills_at_start = kills;
     if (controls[PEAK].fd >= 0) {
         uint64_t peak = read_control(PEAK);
         uint64_t charged = peak > bytes_at_start ? peak - bytes_at_start : 0;

@@ -4,11 +4,13 @@ enum reply { REPLY_HELLO = 1, REPLY_READY, REPLY_STDOUT, REPLY_STDERR, REPLY_FIL
 
 #define HEADER_BYTES 5
 #define CHUNK_BYTES (64u << 10)
+#define OUTCOMES_TOGETHER 4
 
 static unsigned char buffer[2 * CHUNK_BYTES];
 static size_t filled;
+static unsigned outcomes; /* in the buffer */
 
-static void flush(void) {
+void send_replies(void) {
     for (size_t sent = 0; sent < filled;) {
         ssize_t wrote = write(STDOUT_FILENO, buffer + sent, filled - sent);
         if (wrote < 0 && errno == EPIPE)
@@ -18,6 +20,7 @@ static void flush(void) {
         sent += wrote > 0 ? (size_t)wrote : 0;
     }
     filled = 0;
+    outcomes = 0;
 }
 
 static void put(const void *bytes, size_t count) {
@@ -31,7 +34,7 @@ static void put_number(uint64_t value, size_t bytes) {
 
 static void begin(enum reply type, size_t payload_bytes) {
     if (sizeof buffer - filled < HEADER_BYTES + payload_bytes)
-        flush();
+        send_replies();
     put_number(payload_bytes, 4);
     put_number(type, 1);
 }
@@ -39,7 +42,7 @@ static void begin(enum reply type, size_t payload_bytes) {
 /* Fills one frame with one read(); an end of input, an error and EAGAIN add nothing. */
 static ssize_t put_read(enum reply type, int fd, size_t most) {
     if (sizeof buffer - filled < HEADER_BYTES + CHUNK_BYTES / 2)
-        flush();
+        send_replies();
     size_t room = sizeof buffer - filled - HEADER_BYTES;
     ssize_t got = read(fd, buffer + filled + HEADER_BYTES, most < room ? most : room);
     if (got > 0) {
@@ -52,12 +55,12 @@ static ssize_t put_read(enum reply type, int fd, size_t most) {
 void reply_hello(void) {
     begin(REPLY_HELLO, 4);
     put_number(PROTOCOL_VERSION, 4);
-    flush();
+    send_replies();
 }
 
 void reply_ready(void) {
     begin(REPLY_READY, 0);
-    flush();
+    send_replies();
 }
 
 ssize_t reply_stream(enum stream stream, int fd, size_t most) {
@@ -87,7 +90,8 @@ void reply_outcome(const struct outcome *outcome) {
     put_number(outcome->wall_ns, 8);
     put_number(outcome->memory_bytes, 8);
     put_number(outcome->finished_ns, 8);
-    flush();
+    if (++outcomes == OUTCOMES_TOGETHER || !message_waiting())
+        send_replies();
 }
 
 void reply_failure(void) {
@@ -95,5 +99,5 @@ void reply_failure(void) {
     begin(REPLY_FAILED, 4 + length);
     put_number((uint32_t)failure.error, 4);
     put(failure.step, length);
-    flush();
+    send_replies();
 }

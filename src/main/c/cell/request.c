@@ -13,6 +13,7 @@ static const unsigned char *at, *end; /* what is left of the current payload */
 
 static void read_at_least(size_t bytes) {
     while (filled < bytes) {
+        send_replies();
         ssize_t got = read(STDIN_FILENO, buffer + filled, sizeof buffer - filled);
         if (got == 0)
             exit(0); /* the judge has closed the cell */

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,7 +44,7 @@ final class Bubblewrap {
     static List<String> arguments(CellSetup setup, Map<String, Path> groups) {
         var walls = new Bubblewrap();
         walls.add(setup.bubblewrap().toString());
-        walls.isolate(setup.walls());
+        walls.isolate(setup.walls(), setup.missing());
         walls.showSystem(setup);
         walls.showDevices();
         walls.add("--proc", "/proc");
@@ -54,15 +55,17 @@ final class Bubblewrap {
     }
 
     /** The arguments that make namespaces, without those that fill them. */
-    static List<String> isolation(Walls way) {
+    static List<String> isolation(Walls way, Set<Wall> missing) {
         var walls = new Bubblewrap();
-        walls.isolate(way);
+        walls.isolate(way, missing);
         return walls.arguments;
     }
 
-    private void isolate(Walls walls) {
-        add("--as-pid-1", "--die-with-parent", "--new-session", "--clearenv", "--hostname", "cell");
-        add("--unshare-pid", "--unshare-net", "--unshare-uts", "--unshare-ipc", "--unshare-cgroup-try");
+    private void isolate(Walls walls, Set<Wall> missing) {
+        add("--as-pid-1", "--die-with-parent", "--new-session", "--clearenv", "--unshare-pid", "--unshare-cgroup-try");
+        if (!missing.contains(Wall.NETWORK)) {
+            add("--unshare-net", "--unshare-ipc", "--unshare-uts", "--hostname", "cell");
+        }
         if (walls == Walls.USER_NAMESPACE) {
             add("--unshare-user", "--uid", ORDINARY_USER, "--gid", ORDINARY_USER);
         }

@@ -1,6 +1,8 @@
 package dev.grundy.sandbox;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -55,16 +57,19 @@ final class Cell implements AutoCloseable {
     }
 
     /**
-     * Keeps one request waiting in the runner's pipe while another is answered. Never one that does not fit into the pipe:
-     * we would wait for room, and the runner for somebody to read its output.
+     * Keeps requests waiting in the runner's pipe while another is answered: one, or several while runs are short. Never more
+     * than fit into the pipe: we would wait for room, and the runner for somebody to read its output.
      */
     private final class Batch {
-        private static final int FITS_INTO_PIPE = 1 << 15;
+        private static final int MOST_WAITING = 8;
+        private static final int FITS_INTO_PIPE = (1 << 15) / MOST_WAITING;
+        private static final Duration SHORT = Duration.ofMillis(2);
 
         private final List<Command> commands;
         private final Predicate<Outcome> goOn;
         private final List<Outcome> outcomes = new ArrayList<>();
         private int sent;
+        private int mayWait = 1;
 
         Batch(List<Command> commands, Predicate<Outcome> goOn) {
             this.commands = commands;
@@ -79,20 +84,24 @@ final class Cell implements AutoCloseable {
                 Outcome outcome = finish(current, commands.get(outcomes.size()), () -> sendAhead(current, last));
                 going &= goOn.test(outcome);
                 outcomes.add(outcome);
+                mayWait = outcome.wall().compareTo(SHORT) < 0 ? MOST_WAITING : 1;
             }
             return outcomes;
         }
 
+        /** Half of what may wait is asked for in one go, for each write wakes the runner. */
         private void sendAhead(Runner current, boolean last) throws IOException {
-            while (!last && sent < commands.size() && sent <= outcomes.size() + 1) {
+            var requests = new ByteArrayOutputStream();
+            boolean enough = last || sent - outcomes.size() > mayWait / 2;
+            while (!enough && sent < commands.size() && sent <= outcomes.size() + mayWait) {
                 byte[] request = Requests.run(commands.get(sent), Requests.Start.AT_ONCE);
-                boolean first = sent == outcomes.size();
-                if (!first && request.length > FITS_INTO_PIPE) {
-                    return;
+                enough = sent > outcomes.size() && request.length > FITS_INTO_PIPE;
+                if (!enough) {
+                    requests.writeBytes(request);
+                    sent++;
                 }
-                current.send(request);
-                sent++;
             }
+            current.send(requests.toByteArray());
         }
     }
 

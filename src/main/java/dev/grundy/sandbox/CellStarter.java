@@ -34,7 +34,7 @@ final class CellStarter {
         List<String> command = command(freshGroups());
         try {
             Process process = threads.launcher().submit(() -> new ProcessBuilder(command).start()).get();
-            return Runner.greet(process, threads.watchdog());
+            return Runner.greet(process, threads.watchdog(), setup.patience());
         } catch (ExecutionException e) {
             throw new SandboxException("cannot start '" + command.getFirst() + "': " + e.getCause().getMessage(), e.getCause());
         } catch (InterruptedException e) {
@@ -65,6 +65,9 @@ final class CellStarter {
         command.add("--");
         command.addAll(Bubblewrap.arguments(setup, groups));
         command.addAll(List.of("--", "/g/cell", "serve", "--meter", setup.meter().code));
+        if (setup.missing().contains(Wall.FILTER)) {
+            command.addAll(List.of("--filter", "none"));
+        }
         if (setup.walls() == Walls.ROOT) {
             command.addAll(List.of("--uid", Integer.toString(setup.firstUser() + number)));
         }

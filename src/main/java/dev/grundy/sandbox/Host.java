@@ -4,11 +4,14 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -18,37 +21,87 @@ import java.util.stream.Stream;
  */
 public final class Host {
     private static final int PROBE_SECONDS = 10;
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    private static final String NAMESPACES_CURE =
+            "run as root, or allow user namespaces: sysctl kernel.unprivileged_userns_clone=1 user.max_user_namespaces=10000"
+                    + " kernel.apparmor_restrict_unprivileged_userns=0";
 
     private final Optional<Path> runner;
     private final Optional<Path> bubblewrap;
     private final Optional<Walls> walls;
-    private final String wallsComplaint;
+    private final Set<Wall> missing;
+    private final String complaint;
     private final Cgroups cgroups;
+    private final boolean unsafe;
 
-    private Host(Optional<Path> runner, Optional<Path> bubblewrap) {
-        this.runner = runner.filter(Files::isExecutable).map(Path::toAbsolutePath);
+    /**
+     * @param walls     the way to build walls that works here
+     * @param missing   walls that cannot be built in that way
+     * @param complaint what bubblewrap said when it could not build them all
+     * @param unsafe    whether programs may run without the missing ones
+     */
+    Host(
+            Optional<Path> runner,
+            Optional<Path> bubblewrap,
+            Optional<Walls> walls,
+            Set<Wall> missing,
+            String complaint,
+            Cgroups cgroups,
+            boolean unsafe) {
+        this.runner = runner;
         this.bubblewrap = bubblewrap;
-        this.cgroups = Cgroups.ofThisProcess();
-        Probe root = bubblewrap.filter(path -> runsAsRoot()).map(path -> probe(path, Walls.ROOT)).orElse(Probe.NOT_MADE);
-        Probe user = root.stood() ? root : bubblewrap.map(path -> probe(path, Walls.USER_NAMESPACE)).orElse(Probe.NOT_MADE);
-        this.walls = root.stood() ? Optional.of(Walls.ROOT) : user.stood() ? Optional.of(Walls.USER_NAMESPACE) : Optional.empty();
-        this.wallsComplaint = user.complaint();
+        this.walls = walls;
+        this.missing = Set.copyOf(missing);
+        this.complaint = complaint;
+        this.cgroups = cgroups;
+        this.unsafe = unsafe;
     }
 
     /** @param runner where the built runner is expected */
     public static Host look(Path runner) {
-        return new Host(Optional.of(runner), onPath("bwrap"));
+        Optional<Path> bubblewrap = onPath("bwrap");
+        Probe probe = bubblewrap.map(Host::probe).orElse(Probe.NOT_MADE);
+        Set<Wall> missing = EnumSet.noneOf(Wall.class);
+        if (!probe.complete()) {
+            missing.add(Wall.NETWORK);
+        }
+        if (!Files.exists(Path.of("/proc/sys/kernel/seccomp/actions_avail"))) {
+            missing.add(Wall.FILTER);
+        }
+        return new Host(
+                Optional.of(runner).filter(Files::isExecutable).map(Path::toAbsolutePath),
+                bubblewrap,
+                probe.walls(),
+                missing,
+                probe.complaint(),
+                Cgroups.ofThisProcess(),
+                false);
     }
 
-    /** The usual configuration: one cell on each core this process may use. */
+    /** The same host, for somebody who lets untrusted programs run without the walls that are missing. */
+    public Host unsafe() {
+        return new Host(runner, bubblewrap, walls, missing, complaint, cgroups, true);
+    }
+
+    /** Whether programs may be judged here. */
+    public boolean mayJudge() {
+        return unsafe ? report().canRun() : report().wallsStand();
+    }
+
+    /**
+     * The usual configuration: one cell on each core this process may use.
+     *
+     * @throws SandboxException unless {@link #mayJudge()}, with what is missing and the cures
+     */
     public CellsConfig config(Store store, Path runDirectory, List<Path> toolRoots) {
-        HostReport report = report();
-        if (!report.wallsStand()) {
+        if (!mayJudge()) {
+            HostReport report = report();
             String reasons = String.join("; ", report.missing().map(finding -> finding.name() + ": " + finding.found() + ", " + finding.cure()).toList());
             throw new SandboxException("this host cannot wall in untrusted programs: " + reasons);
         }
         return new CellsConfig(
-                runner.orElseThrow(), bubblewrap.orElseThrow(), walls.orElseThrow(), cgroups, store, runDirectory, cores(), toolRoots);
+                runner.orElseThrow(), bubblewrap.orElseThrow(), walls.orElseThrow(), missing, cgroups, store, runDirectory, cores(), toolRoots, PATIENCE);
     }
 
     public HostReport report() {
@@ -58,13 +111,17 @@ public final class Host {
         findings.add(wallsFinding());
         findings.add(seccompFinding());
         findings.add(cgroupsFinding());
+        if (unsafe) {
+            findings.add(HostFinding.weak(
+                    "--unsafe", "given", "untrusted programs run even where a wall is missing", "start without it when nothing is missing any more"));
+        }
         findings.add(HostFinding.good("kernel", System.getProperty("os.name") + " " + System.getProperty("os.version")));
         return new HostReport(findings);
     }
 
     private HostFinding runnerFinding() {
         return runner.map(path -> HostFinding.good("cell runner", path.toString()))
-                .orElseGet(() -> HostFinding.missing(
+                .orElseGet(() -> HostFinding.indispensable(
                         "cell runner",
                         "not built",
                         "no program can be run",
@@ -74,22 +131,21 @@ public final class Host {
     private HostFinding bubblewrapFinding() {
         return bubblewrap
                 .map(path -> HostFinding.good("bubblewrap", path.toString()))
-                .orElseGet(() -> HostFinding.missing(
+                .orElseGet(() -> HostFinding.indispensable(
                         "bubblewrap", "no bwrap on PATH", "nothing can build a cell's walls", "install it: apt-get install bubblewrap"));
     }
 
     private HostFinding wallsFinding() {
-        return walls.map(found -> HostFinding.good("namespaces", found.label))
-                .orElseGet(() -> HostFinding.missing(
-                        "namespaces",
-                        wallsComplaint,
-                        "programs could see the host's files, processes and network",
-                        "run as root, or allow user namespaces: sysctl kernel.unprivileged_userns_clone=1 user.max_user_namespaces=10000"
-                                + " kernel.apparmor_restrict_unprivileged_userns=0"));
+        if (walls.isEmpty()) {
+            return HostFinding.indispensable("namespaces", complaint, "programs could see the host's files, processes and network", NAMESPACES_CURE);
+        }
+        return missing.contains(Wall.NETWORK)
+                ? HostFinding.missing("namespaces", complaint, "programs could use the host's network", NAMESPACES_CURE)
+                : HostFinding.good("namespaces", walls.orElseThrow().label);
     }
 
-    private static HostFinding seccompFinding() {
-        return Files.exists(Path.of("/proc/sys/kernel/seccomp/actions_avail"))
+    private HostFinding seccompFinding() {
+        return !missing.contains(Wall.FILTER)
                 ? HostFinding.good("seccomp", "system call filters")
                 : HostFinding.missing(
                         "seccomp", "not in this kernel", "programs could reach parts of the kernel that leave traces", "boot a kernel with CONFIG_SECCOMP_FILTER");
@@ -141,26 +197,45 @@ public final class Host {
         }
     }
 
-    private record Probe(boolean stood, String complaint) {
-        static final Probe NOT_MADE = new Probe(false, "could not be tried");
+    /** @param complete whether all walls stood */
+    private record Probe(Optional<Walls> walls, boolean complete, String complaint) {
+        static final Probe NOT_MADE = new Probe(Optional.empty(), false, "could not be tried");
     }
 
+    /** All walls by whoever can build them; else what can be built without a network of its own. */
+    private static Probe probe(Path bubblewrap) {
+        List<Walls> ways = runsAsRoot() ? List.of(Walls.ROOT, Walls.USER_NAMESPACE) : List.of(Walls.USER_NAMESPACE);
+        String complaint = "";
+        for (Set<Wall> without : List.of(Set.<Wall>of(), Set.of(Wall.NETWORK))) {
+            for (Walls way : ways) {
+                Attempt attempt = attempt(bubblewrap, way, without);
+                if (attempt.stood()) {
+                    return new Probe(Optional.of(way), without.isEmpty(), complaint);
+                }
+                complaint = attempt.complaint();
+            }
+        }
+        return new Probe(Optional.empty(), false, complaint);
+    }
+
+    private record Attempt(boolean stood, String complaint) {}
+
     /** Builds walls around a program that does nothing. */
-    private static Probe probe(Path bubblewrap, Walls walls) {
+    private static Attempt attempt(Path bubblewrap, Walls walls, Set<Wall> without) {
         var command = new ArrayList<>(List.of(bubblewrap.toString()));
-        command.addAll(Bubblewrap.isolation(walls));
+        command.addAll(Bubblewrap.isolation(walls, without));
         command.addAll(List.of("--ro-bind", "/", "/", "--proc", "/proc", "--", "/bin/true"));
         try {
             Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
             process.getOutputStream().close();
             String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
             boolean ended = process.waitFor(PROBE_SECONDS, TimeUnit.SECONDS);
-            return new Probe(ended && process.exitValue() == 0, said);
+            return new Attempt(ended && process.exitValue() == 0, said);
         } catch (IOException e) {
-            return new Probe(false, e.getMessage());
+            return new Attempt(false, e.getMessage());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return new Probe(false, "interrupted");
+            return new Attempt(false, "interrupted");
         }
     }
 }

@@ -16,7 +16,9 @@ public record HostFinding(String name, String found, State state, String meaning
         /** Programs can be judged, but something is measured or limited less well. */
         WEAK("weak"),
         /** A wall is missing: untrusted programs must not run. */
-        MISSING("missing");
+        MISSING("missing"),
+        /** Without it no program can be run at all. */
+        INDISPENSABLE("missing");
 
         private final String label;
 
@@ -35,6 +37,10 @@ public record HostFinding(String name, String found, State state, String meaning
 
     static HostFinding weak(String name, String found, String meaning, String cure) {
         return new HostFinding(name, found, State.WEAK, meaning, cure);
+    }
+
+    static HostFinding indispensable(String name, String found, String meaning, String cure) {
+        return new HostFinding(name, found, State.INDISPENSABLE, meaning, cure);
     }
 
     static HostFinding missing(String name, String found, String meaning, String cure) {

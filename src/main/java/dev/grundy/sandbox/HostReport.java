@@ -19,7 +19,13 @@ public record HostReport(List<HostFinding> findings) {
         return findings.stream().allMatch(finding -> finding.state() == HostFinding.State.GOOD);
     }
 
+    /** Whether programs can be run at all, be it without some walls. */
+    boolean canRun() {
+        return findings.stream().noneMatch(finding -> finding.state() == HostFinding.State.INDISPENSABLE);
+    }
+
     Stream<HostFinding> missing() {
-        return findings.stream().filter(finding -> finding.state() == HostFinding.State.MISSING);
+        return findings.stream()
+                .filter(finding -> finding.state() == HostFinding.State.MISSING || finding.state() == HostFinding.State.INDISPENSABLE);
     }
 }

@@ -15,9 +15,6 @@ import java.util.concurrent.TimeUnit;
 final class Runner implements AutoCloseable {
     private static final int PROTOCOL_VERSION = 1;
 
-    /** How long a healthy runner takes at most for its own work, on the busiest machine. */
-    private static final Duration GRACE = Duration.ofSeconds(20);
-
     /** Time in which a program waits for its core is added to its wall limit, so a run may take a multiple of that. */
     private static final int BUSIEST = 8;
 
@@ -28,19 +25,24 @@ final class Runner implements AutoCloseable {
 
     private final Process process;
     private final ScheduledExecutorService watchdog;
+    private final Duration patience;
     private final OutputStream requests;
     private final Replies replies;
 
-    private Runner(Process process, ScheduledExecutorService watchdog) {
+    private Runner(Process process, ScheduledExecutorService watchdog, Duration patience) {
         this.process = process;
         this.watchdog = watchdog;
+        this.patience = patience;
         this.requests = process.getOutputStream();
         this.replies = new Replies(process.getInputStream());
     }
 
-    /** @throws SandboxException when no runner answers */
-    static Runner greet(Process process, ScheduledExecutorService watchdog) {
-        var runner = new Runner(process, watchdog);
+    /**
+     * @param patience how long its own work may take
+     * @throws SandboxException when no runner answers
+     */
+    static Runner greet(Process process, ScheduledExecutorService watchdog, Duration patience) {
+        var runner = new Runner(process, watchdog, patience);
         try {
             runner.awaitHello();
             return runner;
@@ -94,7 +96,7 @@ final class Runner implements AutoCloseable {
 
     /** Kills a runner that hangs or was stopped, which ends the wait for its answer. */
     private Future<?> guard(Duration wall) {
-        long deadline = System.nanoTime() + wall.multipliedBy(BUSIEST).plus(GRACE).toNanos();
+        long deadline = System.nanoTime() + wall.multipliedBy(BUSIEST).plus(patience).toNanos();
         return watchdog.scheduleWithFixedDelay(() -> look(deadline), LOOK.toSeconds(), LOOK.toSeconds(), TimeUnit.SECONDS);
     }
 
@@ -113,7 +115,7 @@ final class Runner implements AutoCloseable {
 
     private String complaint() {
         try (InputStream stderr = process.getErrorStream()) {
-            process.waitFor(GRACE.toSeconds(), TimeUnit.SECONDS);
+            process.waitFor(patience.toNanos(), TimeUnit.NANOSECONDS);
             return new String(stderr.readNBytes(MAX_COMPLAINT_BYTES), StandardCharsets.UTF_8).strip();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -128,7 +130,7 @@ final class Runner implements AutoCloseable {
     public void close() {
         try {
             requests.close();
-            if (!process.waitFor(GRACE.toSeconds(), TimeUnit.SECONDS)) {
+            if (!process.waitFor(patience.toNanos(), TimeUnit.NANOSECONDS)) {
                 process.destroyForcibly();
             }
         } catch (IOException e) {

@@ -3,10 +3,8 @@ package dev.grundy.sandbox;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -15,12 +13,10 @@ import org.junit.jupiter.api.Timeout;
 /** Cells whose runner is killed from outside, as by an operator or the kernel. */
 @Timeout(60)
 class BrokenCellTest {
-    private Set<Long> processesBefore;
     private TestCells test;
 
     @BeforeEach
     void open() {
-        processesBefore = descendants();
         test = TestCells.open();
     }
 
@@ -30,30 +26,20 @@ class BrokenCellTest {
         awaitProcesses(0);
     }
 
-    private static Set<Long> descendants() {
-        return ProcessHandle.current().descendants().map(ProcessHandle::pid).collect(Collectors.toSet());
-    }
-
-    private Set<Long> ourProcesses() {
-        Set<Long> now = descendants();
-        now.removeAll(processesBefore);
-        return now;
-    }
-
     private void awaitProcesses(int count) {
-        while (ourProcesses().size() != count) {
+        while (test.processes().size() != count) {
             Thread.onSpinWait();
         }
     }
 
     /** The oldest first: were the program the first to go, its run would have an outcome. */
     private void killAll() {
-        ourProcesses().stream().sorted().forEach(pid -> ProcessHandle.of(pid).ifPresent(ProcessHandle::destroyForcibly));
+        test.processes().stream().sorted().forEach(pid -> ProcessHandle.of(pid).ifPresent(ProcessHandle::destroyForcibly));
     }
 
     @Test
     void aRunWhoseCellIsKilledFailsAndTheNextIsRight() {
-        int idle = ourProcesses().size();
+        int idle = test.processes().size();
         var run = CompletableFuture.supplyAsync(() -> test.shell("exec sleep 1000"));
         awaitProcesses(idle + 1);
         killAll();

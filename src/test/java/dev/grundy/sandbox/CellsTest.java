@@ -301,8 +301,18 @@ class CellsTest {
 
     @Test
     void runsAtMostOneMoreAfterTheOneThatStops() {
-        List<Outcome> outcomes = test.cells.runAll(echoes(20), outcome -> !outcome.stdoutText().equals("4\n"));
-        assertThat(outcomes).hasSizeBetween(5, 6);
+        List<Command> sleepers = IntStream.range(0, 20)
+                .mapToObj(i -> Command.of(TestCells.LIMITS, "/bin/sh", "-c", "sleep 0.01; echo " + i))
+                .toList();
+        assertThat(test.cells.runAll(sleepers, outcome -> !outcome.stdoutText().equals("4\n"))).hasSizeBetween(5, 6);
+        assertThat(test.shell("echo on").stdoutText()).isEqualTo("on\n");
+    }
+
+    @Test
+    void runsAtMostEightMoreAfterAShortOneThatStops() {
+        List<Outcome> outcomes = test.cells.runAll(echoes(40), outcome -> !outcome.stdoutText().equals("20\n"));
+        assertThat(outcomes).hasSizeBetween(21, 29);
+        assertThat(outcomes).extracting(Outcome::stdoutText).isEqualTo(IntStream.range(0, outcomes.size()).mapToObj(i -> i + "\n").toList());
         assertThat(test.shell("echo on").stdoutText()).isEqualTo("on\n");
     }
 

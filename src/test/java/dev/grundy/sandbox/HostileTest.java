@@ -2,6 +2,10 @@ package dev.grundy.sandbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -21,12 +25,14 @@ class HostileTest {
 
     private static Map<Walls, TestCells> cells;
     private static Map<Walls, String> fresh;
+    private static Map<Walls, Command> honest;
 
     @BeforeAll
     static void open() {
         cells = TestCells.waysHere().stream().collect(Collectors.toMap(way -> way, TestCells::open));
         cells.values().forEach(test -> test.store.put(TestCells.bytes(SECRET)));
         fresh = cells.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, entry -> lookAround(entry.getValue())));
+        honest = cells.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, entry -> honest(entry.getValue())));
     }
 
     @AfterAll
@@ -45,10 +51,25 @@ class HostileTest {
     private static void contain(Walls way, HostileCase attack) {
         TestCells test = cells.get(way);
         Command command = withInput(test, attack.command(test), attack);
+        TestCells.Traces before = test.traces();
         for (int i = 0; i < attack.repeat(); i++) {
             check(attack, test.cells.run(command), test.hasCgroups);
         }
         assertThat(lookAround(test)).as("the cell after the attack").isEqualTo(fresh.get(way));
+        Outcome next = test.cells.run(honest.get(way));
+        assertThat(next.succeeded()).as(next.toString()).isTrue();
+        assertThat(next.stdoutText()).as("the next program's output").isEqualTo("1000000 sorted\n");
+        assertThat(test.traces()).as("processes, groups, mounts and files of the host").isEqualTo(before);
+    }
+
+    /** What is judged after each attack. */
+    private static Command honest(TestCells test) {
+        try {
+            StoredDirectory program = test.compile("g++", "main.cpp", Files.readAllBytes(Path.of("src/test/resources/honest/main.cpp")));
+            return Command.of(TestCells.LIMITS, "/program/main").withProgram(program).withStdin(Stdin.of(TestCells.bytes("1000000\n")));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static Command withInput(TestCells test, Command command, HostileCase attack) {

@@ -10,22 +10,29 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** One cell as a judge on this machine would have it, below a directory of its own. Closing it checks that nothing is left. */
 final class TestCells implements AutoCloseable {
     /** Room enough for every well-behaved program of these tests. */
     static final Limits LIMITS = Limits.of(Duration.ofSeconds(10), MemorySize.ofMebibytes(256));
 
-    private static final Path BUILT_RUNNER = Path.of("target/cell/cell");
+    private static final Path BUILT_RUNNER = Path.of(System.getProperty("grundy.cell", "target/cell/cell"));
     private static final List<Integer> ONE_CORE = List.of(0);
 
     final Store store;
     final Cells cells;
     final boolean hasCgroups;
     private final Path directory;
+    private final CellsConfig config;
+    private final Set<Long> processesBefore = descendants();
 
     private TestCells(Path directory, CellsConfig config) {
         this.directory = directory;
+        this.config = config;
         this.store = config.store();
         this.hasCgroups = config.cgroups().version() != Cgroups.Version.NONE;
         this.cells = new Cells(config);
@@ -35,6 +42,17 @@ final class TestCells implements AutoCloseable {
     static TestCells open() {
         Path directory = temporaryDirectory();
         return new TestCells(directory, config(directory));
+    }
+
+    /** Where a runner counts as hung much sooner than usual. */
+    static TestCells openImpatient(Duration patience) {
+        Path directory = temporaryDirectory();
+        return new TestCells(directory, config(directory).withPatience(patience));
+    }
+
+    static TestCells openWithout(Wall... missing) {
+        Path directory = temporaryDirectory();
+        return new TestCells(directory, config(directory).withMissing(Set.of(missing)));
     }
 
     static CellsConfig config(Path directory) {
@@ -64,7 +82,7 @@ final class TestCells implements AutoCloseable {
                     wrapper, "#!/bin/sh\nexec setpriv --reuid 65534 --regid 65534 --clear-groups -- %s \"$@\"\n".formatted(own.bubblewrap()));
             Files.setPosixFilePermissions(wrapper, PosixFilePermissions.fromString("rwxr-xr-x"));
             var config = new CellsConfig(
-                    runner, wrapper, Walls.USER_NAMESPACE, Cgroups.NONE, own.store(), own.runDirectory(), own.cores(), own.toolRoots());
+                    runner, wrapper, Walls.USER_NAMESPACE, Set.of(), Cgroups.NONE, own.store(), own.runDirectory(), own.cores(), own.toolRoots(), own.patience());
             var cells = new TestCells(directory, config);
             cells.letEverybodyMakeChannels();
             return cells;
@@ -107,6 +125,58 @@ final class TestCells implements AutoCloseable {
 
     static byte[] bytes(String text) {
         return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static Set<Long> descendants() {
+        return ProcessHandle.current().descendants().map(ProcessHandle::pid).collect(Collectors.toSet());
+    }
+
+    /** Of these cells: bubblewrap's, the runners', the programs'. */
+    Set<Long> processes() {
+        Set<Long> now = descendants();
+        now.removeAll(processesBefore);
+        return now;
+    }
+
+    /** What attacks might leave on the host, or change: the same before and after means that no cell was made anew either. */
+    Traces traces() {
+        return new Traces(processes(), cgroups(), mounts(), files());
+    }
+
+    /** @param cgroups of these cells, with the number of their processes; each runner has some of its own */
+    record Traces(Set<Long> processes, Map<String, Integer> cgroups, List<String> mounts, List<String> files) {}
+
+    Map<String, Integer> cgroups() {
+        var found = new TreeMap<String, Integer>();
+        String ours = ".*/grundy-" + ProcessHandle.current().pid() + "-.*";
+        for (Path hierarchy : config.cgroups().directories().values()) {
+            try (var paths = Files.find(hierarchy, 3, (path, file) -> file.isDirectory() && path.toString().matches(ours))) {
+                paths.forEach(path -> found.put(path.toString(), lines(path + "/cgroup.procs").size()));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+        return found;
+    }
+
+    private List<String> mounts() {
+        return lines("/proc/self/mountinfo").stream().filter(line -> line.contains(directory.getFileName().toString())).toList();
+    }
+
+    private List<String> files() {
+        try (var run = Files.walk(directory.resolve("run")); var unfinished = Files.walk(directory.resolve("store/new"))) {
+            return Stream.concat(run, unfinished).map(Path::toString).filter(path -> !path.contains("/etc")).sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static List<String> lines(String file) {
+        try {
+            return Files.readAllLines(Path.of(file));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Override

@@ -1,0 +1,7 @@
+#include <signal.h>
+#include <unistd.h>
+int main(void) {
+    fork();
+    for (;;)
+        raise(SIGSTOP);
+}
