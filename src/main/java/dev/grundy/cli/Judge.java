@@ -7,6 +7,7 @@ import dev.grundy.judging.LocalJudge;
 import dev.grundy.judging.TestResult;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.sandbox.Host;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,6 +44,9 @@ final class Judge implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object and nothing else.")
     private boolean json;
 
+    @Option(names = "--unsafe", description = "Run the program even where walls around it are missing.")
+    private boolean unsafe;
+
     @Spec
     private CommandSpec spec;
 
@@ -54,11 +58,20 @@ final class Judge implements Callable<Integer> {
         PrintWriter err = spec.commandLine().getErr();
         try (Problems problems = new Problems(DataDirectory.home().resolve("problems"), err)) {
             ProblemPackage found = problems.find(problem);
-            try (LocalJudge judge = LocalJudge.open(DataDirectory.cellRunner(), DataDirectory.cache().resolve("judge"))) {
+            try (LocalJudge judge = LocalJudge.open(host(err), DataDirectory.cache().resolve("judge"))) {
                 JudgeReport report = judge.judge(found, source, Optional.ofNullable(language), seed, listener(err));
                 return print(report, err);
             }
         }
+    }
+
+    private Host host(PrintWriter err) {
+        Host found = Host.look(DataDirectory.cellRunner());
+        if (!unsafe) {
+            return found;
+        }
+        err.println("grundy: --unsafe: the program runs even where walls around it are missing");
+        return found.unsafe();
     }
 
     private JudgingListener listener(PrintWriter err) {

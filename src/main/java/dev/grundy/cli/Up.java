@@ -30,6 +30,9 @@ final class Up implements Callable<Integer> {
     @Option(names = "--role", paramLabel = "ROLE", defaultValue = "all", description = "What this node does: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
     private Role role = Role.ALL;
 
+    @Option(names = "--unsafe", description = "Judge even where walls around programs are missing; every page warns of it.")
+    private boolean unsafe;
+
     /** What a node does: serve pages, judge, or both. */
     enum Role {
         WEB,
@@ -72,6 +75,7 @@ final class Up implements Callable<Integer> {
         set("quarkus.http.port", String.valueOf(port));
         set("grundy.data", directory.toString());
         set("grundy.role", role.toString());
+        set("grundy.unsafe", String.valueOf(unsafe));
         set("grundy.problems", DataDirectory.home().resolve("problems").toString());
         if (role == Role.JUDGE) {
             restrict();

@@ -28,8 +28,13 @@ public final class LocalJudge implements AutoCloseable {
      * @throws dev.grundy.sandbox.SandboxException if this host cannot wall in programs, with the cure
      */
     public static LocalJudge open(Path runner, Path directory) {
+        return open(Host.look(runner), directory);
+    }
+
+    /** As {@link #open(Path, Path)}, on a host that was looked at already. */
+    public static LocalJudge open(Host host, Path directory) {
         Store store = new Store(directory.resolve("store"));
-        Cells cells = new Cells(Host.look(runner).config(store, directory.resolve("run"), JavaHomes.outsideOfUsr()));
+        Cells cells = new Cells(host.config(store, directory.resolve("run"), JavaHomes.outsideOfUsr()));
         return new LocalJudge(cells, Workshop.open(cells, store));
     }
 

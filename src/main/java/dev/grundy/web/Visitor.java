@@ -7,6 +7,7 @@ import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Named;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /** What the layout needs to know about whoever asks for the page. */
 @RequestScoped
@@ -16,10 +17,21 @@ public class Visitor {
 
     private final CurrentIdentityAssociation identity;
     private final RoutingContext request;
+    private final boolean unsafe;
 
-    Visitor(CurrentIdentityAssociation identity, RoutingContext request) {
+    /** @param unsafe {@code grundy.unsafe}: whether programs are judged even where walls are missing */
+    Visitor(
+            CurrentIdentityAssociation identity,
+            RoutingContext request,
+            @ConfigProperty(name = "grundy.unsafe", defaultValue = "false") boolean unsafe) {
         this.identity = identity;
         this.request = request;
+        this.unsafe = unsafe;
+    }
+
+    /** Whether every page must warn that this node runs programs without walls. */
+    public boolean isUnsafe() {
+        return unsafe;
     }
 
     public boolean isSignedIn() {

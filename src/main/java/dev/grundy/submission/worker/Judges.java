@@ -50,7 +50,7 @@ final class Judges implements AutoCloseable {
     }
 
     /**
-     * @param host      of which the walls stand
+     * @param host      that may judge
      * @param space where programs and tests are kept from one start to the next
      * @throws SandboxException if no cell can be made
      */

@@ -22,11 +22,12 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
  * @param leastFree {@code grundy.judge.least-free-mebibytes}: with less room on the disk the node takes no judging
  * @param cache   {@code grundy.judge.cache-mebibytes}: how much compiled programs and made tests may take; beyond it, what was
  *                not used for longest goes
+ * @param unsafe  {@code grundy.unsafe}: whether programs are judged even where walls are missing
  * @param fastStart {@code grundy.judge.fast-start.…}: which ways of being quick are used
  */
 record NodeConfig(
-        NodeRole role, Path data, Path home, Optional<Integer> workers, Duration drain, boolean prepare, FastStartConfig fastStart,
-        MemorySize leastFree, MemorySize cache) {
+        NodeRole role, Path data, Path home, Optional<Integer> workers, Duration drain, boolean prepare, boolean unsafe,
+        FastStartConfig fastStart, MemorySize leastFree, MemorySize cache) {
 
     /** The program that lives in every cell, where the build puts it. */
     Path cellRunner() {
@@ -50,6 +51,7 @@ record NodeConfig(
                 @ConfigProperty(name = "grundy.judge.workers") Optional<Integer> workers,
                 @ConfigProperty(name = "grundy.judge.drain", defaultValue = "5s") Duration drain,
                 @ConfigProperty(name = "grundy.judge.prepare", defaultValue = "true") boolean prepare,
+                @ConfigProperty(name = "grundy.unsafe", defaultValue = "false") boolean unsafe,
                 @ConfigProperty(name = "grundy.judge.fast-start.reuse", defaultValue = "true") boolean reuse,
                 @ConfigProperty(name = "grundy.judge.fast-start.header", defaultValue = "true") boolean header,
                 @ConfigProperty(name = "grundy.judge.fast-start.javac", defaultValue = "true") boolean javac,
@@ -57,7 +59,7 @@ record NodeConfig(
                 @ConfigProperty(name = "grundy.judge.fast-start.ahead", defaultValue = "false") boolean ahead,
                 @ConfigProperty(name = "grundy.judge.least-free-mebibytes", defaultValue = "256") long leastFreeMebibytes,
                 @ConfigProperty(name = "grundy.judge.cache-mebibytes", defaultValue = "10240") long cacheMebibytes) {
-            this.config = new NodeConfig(role, data.toAbsolutePath(), home.toAbsolutePath(), workers, drain, prepare,
+            this.config = new NodeConfig(role, data.toAbsolutePath(), home.toAbsolutePath(), workers, drain, prepare, unsafe,
                     new FastStartConfig(reuse, header, javac, flags, ahead), MemorySize.ofMebibytes(leastFreeMebibytes),
                     MemorySize.ofMebibytes(cacheMebibytes));
         }
