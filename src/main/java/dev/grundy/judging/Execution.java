@@ -69,6 +69,7 @@ public final class Execution {
         return Limits.of(aTenthMore(limits.cpu()), executable.memoryWithOverhead(limits.memory()))
                 .withWall(limits.cpu().multipliedBy(2).plusSeconds(1))
                 .withOutput(limits.output())
+                .withWorkspace(executable.memoryWithOverhead(limits.memory())) // full, it is memory that is short
                 .withProcesses(executable.run().processes())
                 .withOpenFiles(OPEN_FILES);
     }

@@ -1,0 +1,2 @@
+text = "x" * 700_000_000
+print(len(text))
