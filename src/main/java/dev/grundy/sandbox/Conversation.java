@@ -42,7 +42,15 @@ public final class Conversation implements AutoCloseable {
     static Conversation start(
             Cell cell, Command command, Path channels, String name, Consumer<Conversation> whenClosed) {
         var started = new CompletableFuture<Conversation>();
-        Thread.ofPlatform().daemon().name("cell-" + name).start(() -> hold(cell, command, channels, name, whenClosed, started));
+        var outcome = new CompletableFuture<Outcome>(); // known when the cell is gone as well
+        Thread.ofPlatform().daemon().name("cell-" + name).start(() -> {
+            try {
+                outcome.complete(hold(cell, command, channels, name, whenClosed, started, outcome));
+            } catch (RuntimeException e) {
+                started.completeExceptionally(e);
+                outcome.completeExceptionally(e);
+            }
+        });
         try {
             return started.join();
         } catch (CompletionException e) {
@@ -50,16 +58,16 @@ public final class Conversation implements AutoCloseable {
         }
     }
 
-    private static void hold(
+    private static Outcome hold(
             Cell cell,
             Command command,
             Path channels,
             String name,
             Consumer<Conversation> whenClosed,
-            CompletableFuture<Conversation> started) {
+            CompletableFuture<Conversation> started,
+            CompletableFuture<Outcome> outcome) {
         String there = name + "-there";
         String back = name + "-back";
-        var outcome = new CompletableFuture<Outcome>();
         try (cell; HeldRun run = cell.hold(command.withStdin(new Stdin.Channel(there)).withStdout(new Stdout.Channel(back)), Requests.Start.ON_GO)) {
             // The runner holds the other ends by now, so neither opening waits.
             started.complete(new Conversation(
@@ -68,12 +76,9 @@ public final class Conversation implements AutoCloseable {
                     new FileInputStream(channels.resolve(back).toFile()),
                     outcome,
                     whenClosed));
-            outcome.complete(run.start());
+            return run.start();
         } catch (IOException e) {
-            started.completeExceptionally(new SandboxException("cannot open the channels of " + name, e));
-        } catch (RuntimeException e) {
-            started.completeExceptionally(e);
-            outcome.completeExceptionally(e);
+            throw new SandboxException("cannot open the channels of " + name, e);
         }
     }
 

@@ -6,6 +6,7 @@ import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Optional;
+import org.eclipse.microprofile.config.ConfigProvider;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +27,11 @@ record ErrorPage(int status, Optional<String> detail, String requestId) {
     /** In the form the asker wants. */
     Body bodyFor(RoutingContext request) {
         return wantsJson(request) ? new Body("application/json", json()) : new Body("text/html;charset=UTF-8", html());
+    }
+
+    /** As {@link Visitor#isWithoutWalls()}, of whom an error page cannot be sure. */
+    public boolean isWithoutWalls() {
+        return ConfigProvider.getConfig().getOptionalValue("grundy.unsafe", Boolean.class).orElse(false);
     }
 
     public String title() {

@@ -17,21 +17,21 @@ public class Visitor {
 
     private final CurrentIdentityAssociation identity;
     private final RoutingContext request;
-    private final boolean unsafe;
+    private final boolean withoutWalls;
 
-    /** @param unsafe {@code grundy.unsafe}: whether programs are judged even where walls are missing */
+    /** @param withoutWalls {@code grundy.unsafe}: whether programs are judged even where walls are missing */
     Visitor(
             CurrentIdentityAssociation identity,
             RoutingContext request,
-            @ConfigProperty(name = "grundy.unsafe", defaultValue = "false") boolean unsafe) {
+            @ConfigProperty(name = "grundy.unsafe", defaultValue = "false") boolean withoutWalls) {
         this.identity = identity;
         this.request = request;
-        this.unsafe = unsafe;
+        this.withoutWalls = withoutWalls;
     }
 
-    /** Whether every page must warn that this node runs programs without walls. */
-    public boolean isUnsafe() {
-        return unsafe;
+    /** Whether every page must warn that this node may run programs without walls. */
+    public boolean isWithoutWalls() {
+        return withoutWalls;
     }
 
     public boolean isSignedIn() {

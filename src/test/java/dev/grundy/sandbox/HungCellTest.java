@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Timeout;
 /** Cells whose runner stops answering without dying: the watchdog ends it, and the slot gets another. */
 @Timeout(60)
 class HungCellTest {
-    private static final Limits SHORT = Limits.of(Duration.ofMillis(300), MemorySize.ofMebibytes(64)).withWall(Duration.ofMillis(300));
+    private static final Limits SHORT = Limits.of(Duration.ofSeconds(1), MemorySize.ofMebibytes(64)).withWall(Duration.ofSeconds(2));
     private static final Command SLEEPER = Command.of(SHORT, "/bin/sleep", "1000");
 
     private TestCells test;
