@@ -50,10 +50,10 @@ class BrokenCellTest {
     /** A stopped runner answers nothing for ever. */
     @Test
     void aRunWhoseRunnerIsStoppedFailsAndTheNextIsRight() throws Exception {
-        int idle = ourProcesses().size();
+        int idle = test.processes().size();
         var run = CompletableFuture.supplyAsync(() -> test.shell("exec sleep 1000"));
         awaitProcesses(idle + 1);
-        stop(ourProcesses().stream().sorted().skip(1).findFirst().orElseThrow());
+        stop(test.processes().stream().sorted().skip(1).findFirst().orElseThrow());
         assertThatThrownBy(run::join).isInstanceOf(CompletionException.class).hasCauseInstanceOf(SandboxException.class);
         assertThat(test.shell("echo on").stdoutText()).isEqualTo("on\n");
     }
