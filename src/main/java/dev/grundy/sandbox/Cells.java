@@ -155,7 +155,8 @@ public final class Cells implements AutoCloseable {
         Command partner = second.withStdin(new Stdin.Channel(there)).withStdout(new Stdout.Channel(back));
         try (HeldRun one = core.main().hold(talker, Requests.Start.ON_GO);
                 HeldRun two = core.partner().hold(partner, Requests.Start.ON_GO);
-                HeldChannel ofSecond = HeldChannel.open(directory.resolve(CHANNELS).resolve(back))) {
+                HeldChannel toSecond = HeldChannel.readingEnd(directory.resolve(CHANNELS).resolve(there));
+                HeldChannel ofSecond = HeldChannel.bothEnds(directory.resolve(CHANNELS).resolve(back))) {
             var firstOutcome = CompletableFuture.supplyAsync(() -> {
                 try {
                     return one.start();
@@ -166,6 +167,7 @@ public final class Cells implements AutoCloseable {
             try {
                 Outcome secondOutcome = two.start();
                 ofSecond.close();
+                toSecond.close();
                 if (decides.test(secondOutcome)) {
                     one.stop();
                 }

@@ -2,14 +2,24 @@ package dev.grundy.sandbox;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/** Both ends of a channel between two programs, held so that neither sees the other's end. Closing twice does nothing; thread-safe. */
+/** Ends of a channel between two programs, held so that one does not see the other's end. Closing twice does nothing; thread-safe. */
 record HeldChannel(FileChannel ends) implements AutoCloseable {
-    static HeldChannel open(Path channel) {
+    static HeldChannel bothEnds(Path channel) {
+        return open(channel, StandardOpenOption.READ, StandardOpenOption.WRITE);
+    }
+
+    /** Whoever writes to it is not told that its reader is gone; the reader still sees the end of what is written. */
+    static HeldChannel readingEnd(Path channel) {
+        return open(channel, StandardOpenOption.READ);
+    }
+
+    private static HeldChannel open(Path channel, OpenOption... options) {
         try {
-            return new HeldChannel(FileChannel.open(channel, StandardOpenOption.READ, StandardOpenOption.WRITE));
+            return new HeldChannel(FileChannel.open(channel, options));
         } catch (IOException e) {
             throw new SandboxException("cannot hold the channel '" + channel + "' between two programs open", e);
         }
