@@ -88,6 +88,9 @@ final class Searcher {
             } catch (DatabaseException e) {
                 LOG.debugf("searches cannot be reached: %s", e.getMessage());
                 pause();
+            } catch (RuntimeException e) {
+                LOG.errorf(e, "the searcher met something unforeseen");
+                pause();
             } catch (InterruptedException e) {
                 // Meant for the search that is over, or for the thread, which stopping tells.
                 LOG.debugf("told to stop waiting: %s", e.getMessage());
@@ -123,7 +126,8 @@ final class Searcher {
             queue.giveBack(claim.lease());
         } catch (DatabaseException e) {
             throw e;
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
+            // Errors too: a stack that overflows in one search must not cost the node its searcher.
             failOrGiveBack(claim, e);
         } finally {
             hold(Optional.empty());
@@ -131,7 +135,7 @@ final class Searcher {
     }
 
     /** A run that was cut short by an interruption fails in its own way; that is no fault of anybody. */
-    private void failOrGiveBack(SearchClaim claim, RuntimeException e) {
+    private void failOrGiveBack(SearchClaim claim, Throwable e) {
         if (Thread.interrupted()) {
             queue.giveBack(claim.lease());
             return;
@@ -151,7 +155,7 @@ final class Searcher {
         }
     }
 
-    /** Keeps the lease, or ends the work under it; looks after those of dead nodes. */
+    /** Keeps the lease, or ends the work under it; looks after those of dead nodes. The heartbeat would be ended by an exception for good. */
     void beat() {
         try {
             synchronized (holding) {
@@ -160,7 +164,7 @@ final class Searcher {
                 }
             }
             queue.sweep();
-        } catch (DatabaseException e) {
+        } catch (RuntimeException e) {
             LOG.debugf("heartbeat missed: %s", e.getMessage());
         }
     }

@@ -62,6 +62,15 @@ class SearcherTest {
     }
 
     @Test
+    void anOverflowingStackIsAFaultOfOursToo() {
+        searcher(() -> {}, (claim, step) -> {
+            throw new StackOverflowError("too deep");
+        });
+        assertThat(searcher.searchOnce() && searcher.searchOnce() && searcher.searchOnce()).isTrue();
+        assertThat(searches.of(submission).flatMap(Search::message)).contains("too deep");
+    }
+
+    @Test
     void judgingsGoFirst() throws InterruptedException {
         Semaphore idle = new Semaphore(2);
         CountDownLatch waiting = new CountDownLatch(1);
