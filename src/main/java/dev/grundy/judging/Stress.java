@@ -56,15 +56,23 @@ public final class Stress {
         Tiny tiny = problem.practice().tiny().orElseThrow(() -> new JudgeException("problem " + problem.name()
                 + " cannot make small instances; add 'tiny' to its practice.yaml"));
         TinyJudge judge = judge(request);
-        Optional<Counterexample> found = new Search(judge, problem, tiny, limits, request.seed(), listener).find();
+        Optional<Failure> found = new Search(judge, problem, tiny, limits, request.seed(), listener).find();
+        Optional<Counterexample> shown = found.filter(Failure::fitsWhole).map(Failure::counterexample);
         return new StressResult(
                 problem.frontMatter().displayId(),
                 request.language().map(Language::id).orElse(""),
-                found.isPresent(),
-                found.orElse(null),
+                shown.isPresent(),
+                shown.orElse(null),
                 judge.tried(),
                 Math.round((System.nanoTime() - start) / 1e6) / 1e3,
-                found.isPresent() ? null : "no failing input among " + judge.tried() + " instances");
+                shown.isPresent() ? null : found.map(Stress::tooLarge)
+                        .orElseGet(() -> "no failing input among " + judge.tried() + " instances"),
+                shown.isPresent() ? null : found.map(Failure::origin).orElse(null));
+    }
+
+    private static String tooLarge(Failure failure) {
+        return failure.verdict() + " on " + failure.origin() + ", but that input could not be made smaller than "
+                + failure.input().length + " bytes, and " + Excerpt.DATA_BYTES + " is the most that is shown whole";
     }
 
     private static boolean readsAnInput(ProblemPackage problem) {
@@ -81,8 +89,9 @@ public final class Stress {
                 "problem " + problem.name() + " has no reference solver; add submissions/accepted"));
         PackagePrograms programs = new PackagePrograms(problem, workshop);
         Language language = request.language().orElseThrow(() -> new JudgeException("no language was named; name one"));
-        Compilation compilation = workshop.compiler().compile(
-                request.source(), workshop.toolchains().require(language), request.entryPoint(), problem.limits().compilation());
+        SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
+        Compilation compilation = build.compile(
+                build.complete(request.source(), language), workshop.toolchains().require(language), request.entryPoint());
         Executable executable = compilation.executable().orElseThrow(
                 () -> new JudgeException("the submission does not compile: " + compilation.output()));
         RunLimits limits = new RunLimits(
@@ -114,11 +123,10 @@ public final class Stress {
             this.listener = listener;
         }
 
-        Optional<Counterexample> find() {
+        Optional<Failure> find() {
             return amongTiny()
                     .map(first -> shrunk(first, EnumSet.complementOf(EnumSet.of(Verdict.AC))))
-                    .or(() -> amongTests().map(first -> shrunk(first, FAILURES_ON_TESTS)).filter(Failure::fitsWhole))
-                    .map(Failure::counterexample);
+                    .or(() -> amongTests().map(first -> shrunk(first, FAILURES_ON_TESTS)));
         }
 
         private Optional<Failure> amongTiny() {

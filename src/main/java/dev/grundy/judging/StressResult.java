@@ -10,7 +10,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param counterexample null if none was found
  * @param tried how many instances were judged, those while shrinking too
- * @param message why none was found; null if one was
+ * @param message why there is no counterexample; null if there is one
+ * @param tooLarge origin of an input on which the program fails but that is larger than what is shown, shrunk as it is;
+ *     null if a counterexample was found, or nothing at all
  */
 public record StressResult(
         String problem,
@@ -19,7 +21,8 @@ public record StressResult(
         @Nullable Counterexample counterexample,
         long tried,
         @JsonProperty("time_s") double timeS,
-        @Nullable String message) {
+        @Nullable String message,
+        @JsonProperty("too_large") @Nullable String tooLarge) {
 
     /** One line of JSON. */
     public String toJson() {

@@ -6,11 +6,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class StressTest {
     private static final StressLimits LIMITS = new StressLimits(Duration.ofSeconds(60), Duration.ofSeconds(60), 40, 4);
@@ -59,6 +67,31 @@ class StressTest {
     }
 
     @Test
+    void namesAFailingTestThatIsTooLargeToShow(@TempDir Path directory) throws IOException {
+        Path root = copyOfFresh(directory);
+        Files.writeString(root.resolve("input_validators/validate.py"), "import sys\nsys.exit(42)\n");
+        Files.writeString(root.resolve("generators/generators.yaml"),
+                "      - long: {in: \"" + "1 ".repeat(9000) + "\\n\"}\n", StandardOpenOption.APPEND);
+        String python = "words = input().split()\nprint(0 if len(words) > 99 else sum(map(int, words)))";
+        StressResult result = new Stress(shop.workshop).find(request(new PackageReader().read(root).orThrow(), python),
+                new StressLimits(Duration.ofSeconds(60), Duration.ZERO, 10, 4), StressListener.SILENT);
+        assertThat(result.found()).isFalse();
+        assertThat(result.tooLarge()).isEqualTo("test secret/3-long");
+        assertThat(result.message()).isEqualTo("WA on test secret/3-long, but that input could not be made smaller than 18001 bytes,"
+                + " and 16384 is the most that is shown whole");
+    }
+
+    @Test
+    void compilesAJavaFileThatIsCalledAnything() {
+        ProblemPackage problem = new PackageReader().read(Path.of("src/test/resources/judging/fresh/package")).orThrow();
+        String program = "public class Main { public static void main(String[] none) { System.out.println(7); } }";
+        Source source = new Source(List.of(new SourceFile("prints_seven.java", program.getBytes(StandardCharsets.UTF_8))));
+        JudgingRequest request =
+                new JudgingRequest(problem, source, Optional.of(shop.language("java")), Optional.empty(), 3);
+        assertThat(new Stress(shop.workshop).find(request, LIMITS, StressListener.SILENT).found()).isTrue();
+    }
+
+    @Test
     void theSameSeedFindsTheSame() {
         String program = "a, b = map(int, input().split())\nprint(1 // 0 if b > 40 else a + b)";
         assertThat(find(program).counterexample()).isEqualTo(find(program).counterexample());
@@ -88,7 +121,20 @@ class StressTest {
 
     private static StressResult find(String name, String python, StressListener listener) {
         ProblemPackage problem = new PackageReader().read(Path.of("src/test/resources/judging", name, "package")).orThrow();
-        return new Stress(shop.workshop).find(
-                JudgingRequest.of(problem, Source.single(shop.language("python"), python), shop.language("python"), 3), LIMITS, listener);
+        return new Stress(shop.workshop).find(request(problem, python), LIMITS, listener);
+    }
+
+    private static JudgingRequest request(ProblemPackage problem, String python) {
+        return JudgingRequest.of(problem, Source.single(shop.language("python"), python), shop.language("python"), 3);
+    }
+
+    private static Path copyOfFresh(Path directory) throws IOException {
+        Path fresh = Path.of("src/test/resources/judging/fresh/package");
+        try (Stream<Path> files = Files.walk(fresh)) {
+            for (Path file : files.toList()) {
+                Files.copy(file, directory.resolve("package").resolve(fresh.relativize(file)));
+            }
+        }
+        return directory.resolve("package");
     }
 }
