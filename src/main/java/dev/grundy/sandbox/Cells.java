@@ -166,10 +166,11 @@ public final class Cells implements AutoCloseable {
             }, threads.partners());
             try {
                 Outcome secondOutcome = two.start();
-                ofSecond.close();
-                toSecond.close();
                 if (decides.test(secondOutcome)) {
-                    one.stop();
+                    one.stop(); // while its channels are held: it must not end by seeing their end
+                } else {
+                    ofSecond.close();
+                    toSecond.close();
                 }
                 return new PairOutcome(firstOutcome.join(), secondOutcome);
             } catch (CompletionException e) {
