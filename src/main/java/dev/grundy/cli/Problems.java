@@ -3,6 +3,7 @@ package dev.grundy.cli;
 import dev.grundy.problem.exchange.ExchangeException;
 import dev.grundy.problem.exchange.Imported;
 import dev.grundy.problem.exchange.PackageImport;
+import dev.grundy.problem.exchange.UnknownFormatException;
 import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.PackageReading;
 import dev.grundy.problem.pack.ProblemPackage;
@@ -16,6 +17,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
@@ -75,8 +77,11 @@ final class Problems implements AutoCloseable {
             Imported imported = new PackageImport(unpackDirectory()).run(path);
             imported.losses().forEach(loss -> warnings.println(imported.reading().name() + ": not carried over: " + loss));
             return imported.reading();
-        } catch (ExchangeException e) {
+        } catch (UnknownFormatException e) {
             return unread;
+        } catch (ExchangeException e) {
+            Fault fault = new Fault(Fault.Severity.ERROR, ".", OptionalInt.empty(), e.getMessage(), "judge it again after that");
+            return new PackageReading(unread.name(), Optional.empty(), List.of(fault));
         }
     }
 

@@ -1,7 +1,7 @@
 package dev.grundy.problem.exchange;
 
 /** An import or export that cannot be done; the message says what was found and what to do. */
-public final class ExchangeException extends RuntimeException {
+public sealed class ExchangeException extends RuntimeException permits UnknownFormatException {
     private static final long serialVersionUID = 1L;
 
     public ExchangeException(String message) {

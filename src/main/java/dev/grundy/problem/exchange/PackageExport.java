@@ -3,6 +3,7 @@ package dev.grundy.problem.exchange;
 import dev.grundy.problem.pack.ProblemPackage;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Locale;
@@ -32,6 +33,9 @@ public final class PackageExport {
             }
             write(draft, archive);
             return new Exported(format, archive, draft.losses());
+        } catch (NoSuchFileException e) {
+            throw new ExchangeException("cannot export " + problem.name() + " to " + archive + ": a file or directory is missing: "
+                    + e.getMessage() + "; make the directory first", e);
         } catch (IOException e) {
             throw new ExchangeException("cannot export " + problem.name() + ": " + e.getMessage(), e);
         }

@@ -21,7 +21,8 @@ public final class PackageImport {
     /**
      * Imports a directory or a zip archive. Nothing is left behind when it fails.
      *
-     * @throws ExchangeException when the format is unknown, something needed is missing, or a package of that name is there
+     * @throws UnknownFormatException when the source is of none of the formats
+     * @throws ExchangeException when something needed is missing, or a package of that name is there
      */
     public Imported run(Path source) {
         if (!Files.exists(source)) {
@@ -42,24 +43,34 @@ public final class PackageImport {
 
     private Imported run(Path source, Path scratch) throws IOException {
         Path unpacked = Archive.isArchive(source) ? Archive.unpack(source, Files.createDirectory(scratch.resolve("in"))) : source;
-        SourceFormat format = SourceFormat.of(unpacked).orElseThrow(() -> new ExchangeException(
+        SourceFormat format = SourceFormat.of(unpacked).orElseThrow(() -> new UnknownFormatException(
                 source.getFileName() + " is of no known format: it has none of problem.yaml (ICPC), problem.xml (Polygon),"
                         + " init.yml (DMOJ), info.toml (library-checker) at its top"));
         Path original = OriginalPackage.restored(unpacked, scratch).orElse(unpacked);
         boolean isRestored = !original.equals(unpacked);
         PackageDraft draft = new PackageDraft(original, scratch.resolve("out"));
-        String name = switch (isRestored ? SourceFormat.ICPC : format) {
-            case ICPC -> IcpcImport.copy(draft);
-            case POLYGON -> new PolygonImport(draft).run();
-            case DMOJ -> new DmojImport(draft, Names.withoutExtension(source.getFileName().toString())).run();
-            case LIBRARY_CHECKER -> new LibraryCheckerImport(draft).run();
-        };
+        String name = written(isRestored ? SourceFormat.ICPC : format, draft, source);
         Path target = problems.resolve(name);
         if (Files.exists(target)) {
             throw new ExchangeException("there is a package " + name + " already; move it away or rename the new one");
         }
         Files.move(scratch.resolve("out"), target);
         return new Imported(format, target, new PackageReader().read(target), draft.losses());
+    }
+
+    /** The name of the package that was written into the draft. */
+    private static String written(SourceFormat format, PackageDraft draft, Path source) throws IOException {
+        try {
+            return switch (format) {
+                case ICPC -> IcpcImport.copy(draft);
+                case POLYGON -> new PolygonImport(draft).run();
+                case DMOJ -> new DmojImport(draft, Names.withoutExtension(source.getFileName().toString())).run();
+                case LIBRARY_CHECKER -> new LibraryCheckerImport(draft).run();
+            };
+        } catch (IllegalArgumentException | ClassCastException e) {
+            // A value of the author's file is of another type than its key asks for: a number, a path, a list.
+            throw new ExchangeException(format.rootFile() + " has a value of the wrong type: " + e.getMessage() + "; mend it there", e);
+        }
     }
 
     static void delete(Path directory) throws IOException {

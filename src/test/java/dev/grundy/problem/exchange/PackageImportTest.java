@@ -182,6 +182,26 @@ class PackageImportTest {
     }
 
     @Test
+    void valuesOfTheWrongTypeNameTheirFile() throws IOException {
+        for (Map.Entry<String, String> broken : Map.of(
+                "problem.xml",
+                "<problem><judging><testset name=\"tests\"><tests><test points=\"x\" cmd=\"g\"/></tests></testset></judging></problem>",
+                "info.toml", "title = \"x\"\n[[tests]]\nname = \"a.cpp\"\nnumber = \"many\"\n").entrySet()) {
+            Path source = Files.createTempDirectory(directory, "broken");
+            Files.writeString(source.resolve(broken.getKey()), broken.getValue());
+            assertThatThrownBy(() -> run(source)).isInstanceOf(ExchangeException.class)
+                    .hasMessageStartingWith(broken.getKey() + " has a value of the wrong type: For input string");
+        }
+    }
+
+    @Test
+    void aSourceOfNoFormatIsToldApartFromABrokenOne() throws IOException {
+        Path source = Files.createDirectory(directory.resolve("nothing"));
+
+        assertThatThrownBy(() -> run(source)).isInstanceOf(UnknownFormatException.class);
+    }
+
+    @Test
     void entitiesOfXmlAreNotFollowed() throws IOException {
         Path source = Files.createDirectory(directory.resolve("xxe"));
         Files.writeString(source.resolve("problem.xml"),
