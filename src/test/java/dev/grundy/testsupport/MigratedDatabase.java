@@ -15,6 +15,7 @@ import org.flywaydb.core.Flyway;
 /** A fresh database with all migrations applied, for tests that need no running application. */
 public final class MigratedDatabase {
     private static final int CONNECTIONS = 20;
+    private static final Duration IDLE = Duration.ofSeconds(2);
 
     private MigratedDatabase() {}
 
@@ -33,6 +34,8 @@ public final class MigratedDatabase {
     public static DataSource at(DatabaseAddress address) {
         AgroalDataSourceConfigurationSupplier configuration = new AgroalDataSourceConfigurationSupplier()
                 .connectionPoolConfiguration(pool -> pool.maxSize(CONNECTIONS)
+                        // Nobody closes the pools of tests that are over; one server has room for few of them.
+                        .reapTimeout(IDLE)
                         // As in the product: connections that the server ended are thrown away.
                         .exceptionSorter(new PostgreSQLExceptionSorter())
                         .connectionValidator(AgroalConnectionPoolConfiguration.ConnectionValidator.defaultValidator())
