@@ -36,7 +36,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#define PROTOCOL_VERSION 1
+#define PROTOCOL_VERSION 2
 #define NS_PER_S 1000000000LL
 
 /* fail.c: our own failures. */
@@ -104,7 +104,7 @@ struct outcome {
     enum ending ending;
     int exit_code, signal;
     uint64_t cpu_ns, wall_ns, memory_bytes;
-    uint64_t finished_ns; /* CLOCK_MONOTONIC: comparable between cells of one machine */
+    bool input_over; /* its input is a channel, and nobody was left to write to it when the program ended */
 };
 enum stream { STREAM_STDOUT, STREAM_STDERR };
 void send_replies(void);

@@ -11,10 +11,12 @@ struct run {
     pid_t pid;
     int pidfd;
     int out, err;     /* read ends of the program's output pipes, -1 when closed or not captured */
+    int channel;      /* a reading end of the channel that is its standard input, or -1 */
     int in;           /* its standard input, still empty, to be filled on release, or -1 (started ahead only) */
     int release;      /* write end of the release pipe, or -1 */
     uint64_t output_left, stderr_left;
     uint64_t started_ns, wall_deadline_ns, cpu_check_ns, finished_ns;
+    bool input_over;    /* nobody was left to write to the channel when the program ended */
     uint64_t waited_ns; /* how much waiting for the core is in the deadline already */
     bool stopped_early; /* `ending` is our doing, not the program's */
     enum ending ending;
@@ -72,6 +74,8 @@ static int open_streams(struct run *run, struct streams *theirs) {
             return -1;
     } else if ((theirs->in = open_source(&request->in)) < 0) {
         return -1;
+    } else if (request->in.kind == SOURCE_CHANNEL && (run->channel = fcntl(theirs->in, F_DUPFD_CLOEXEC, 3)) < 0) {
+        return fail("keep an end of a channel");
     }
     if (make_output_pipe(&run->err, &theirs->err) != 0)
         return -1;
@@ -189,6 +193,12 @@ static void hear_judge(struct run *run, short events) {
     }
 }
 
+/* Asked before anybody can learn of the program's end: who ends by hearing of it is not yet gone. */
+static bool writers_are_gone(int channel) {
+    struct pollfd end = {channel, 0, 0};
+    return channel >= 0 && poll(&end, 1, 0) > 0 && (end.revents & POLLHUP) != 0;
+}
+
 /* A short program is over before its output needs room in the pipe: no need to wake up for each write. */
 #define LISTEN_AFTER_NS 1000000
 
@@ -225,6 +235,7 @@ static void watch(struct run *run) {
             check_time(run, monotonic_ns());
     }
     run->finished_ns = monotonic_ns();
+    run->input_over = writers_are_gone(run->channel);
 }
 
 /* One kill reaches all: none of them can fork away while the kernel walks the list. */
@@ -249,6 +260,11 @@ static void kill_and_reap(struct run *run) {
 
 /*** The verdict of the run ***/
 
+/* STOP may come when the program is on its way out: the kill that follows does not change how it ended. */
+static bool ended_by_itself(const struct run *run) {
+    return !WIFSIGNALED(run->status) || WTERMSIG(run->status) != SIGKILL;
+}
+
 static struct outcome judge_run(const struct run *run, const struct usage *usage) {
     struct outcome outcome = {
         .ending = WIFSIGNALED(run->status) ? SIGNALED : EXITED,
@@ -257,11 +273,11 @@ static struct outcome judge_run(const struct run *run, const struct usage *usage
         .cpu_ns = usage->cpu_ns,
         .wall_ns = run->finished_ns - run->started_ns,
         .memory_bytes = usage->memory_bytes,
-        .finished_ns = run->finished_ns,
+        .input_over = run->input_over,
     };
     if (usage->memory_exceeded)
         outcome.ending = MEMORY_LIMIT;
-    else if (run->stopped_early)
+    else if (run->stopped_early && !(run->ending == STOPPED && ended_by_itself(run)))
         outcome.ending = run->ending;
     else if (usage->cpu_ns > run->request->cpu_ns || outcome.signal == SIGXCPU)
         outcome.ending = CPU_LIMIT;
@@ -287,7 +303,7 @@ static void finish(struct run *run) {
 
 /* The limit leaves no room even for starting: that is the program's ending, not our failure. */
 static void finish_unstarted(enum ending ending) {
-    reply_outcome(&(struct outcome){.ending = ending, .exit_code = -1, .finished_ns = monotonic_ns()});
+    reply_outcome(&(struct outcome){.ending = ending, .exit_code = -1});
 }
 
 /*** The three ways to start ***/
@@ -357,7 +373,7 @@ static void run_prepared(struct run *run, struct request *request, struct stream
 
 void run(struct request *request) {
     struct run run = {
-        .request = request, .pidfd = -1, .out = -1, .err = -1, .in = -1, .release = -1,
+        .request = request, .pidfd = -1, .out = -1, .err = -1, .channel = -1, .in = -1, .release = -1,
         .output_left = request->output_bytes, .stderr_left = request->stderr_bytes,
     };
     struct streams theirs = {-1, -1, -1, -1};
@@ -372,6 +388,7 @@ void run(struct request *request) {
     close_fd(&run.pidfd);
     close_fd(&run.out);
     close_fd(&run.err);
+    close_fd(&run.channel);
     close_fd(&run.in);
     close_fd(&run.release);
     renew_workspace();

@@ -69,7 +69,7 @@ final class InteractivePass implements Pass.Maker {
         Outcome said = pair.second();
         CheckerVerdict reader = new CheckerVerdict(
                 "problem " + problem.name() + ": the interactor " + program.name() + " on test " + test.name(), convention);
-        if (!pair.firstMayHaveEndedFirst()) {
+        if (!pair.firstEndedFirst()) {
             CheckerWord word = readUnlessCutOff(reader, said, run);
             if (!word.accepted()) {
                 return Pass.checked(run, word);

@@ -121,7 +121,7 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
         return status == CompileServer.FAILED
                 ? Optional.empty()
                 : Optional.of(new Outcome(Ending.EXITED, status == CompileServer.COMPILED ? 0 : 1, 0, took, took,
-                        MemorySize.ofBytes(0), new byte[0], said, collected, Duration.ZERO));
+                        MemorySize.ofBytes(0), new byte[0], said, collected, false));
     }
 
     private void replace(Toolchain toolchain) {

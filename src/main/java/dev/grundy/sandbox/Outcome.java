@@ -14,7 +14,7 @@ import java.util.Map;
  * @param memory    the peak of what the kernel charged to the run, at least that of its largest process
  * @param stdout    exactly what was written, cut at the limit
  * @param collected by name relative to the work directory
- * @param finished  on a clock that all cells of this machine share; only differences mean something
+ * @param inputOver whether its standard input is another program's output, and that program had ended or closed it by then
  */
 public record Outcome(
         Ending ending,
@@ -26,7 +26,7 @@ public record Outcome(
         byte[] stdout,
         byte[] stderr,
         Map<String, byte[]> collected,
-        Duration finished) {
+        boolean inputOver) {
 
     /** Whether the program exited by itself with code 0. */
     public boolean succeeded() {

@@ -62,7 +62,7 @@ final class OutcomeBuilder {
                 bytes(stdout),
                 bytes(stderr),
                 results,
-                finished.at());
+                finished.inputOver());
     }
 
     private static byte[] bytes(ByteArrayOutputStream stream) {

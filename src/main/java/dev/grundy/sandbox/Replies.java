@@ -83,7 +83,7 @@ final class Replies {
                 Duration.ofNanos(payload.getLong()),
                 Duration.ofNanos(payload.getLong()),
                 MemorySize.ofBytes(payload.getLong()),
-                Duration.ofNanos(payload.getLong()));
+                payload.getInt() != 0);
     }
 
     private static String text(ByteBuffer payload) {

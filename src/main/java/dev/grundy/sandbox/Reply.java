@@ -20,7 +20,7 @@ sealed interface Reply {
     record FilePart(byte[] bytes) implements Reply {}
 
     record Finished(
-            Ending ending, int exitCode, int signal, Duration cpu, Duration wall, MemorySize memory, Duration at) implements Reply {}
+            Ending ending, int exitCode, int signal, Duration cpu, Duration wall, MemorySize memory, boolean inputOver) implements Reply {}
 
     /** The runner could not do its part. */
     record Failed(int errno, String step) implements Reply {

@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 
 /** The process of one cell, seen from outside: bubblewrap with the runner inside. For one run at a time. */
 final class Runner implements AutoCloseable {
-    private static final int PROTOCOL_VERSION = 1;
+    private static final int PROTOCOL_VERSION = 2;
 
     /** Time in which a program waits for its core is added to its wall limit, so a run may take a multiple of that. */
     private static final int BUSIEST = 8;

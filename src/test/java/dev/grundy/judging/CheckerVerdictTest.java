@@ -83,6 +83,6 @@ class CheckerVerdictTest {
 
     private static Outcome outcome(Ending ending, int code, String stderr, Map<String, byte[]> collected) {
         return new Outcome(ending, code, 0, Duration.ofMillis(5), Duration.ofMillis(6), MemorySize.ofMebibytes(1), new byte[0],
-                stderr.getBytes(StandardCharsets.UTF_8), collected, Duration.ZERO);
+                stderr.getBytes(StandardCharsets.UTF_8), collected, false);
     }
 }

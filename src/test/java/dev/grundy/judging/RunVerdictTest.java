@@ -54,7 +54,7 @@ class RunVerdictTest {
     private static Run run(Ending ending, int exitCode, int signal, int cpuMillis, String stderr, String language) {
         Language known = Languages.standard().find(language).orElseThrow();
         Outcome outcome = new Outcome(ending, exitCode, signal, Duration.ofMillis(cpuMillis), Duration.ofSeconds(1),
-                MemorySize.ofMebibytes(3), new byte[0], stderr.getBytes(StandardCharsets.UTF_8), Map.of(), Duration.ZERO);
+                MemorySize.ofMebibytes(3), new byte[0], stderr.getBytes(StandardCharsets.UTF_8), Map.of(), false);
         return RunVerdict.of(outcome, LIMITS, known.symptoms());
     }
 }

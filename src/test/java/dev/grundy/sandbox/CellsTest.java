@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -166,6 +167,27 @@ class CellsTest {
         assertThat(outcome.first().ending()).isEqualTo(Ending.STOPPED);
         assertThat(outcome.second().exitCode()).isEqualTo(43);
         assertThat(test.shell("echo on").stdoutText()).isEqualTo("on\n");
+    }
+
+    @RepeatedTest(50)
+    void aCrashThatItsPartnerHearsOfCameFirst() {
+        PairOutcome outcome = test.cells.runPair(
+                Command.of(TestCells.LIMITS, "/bin/sh", "-c", "exit 1"),
+                Command.of(TestCells.LIMITS, "/bin/sh", "-c", "read guess || exit 43"),
+                second -> second.exitCode() == 43);
+        assertThat(outcome.first().ending()).isEqualTo(Ending.EXITED);
+        assertThat(outcome.first().exitCode()).isEqualTo(1);
+        assertThat(outcome.firstEndedFirst()).isTrue();
+    }
+
+    @RepeatedTest(50)
+    void aProgramThatWaitsWhileItsPartnerRefusesWasNotFirst() {
+        PairOutcome outcome = test.cells.runPair(
+                Command.of(TestCells.LIMITS, "/bin/sh", "-c", "echo wrong; read answer || exit 1"),
+                Command.of(TestCells.LIMITS, "/bin/sh", "-c", "read guess; exit 43"),
+                second -> second.exitCode() == 43);
+        assertThat(outcome.first().ending()).isEqualTo(Ending.STOPPED);
+        assertThat(outcome.firstEndedFirst()).isFalse();
     }
 
     @Test

@@ -76,9 +76,9 @@ class ProtocolTest {
         assertThat(read("02000000 04 6869")).isInstanceOf(Reply.StderrPart.class);
         assertThat(read("09000000 05 0500000000000000 66")).isEqualTo(new Reply.ResultFile("f", 5));
         assertThat(read("01000000 06 66")).isInstanceOf(Reply.FilePart.class);
-        assertThat(read("2c000000 07 04000000 ffffffff 09000000 0100000000000000 0200000000000000 0300000000000000 0400000000000000"))
+        assertThat(read("28000000 07 04000000 ffffffff 09000000 0100000000000000 0200000000000000 0300000000000000 01000000"))
                 .isEqualTo(new Reply.Finished(
-                        Ending.MEMORY_LIMIT, -1, 9, Duration.ofNanos(1), Duration.ofNanos(2), MemorySize.ofBytes(3), Duration.ofNanos(4)));
+                        Ending.MEMORY_LIMIT, -1, 9, Duration.ofNanos(1), Duration.ofNanos(2), MemorySize.ofBytes(3), true));
         assertThat(read("08000000 08 02000000 6f70656e")).isEqualTo(new Reply.Failed(2, "open"));
     }
 
@@ -88,7 +88,7 @@ class ProtocolTest {
         assertThatThrownBy(() -> read("05000000 01 01000000 00")).isInstanceOf(ProtocolException.class).hasMessageContaining("too many");
         assertThatThrownBy(() -> read("02000000 01 0100")).isInstanceOf(ProtocolException.class).hasMessageContaining("cut short");
         assertThatThrownBy(() -> read("ffffff7f 03")).isInstanceOf(ProtocolException.class).hasMessageContaining("announced");
-        assertThatThrownBy(() -> read("2c000000 07 63000000" + "00".repeat(40))).isInstanceOf(ProtocolException.class).hasMessageContaining("ending 99");
+        assertThatThrownBy(() -> read("28000000 07 63000000" + "00".repeat(36))).isInstanceOf(ProtocolException.class).hasMessageContaining("ending 99");
         assertThatThrownBy(() -> read("0200000003")).isInstanceOf(EOFException.class);
     }
 
