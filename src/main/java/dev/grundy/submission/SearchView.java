@@ -34,6 +34,11 @@ public record SearchView(SubmissionSummary summary, Optional<Search> search, boo
         return is(SearchState.NONE);
     }
 
+    /** Where an input comes from that fails the program but is too large to be shown. */
+    public Optional<String> tooLarge() {
+        return isNothingFound() ? search.flatMap(Search::message) : Optional.empty();
+    }
+
     public boolean isFailed() {
         return is(SearchState.FAILED);
     }

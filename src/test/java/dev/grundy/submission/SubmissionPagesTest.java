@@ -127,7 +127,7 @@ class SubmissionPagesTest {
         assertThat(ada.get(page + "/counterexample").asString()).contains("1,234 instances tried so far");
         CompletableFuture<String> stream = CompletableFuture.supplyAsync(() -> ada.get(page + "/counterexample/events").asString());
         searches.finish(search.lease(), 2000, Optional.of(new SmallestFailure(Verdict.RTE, "<b>3</b>\n", "First\n", "",
-                "ended with exit code 1", "gen tiny 1 7")));
+                "ended with exit code 1", "gen tiny 1 7")), Optional.empty());
         assertThat(stream.join()).contains("event:fragment", "Run-time error", "event:done");
 
         String judged = ada.get(page).asString();
@@ -137,6 +137,17 @@ class SubmissionPagesTest {
         assertThat(ada.get(page + "/counterexample").header("X-Live")).isEqualTo("done");
         ada.get("/api/v1" + page).then().body("counterexample.state", equalTo("found"),
                 "counterexample.input", equalTo("<b>3</b>\n"), "counterexample.tried", equalTo(2000));
+    }
+
+    @Test
+    void aFailingInputTooLargeToShowIsNamed() {
+        String page = submitted(ada);
+        queue.finish(claim().lease(), QueueSituation.result(Verdict.WA), true);
+        SearchClaim search = searches.claim("test", List.of("python")).orElseThrow();
+        searches.finish(search.lease(), 2000, Optional.empty(), Optional.of("test secret/9-long"));
+        assertThat(ada.get(page).asString())
+                .contains("fails on test secret/9-long, but that input is too large to be shown")
+                .doesNotContain("None found");
     }
 
     @Test

@@ -43,7 +43,7 @@ public final class SearchQueue {
             returning id""");
     private static final Sql FINISH = Sql.of("""
             update counterexample
-            set state = :state, tried = :tried, failure = cast(:failure as jsonb), finished_at = :now,
+            set state = :state, tried = :tried, failure = cast(:failure as jsonb), message = :message, finished_at = :now,
                 lease_owner = null, lease_token = null, lease_until = null
             where id = :id and lease_token = :token and state = 'running'
             returning pg_notify('judging_changed', submission_id::text)""");
@@ -111,13 +111,15 @@ public final class SearchQueue {
     /**
      * Writes what the search came to. False when the lease was lost: then nothing is written.
      *
-     * @param failure empty if none of the instances tried fails
+     * @param failure  empty if none of the instances tried fails, or only one too large to be shown
+     * @param tooLarge where that one came from
      */
-    public boolean finish(SearchLease lease, long tried, Optional<SmallestFailure> failure) {
+    public boolean finish(SearchLease lease, long tried, Optional<SmallestFailure> failure, Optional<String> tooLarge) {
         return wrote(held(FINISH, lease)
                 .with("state", (failure.isPresent() ? SearchState.FOUND : SearchState.NONE).code())
                 .with("tried", tried)
                 .with("failure", failure.map(SmallestFailure::toJson).orElse(null))
+                .with("message", tooLarge.map(ResultJson::storable).orElse(null))
                 .with("now", clock.instant()));
     }
 

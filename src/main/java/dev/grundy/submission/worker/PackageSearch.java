@@ -51,7 +51,10 @@ final class PackageSearch implements SearchWork {
             // What was found out after being told to stop may come from a run that was cut short.
             throw new InterruptedException("told to stop while searching " + claim.lease().searchId());
         }
-        return new Found(result.tried(), Optional.ofNullable(result.counterexample()).map(PackageSearch::failure));
+        return new Found(
+                result.tried(),
+                Optional.ofNullable(result.counterexample()).map(PackageSearch::failure),
+                Optional.ofNullable(result.tooLarge()));
     }
 
     private static SmallestFailure failure(Counterexample found) {

@@ -22,7 +22,8 @@ interface SearchWork {
     /**
      * What a search came to.
      *
-     * @param failure empty if none of the instances tried fails
+     * @param failure  empty if none of the instances tried fails, or only one too large to be shown
+     * @param tooLarge where that one came from
      */
-    record Found(long tried, Optional<SmallestFailure> failure) {}
+    record Found(long tried, Optional<SmallestFailure> failure, Optional<String> tooLarge) {}
 }

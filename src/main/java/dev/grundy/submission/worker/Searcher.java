@@ -118,7 +118,7 @@ final class Searcher {
         hold(Optional.of(claim));
         try {
             SearchWork.Found found = work.search(claim, new Steps(claim));
-            if (!queue.finish(claim.lease(), found.tried(), found.failure())) {
+            if (!queue.finish(claim.lease(), found.tried(), found.failure(), found.tooLarge())) {
                 LOG.infof("search=%d submission=%d: no longer wanted", claim.lease().searchId(), claim.submissionId());
             }
         } catch (InterruptedException e) {

@@ -41,7 +41,7 @@ class SearchQueueTest {
         SearchLease lease = claim().orElseThrow().lease();
         assertThat(searches.report(lease, 12)).isTrue();
         assertThat(searches.of(submission)).contains(new Search(SearchState.RUNNING, 12, Optional.empty(), Optional.empty()));
-        assertThat(searches.finish(lease, 40, Optional.of(FAILURE))).isTrue();
+        assertThat(searches.finish(lease, 40, Optional.of(FAILURE), Optional.empty())).isTrue();
         Search found = searches.of(submission).orElseThrow();
         assertThat(found.state()).isEqualTo(SearchState.FOUND);
         assertThat(found.tried()).isEqualTo(40);
@@ -52,14 +52,22 @@ class SearchQueueTest {
     @Test
     void thatNothingWasFoundIsSaid() {
         long submission = judged(Verdict.WA, true);
-        searches.finish(claim().orElseThrow().lease(), 40, Optional.empty());
+        searches.finish(claim().orElseThrow().lease(), 40, Optional.empty(), Optional.empty());
         assertThat(searches.of(submission)).contains(new Search(SearchState.NONE, 40, Optional.empty(), Optional.empty()));
+    }
+
+    @Test
+    void whatFailsButIsTooLargeToShowIsNamed() {
+        long submission = judged(Verdict.WA, true);
+        searches.finish(claim().orElseThrow().lease(), 40, Optional.empty(), Optional.of("test secret/9-long"));
+        assertThat(searches.of(submission))
+                .contains(new Search(SearchState.NONE, 40, Optional.empty(), Optional.of("test secret/9-long")));
     }
 
     @Test
     void theSameProgramIsSearchedOnceWhoeverSentIt() {
         long first = judged(Verdict.WA, true);
-        searches.finish(claim().orElseThrow().lease(), 40, Optional.of(FAILURE));
+        searches.finish(claim().orElseThrow().lease(), 40, Optional.of(FAILURE), Optional.empty());
         ada = situation.person("bob");
         long second = judged(Verdict.WA, true);
         assertThat(second).isNotEqualTo(first);
@@ -77,7 +85,7 @@ class SearchQueueTest {
         assertThat(second.attempt()).isEqualTo(2);
         assertThat(searches.renew(dead)).isFalse();
         assertThat(searches.report(dead, 5)).isFalse();
-        assertThat(searches.finish(dead, 40, Optional.empty())).isFalse();
+        assertThat(searches.finish(dead, 40, Optional.empty(), Optional.empty())).isFalse();
         assertThat(searches.of(submission).orElseThrow().state()).isEqualTo(SearchState.RUNNING);
     }
 
@@ -116,14 +124,14 @@ class SearchQueueTest {
         SearchLease lease = claim().orElseThrow().lease();
         searches.cancel(submission);
         assertThat(searches.renew(lease)).isFalse();
-        assertThat(searches.finish(lease, 1, Optional.of(FAILURE))).isFalse();
+        assertThat(searches.finish(lease, 1, Optional.of(FAILURE), Optional.empty())).isFalse();
         assertThat(searches.of(submission)).isEmpty();
     }
 
     @Test
     void whatWasFoundOutlivesACancellation() {
         long submission = judged(Verdict.WA, true);
-        searches.finish(claim().orElseThrow().lease(), 40, Optional.of(FAILURE));
+        searches.finish(claim().orElseThrow().lease(), 40, Optional.of(FAILURE), Optional.empty());
         searches.cancel(submission);
         assertThat(searches.of(submission).orElseThrow().state()).isEqualTo(SearchState.FOUND);
     }

@@ -45,7 +45,7 @@ class SearcherTest {
 
     @Test
     void writesWhatItFinds() {
-        searcher(() -> {}, (claim, step) -> new SearchWork.Found(7, Optional.of(FAILURE)));
+        searcher(() -> {}, (claim, step) -> new SearchWork.Found(7, Optional.of(FAILURE), Optional.empty()));
         assertThat(searcher.searchOnce()).isTrue();
         assertThat(state()).isEqualTo(SearchState.FOUND);
         assertThat(searcher.searchOnce()).isFalse();
@@ -83,7 +83,7 @@ class SearcherTest {
             for (long tried = 1; tried <= 5; tried++) {
                 step.accept(tried);
             }
-            return new SearchWork.Found(5, Optional.empty());
+            return new SearchWork.Found(5, Optional.empty(), Optional.empty());
         });
         searcher.start();
         await(waiting);
