@@ -62,9 +62,10 @@ final class Stress implements Callable<Integer> {
         if (found == null) {
             return result.message();
         }
-        return String.join("\n",
+        String failure = String.join("\n",
                 found.verdict() + " (" + found.verdict().label() + ") on the smallest input found:", found.input(),
                 "Expected:", found.expected(), "Output:", found.output(), found.message(),
                 "Shrunk from: " + found.origin() + "; " + result.tried() + " instances tried in " + result.timeS() + " s");
+        return result.message() == null ? failure : failure + "\n" + result.message();
     }
 }

@@ -31,6 +31,8 @@ import java.util.stream.Stream;
 public final class Stress {
     /** Faults that need a large input show there; limits that are exceeded on large inputs say nothing of small ones. */
     private static final Set<Verdict> FAILURES_ON_TESTS = EnumSet.of(Verdict.WA, Verdict.RTE);
+    /** A graph of some fifteen nodes, or fifty numbers: more than that nobody works through. */
+    static final int MOST_BY_HAND_BYTES = 400;
 
     private final Workshop workshop;
 
@@ -58,6 +60,7 @@ public final class Stress {
         TinyJudge judge = judge(request);
         Optional<Failure> found = new Search(judge, problem, tiny, limits, request.seed(), listener).find();
         Optional<Counterexample> shown = found.filter(Failure::fitsWhole).map(Failure::counterexample);
+        Optional<Failure> large = found.filter(failure -> failure.input().length > MOST_BY_HAND_BYTES);
         return new StressResult(
                 problem.frontMatter().displayId(),
                 request.language().map(Language::id).orElse(""),
@@ -65,21 +68,22 @@ public final class Stress {
                 shown.orElse(null),
                 judge.tried(),
                 Math.round((System.nanoTime() - start) / 1e6) / 1e3,
-                shown.isPresent() ? null : found.map(Stress::tooLarge)
-                        .orElseGet(() -> "no failing input among " + judge.tried() + " instances"),
-                shown.isPresent() ? null : found.map(Failure::origin).orElse(null));
+                found.isPresent() ? large.map(Stress::tooLarge).orElse(null) : "no failing input among " + judge.tried() + " instances",
+                large.map(Failure::origin).orElse(null));
     }
 
     private static String tooLarge(Failure failure) {
-        return failure.verdict() + " on " + failure.origin() + ", but that input could not be made smaller than "
-                + failure.input().length + " bytes, and " + Excerpt.DATA_BYTES + " is the most that is shown whole";
+        return failure.verdict() + " on " + failure.origin() + ", which could not be made smaller than " + failure.input().length
+                + " bytes" + (failure.fitsWhole() ? "" : " (up to " + Excerpt.DATA_BYTES + " are shown)")
+                + ". No smaller input was seen to fail, so look at what grows with it: depth of recursion, lengths of arrays, ranges of numbers";
     }
 
     private static boolean readsAnInput(ProblemPackage problem) {
         return !problem.type().interactive() && !problem.type().submitAnswer();
     }
 
-    private TinyJudge judge(JudgingRequest request) {
+    /** What judges the submission on one input after another; problems that read no input have none. */
+    TinyJudge judge(JudgingRequest request) {
         ProblemPackage problem = request.problem();
         if (!readsAnInput(problem)) {
             throw new JudgeException("problem " + problem.name()

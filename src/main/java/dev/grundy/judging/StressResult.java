@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param counterexample null if none was found
  * @param tried how many instances were judged, those while shrinking too
- * @param message why there is no counterexample; null if there is one
- * @param tooLarge origin of an input on which the program fails but that is larger than what is shown, shrunk as it is;
- *     null if a counterexample was found, or nothing at all
+ * @param message why there is no counterexample, or none that can be worked through by hand; null if there is one
+ * @param tooLarge origin of the smallest input on which the program was seen to fail, if that is too large to be worked
+ *     through by hand, and maybe even to be shown; otherwise null
  */
 public record StressResult(
         String problem,

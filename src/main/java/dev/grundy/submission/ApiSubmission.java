@@ -51,7 +51,7 @@ record ApiSubmission(
     /**
      * The smallest failing input, or the search for it.
      *
-     * @param state queued, running, found, none (no instance tried fails) or failed (a fault of ours)
+     * @param state queued, running, found, none (no instance tried fails, or only one too large to be shown) or failed (a fault of ours)
      */
     @JsonNaming(SnakeCaseStrategy.class)
     @JsonInclude(JsonInclude.Include.NON_NULL)

@@ -34,9 +34,9 @@ public record SearchView(SubmissionSummary summary, Optional<Search> search, boo
         return is(SearchState.NONE);
     }
 
-    /** Where an input comes from that fails the program but is too large to be shown. */
+    /** Where the smallest failing input found comes from, if it is too large to be worked through by hand. */
     public Optional<String> tooLarge() {
-        return isNothingFound() ? search.flatMap(Search::message) : Optional.empty();
+        return isFailed() ? Optional.empty() : search.flatMap(Search::message);
     }
 
     public boolean isFailed() {

@@ -68,17 +68,27 @@ class StressTest {
 
     @Test
     void namesAFailingTestThatIsTooLargeToShow(@TempDir Path directory) throws IOException {
-        Path root = copyOfFresh(directory);
-        Files.writeString(root.resolve("input_validators/validate.py"), "import sys\nsys.exit(42)\n");
-        Files.writeString(root.resolve("generators/generators.yaml"),
-                "      - long: {in: \"" + "1 ".repeat(9000) + "\\n\"}\n", StandardOpenOption.APPEND);
-        String python = "words = input().split()\nprint(0 if len(words) > 99 else sum(map(int, words)))";
-        StressResult result = new Stress(shop.workshop).find(request(new PackageReader().read(root).orThrow(), python),
-                new StressLimits(Duration.ofSeconds(60), Duration.ZERO, 10, 4), StressListener.SILENT);
+        StressResult result = findInLongTest(directory, 9000);
         assertThat(result.found()).isFalse();
         assertThat(result.tooLarge()).isEqualTo("test secret/3-long");
-        assertThat(result.message()).isEqualTo("WA on test secret/3-long, but that input could not be made smaller than 18001 bytes,"
-                + " and 16384 is the most that is shown whole");
+        assertThat(result.message()).startsWith(
+                "WA on test secret/3-long, which could not be made smaller than 18001 bytes (up to 16384 are shown). No smaller input");
+    }
+
+    @Test
+    void saysThatOnlyALargeInputFails(@TempDir Path directory) throws IOException {
+        StressResult result = findInLongTest(directory, 400);
+        assertThat(result.counterexample()).isNotNull();
+        assertThat(result.tooLarge()).isEqualTo("test secret/3-long");
+        assertThat(result.message()).startsWith("WA on test secret/3-long, which could not be made smaller than 801 bytes. No smaller input");
+    }
+
+    @Test
+    void saysNothingOfSizeWhereTheInputIsSmall(@TempDir Path directory) throws IOException {
+        StressResult result = findInLongTest(directory, 150);
+        assertThat(result.counterexample()).isNotNull();
+        assertThat(result.tooLarge()).isNull();
+        assertThat(result.message()).isNull();
     }
 
     @Test
@@ -126,6 +136,17 @@ class StressTest {
 
     private static JudgingRequest request(ProblemPackage problem, String python) {
         return JudgingRequest.of(problem, Source.single(shop.language("python"), python), shop.language("python"), 3);
+    }
+
+    /** What the search, which has no time for shrinking, says of a program that fails on a test with so many words. */
+    private static StressResult findInLongTest(Path directory, int words) throws IOException {
+        Path root = copyOfFresh(directory);
+        Files.writeString(root.resolve("input_validators/validate.py"), "import sys\nsys.exit(42)\n");
+        Files.writeString(root.resolve("generators/generators.yaml"),
+                "      - long: {in: \"" + "1 ".repeat(words) + "\\n\"}\n", StandardOpenOption.APPEND);
+        String python = "words = input().split()\nprint(0 if len(words) > 99 else sum(map(int, words)))";
+        return new Stress(shop.workshop).find(request(new PackageReader().read(root).orThrow(), python),
+                new StressLimits(Duration.ofSeconds(60), Duration.ZERO, 10, 4), StressListener.SILENT);
     }
 
     private static Path copyOfFresh(Path directory) throws IOException {

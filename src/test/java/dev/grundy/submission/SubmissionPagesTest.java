@@ -133,7 +133,7 @@ class SubmissionPagesTest {
         String judged = ada.get(page).asString();
         assertThat(judged).contains("&lt;b&gt;3&lt;/b&gt;", "the smallest found in 2,000 instances", "ended with exit code 1",
                 "./grundy stress " + problem.slug().toUpperCase(Locale.ROOT) + " program.py --seed 1");
-        assertThat(judged).doesNotContain("data-live", "http-equiv=\"refresh\"", "<b>3");
+        assertThat(judged).doesNotContain("data-live", "http-equiv=\"refresh\"", "<b>3", "No smaller input");
         assertThat(ada.get(page + "/counterexample").header("X-Live")).isEqualTo("done");
         ada.get("/api/v1" + page).then().body("counterexample.state", equalTo("found"),
                 "counterexample.input", equalTo("<b>3</b>\n"), "counterexample.tried", equalTo(2000));
@@ -146,8 +146,18 @@ class SubmissionPagesTest {
         SearchClaim search = searches.claim("test", List.of("python")).orElseThrow();
         searches.finish(search.lease(), 2000, Optional.empty(), Optional.of("test secret/9-long"));
         assertThat(ada.get(page).asString())
-                .contains("fails on test secret/9-long, but that input is too large to be shown")
+                .contains("fails on test secret/9-long, but that input is too large to be shown", "No smaller input was seen to fail")
                 .doesNotContain("None found");
+    }
+
+    @Test
+    void thatOnlyLargeInputsFailIsSaid() {
+        String page = submitted(ada);
+        queue.finish(claim().lease(), QueueSituation.result(Verdict.RTE), true);
+        SearchClaim search = searches.claim("test", List.of("python")).orElseThrow();
+        searches.finish(search.lease(), 2000, Optional.of(new SmallestFailure(Verdict.RTE, "1 ".repeat(500), "First\n", "",
+                "ended with exit code 1", "test secret/9-long")), Optional.of("test secret/9-long"));
+        assertThat(ada.get(page).asString()).contains("No smaller input was seen to fail").doesNotContain("too large to be shown");
     }
 
     @Test

@@ -7,8 +7,8 @@ import java.util.Optional;
  *
  * @param tried   instances judged so far, those while shrinking too
  * @param failure what was found; only in the state {@link SearchState#FOUND}
- * @param message in the state {@link SearchState#FAILED} what went wrong, for admins; in {@link SearchState#NONE} where the
- *     input came from on which the program fails but that is too large to be shown, if there is one
+ * @param message in the state {@link SearchState#FAILED} what went wrong, for admins; otherwise where the smallest failing
+ *     input came from, if it is too large to be worked through by hand: then in {@link SearchState#NONE} even to be shown
  */
 public record Search(SearchState state, long tried, Optional<SmallestFailure> failure, Optional<String> message) {
     /** Of the random instances of every search: all searches share made instances and answers, and anybody can repeat one. */

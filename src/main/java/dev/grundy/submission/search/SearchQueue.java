@@ -112,7 +112,7 @@ public final class SearchQueue {
      * Writes what the search came to. False when the lease was lost: then nothing is written.
      *
      * @param failure  empty if none of the instances tried fails, or only one too large to be shown
-     * @param tooLarge where that one came from
+     * @param tooLarge where the failing one came from, if it is too large to be worked through by hand
      */
     public boolean finish(SearchLease lease, long tried, Optional<SmallestFailure> failure, Optional<String> tooLarge) {
         return wrote(held(FINISH, lease)

@@ -23,7 +23,7 @@ interface SearchWork {
      * What a search came to.
      *
      * @param failure  empty if none of the instances tried fails, or only one too large to be shown
-     * @param tooLarge where that one came from
+     * @param tooLarge where the failing one came from, if it is too large to be worked through by hand
      */
     record Found(long tried, Optional<SmallestFailure> failure, Optional<String> tooLarge) {}
 }
