@@ -23,10 +23,17 @@ public class OfferedLanguages {
         this.nodes = nodes;
     }
 
-    /** In the order in which they are offered. */
-    public List<OfferedLanguage> getAll() {
+    /**
+     * In the order in which they are offered.
+     *
+     * @param allowed identifiers of those that a problem may be solved in; empty for all
+     */
+    public List<OfferedLanguage> among(List<String> allowed) {
         List<NodeStatus> alive = nodes.alive();
-        return languages.offered().stream().map(language -> offered(language, alive)).toList();
+        return languages.offered().stream()
+                .filter(language -> allowed.isEmpty() || allowed.contains(language.id()))
+                .map(language -> offered(language, alive))
+                .toList();
     }
 
     /** By identifier or alias; empty when it is unknown or not offered. */

@@ -39,12 +39,14 @@ const look = EditorView.theme({
 export function enhance(source) {
   const form = source.form;
   const chooser = form.querySelector('[data-editor-language]');
+  const keys = document.querySelector('[data-editor-keys]');
   const mode = new Compartment();
   const host = document.createElement('div');
   host.className = 'editor';
   source.after(host);
   source.hidden = true;
   source.required = false;
+  if (keys) keys.hidden = false;
 
   const view = new EditorView({
     // In a shadow root the editor's styles are constructed, not inlined: the Content-Security-Policy stays strict.
@@ -55,7 +57,10 @@ export function enhance(source) {
       extensions: [
         lineNumbers(), highlightActiveLineGutter(), highlightActiveLine(), history(), drawSelection(), indentOnInput(),
         bracketMatching(), closeBrackets(), autocompletion(), syntaxHighlighting(colours), look,
-        EditorView.contentAttributes.of({ 'aria-label': source.labels[0]?.textContent ?? '' }),
+        EditorView.contentAttributes.of({
+          'aria-label': source.labels[0]?.textContent ?? '',
+          'aria-description': keys?.textContent ?? '',
+        }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) source.value = update.state.doc.toString();
         }),

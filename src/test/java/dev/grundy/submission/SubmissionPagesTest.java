@@ -180,6 +180,13 @@ class SubmissionPagesTest {
     }
 
     @Test
+    void onlyLanguagesThatTheProblemAllowsAreOffered() {
+        Sql.of("update problem set languages = '{cpp,java}' where id = :id").on(database).with("id", problem.id()).update();
+        assertThat(ada.get("/problems/" + problem.slug() + "/submit").asString())
+                .contains("value=\"cpp\"", "value=\"java\"").doesNotContain("value=\"python\"", "value=\"javascript\"");
+    }
+
+    @Test
     void aSubmissionTakesASeedWhoseTestsAreMade() {
         freshSeeds.add(problem.versionId(), 4711);
         submitted(ada);

@@ -6,7 +6,11 @@ import dev.grundy.problem.pack.Difficulty;
 import java.util.List;
 import java.util.Optional;
 
-/** The head of every page of a problem: what everybody may know of it, and how far whoever asks has come. */
+/**
+ * The head of every page of a problem: what everybody may know of it, and how far whoever asks has come.
+ *
+ * @param languages identifiers of those it may be solved in; empty for all
+ */
 record ProblemHeading(
         String displayId,
         String slug,
@@ -14,6 +18,7 @@ record ProblemHeading(
         String summary,
         Optional<Difficulty> difficulty,
         List<String> topics,
+        List<String> languages,
         Tier tier,
         ProblemStatus status) {
     static ProblemHeading of(Problem problem, ProblemStatus status) {
@@ -24,6 +29,7 @@ record ProblemHeading(
                 problem.summary,
                 ProblemListRepository.difficulty(problem.difficulty),
                 problem.topics,
+                problem.languages,
                 Tier.ofCode(problem.tier).orElseThrow(),
                 status);
     }
