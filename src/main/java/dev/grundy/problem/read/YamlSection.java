@@ -198,7 +198,15 @@ final class YamlSection {
         refuseOtherKeys(faults);
     }
 
-    void refuseOtherKeys(Faults collector) {
+    /** Warns of each key that was never asked for: it does nothing. */
+    void ignoreOtherKeys() {
+        Faults unknown = new Faults();
+        refuseOtherKeys(unknown);
+        unknown.list().forEach(fault ->
+                faults.warning(file, fault.line().orElse(1), fault.found(), "it is ignored; " + fault.cure()));
+    }
+
+    private void refuseOtherKeys(Faults collector) {
         for (Map.Entry<String, Entry> entry : mapping.entries().entrySet()) {
             if (!asked.contains(entry.getKey())) {
                 Optional<String> similar = Similar.to(entry.getKey(), asked);

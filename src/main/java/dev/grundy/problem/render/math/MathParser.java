@@ -11,8 +11,6 @@ import java.util.Map;
 /** Reads TeX math left to right and writes MathML. */
 final class MathParser {
     private static final int DEEPEST = 60;
-    private static final int SHORTEST_GROUPED = 5;
-    private static final String THIN_SPACE = space("0.167em");
     private static final Map<String, String[]> MATRICES = Map.of(
             "matrix", new String[] {"", ""}, "smallmatrix", new String[] {"", ""}, "pmatrix", new String[] {"(", ")"},
             "bmatrix", new String[] {"[", "]"}, "Bmatrix", new String[] {"{", "}"}, "vmatrix", new String[] {"|", "|"},
@@ -51,7 +49,7 @@ final class MathParser {
     /** A formula; with line breaks outside any environment it becomes lines. */
     private String tableOrRow() throws UnsupportedTexException {
         List<List<String>> rows = rows();
-        return rows.size() == 1 && rows.getFirst().size() == 1 ? rows.getFirst().getFirst() : table(rows, "lines");
+        return rows.size() == 1 && rows.getFirst().size() == 1 ? rows.getFirst().getFirst() : MathMl.table(rows, "lines");
     }
 
     private List<List<String>> rows() throws UnsupportedTexException {
@@ -99,11 +97,11 @@ final class MathParser {
             Piece piece = piece(tokens.next());
             String previous = pieces.isEmpty() ? "<mo>" : pieces.getLast();
             if (piece.function() && !previous.startsWith("<mo") && !previous.startsWith("<mspace")) {
-                pieces.add(THIN_SPACE);
+                pieces.add(MathMl.THIN_SPACE);
             }
             pieces.add(withScripts(piece));
             if (piece.function() && !opensOrEnds(tokens.peek())) {
-                pieces.add(THIN_SPACE);
+                pieces.add(MathMl.THIN_SPACE);
             }
         }
         depth--;
@@ -138,21 +136,9 @@ final class MathParser {
                 tokens.next();
                 above = above.isEmpty() ? "<mo>′</mo>" : element("mrow", above + "<mo>′</mo>");
             } else {
-                return scripted(base.mathml(), below, above, stacked);
+                return MathMl.scripted(base.mathml(), below, above, stacked);
             }
         }
-    }
-
-    private static String scripted(String base, String below, String above, boolean stacked) {
-        if (below.isEmpty() && above.isEmpty()) {
-            return base;
-        }
-        if (above.isEmpty()) {
-            return element(stacked ? "munder" : "msub", base + below);
-        }
-        return below.isEmpty()
-                ? element(stacked ? "mover" : "msup", base + above)
-                : element(stacked ? "munderover" : "msubsup", base + below + above);
     }
 
     /** One argument: what is in braces, or a single token. */
@@ -169,18 +155,12 @@ final class MathParser {
 
     private Piece piece(Token token) throws UnsupportedTexException {
         return switch (token.kind()) {
-            case NUMBER -> Piece.of(element("mn", grouped(token.text())));
+            case NUMBER -> Piece.of(element("mn", MathMl.grouped(token.text())));
             case OPEN -> Piece.of(group());
             case COMMAND -> command(token.text());
             case CHARACTER -> character(token.text());
             case CLOSE, END -> throw new UnsupportedTexException("a brace is not balanced");
         };
-    }
-
-    /** Long whole numbers are read in threes. */
-    private static String grouped(String number) {
-        boolean isLong = number.length() >= SHORTEST_GROUPED && !number.contains(".") && !number.startsWith("0");
-        return isLong ? number.replaceAll("(?<=\\d)(?=(?:\\d{3})+$)", "\u202f") : number;
     }
 
     private String group() throws UnsupportedTexException {
@@ -195,22 +175,14 @@ final class MathParser {
         return Piece.of(switch (c) {
             case "-" -> element("mo", "−");
             case "*" -> element("mo", "∗");
-            case "(", ")", "[", "]", "|" -> fence(c, false);
+            case "(", ")", "[", "]", "|" -> MathMl.fence(c, false);
             case "," -> element("mo", "separator=\"true\"", ",");
-            case "~" -> space("0.25em");
+            case "~" -> MathMl.space("0.25em");
             case "'" -> element("mo", "′");
             case "^", "_" -> "<mrow></mrow>";
             case "+", "=", "<", ">", "/", ":", ";", "!", "?", ".", "`", "\"", "@" -> element("mo", Xml.escape(c));
             default -> element(Character.isLetter(c.codePointAt(0)) ? "mi" : "mo", Xml.escape(c));
         });
-    }
-
-    private static String fence(String bracket, boolean stretchy) {
-        return bracket.isEmpty() ? "" : element("mo", stretchy ? "stretchy=\"true\"" : "stretchy=\"false\"", Xml.escape(bracket));
-    }
-
-    private static String space(String width) {
-        return element("mspace", "width=\"" + width + "\"", "");
     }
 
     private Piece command(String name) throws UnsupportedTexException {
@@ -221,7 +193,7 @@ final class MathParser {
             return Piece.of(element("mo", Xml.escape(Symbols.OPERATORS.get(name))));
         }
         if (Symbols.FENCES.containsKey(name)) {
-            return Piece.of(fence(Symbols.FENCES.get(name), false));
+            return Piece.of(MathMl.fence(Symbols.FENCES.get(name), false));
         }
         if (Symbols.LARGE.containsKey(name)) {
             return Piece.bounded(element("mo", "largeop=\"true\"", Symbols.LARGE.get(name)), true);
@@ -233,7 +205,7 @@ final class MathParser {
             return function(name.replaceFirst("^(lim|arg)(?=[ims])", "$1 "), Symbols.FUNCTIONS_WITH_BOUNDS.contains(name));
         }
         if (Symbols.SPACES.containsKey(name)) {
-            return Piece.of(space(Symbols.SPACES.get(name)));
+            return Piece.of(MathMl.space(Symbols.SPACES.get(name)));
         }
         return structure(name);
     }
@@ -266,22 +238,15 @@ final class MathParser {
             tokens.next();
         }
         if (tokens.peek().kind() != Kind.OPEN) {
-            return Piece.of(name.length() > 2 ? letters(Symbols.ALPHABETS.get(name), tokens.next().text()) : "");
+            return Piece.of(name.length() > 2 ? MathMl.letters(Symbols.ALPHABETS.get(name), tokens.next().text()) : "");
         }
         String raw = tokens.rawArgument();
         if (name.equals("operatorname")) {
             return function(plain(raw), hasStar);
         }
         return Piece.of(raw.matches("[A-Za-z0-9]+")
-                ? letters(Symbols.ALPHABETS.get(name), raw)
+                ? MathMl.letters(Symbols.ALPHABETS.get(name), raw)
                 : new MathParser(new MathTokens(raw), display).all());
-    }
-
-    private static String letters(Alphabet alphabet, String raw) {
-        String kind = raw.matches("[0-9]+") ? "mn" : "mi";
-        boolean isUprightLetter = alphabet == Alphabet.NORMAL && raw.length() == 1;
-        return isUprightLetter ? element(kind, "mathvariant=\"normal\"", Xml.escape(raw))
-                : element(kind, Xml.escape(alphabet.of(raw)));
     }
 
     /** Text may hold formulas of its own between dollar signs. */
@@ -292,25 +257,10 @@ final class MathParser {
             if (i % 2 == 1) {
                 parts.append(new MathParser(new MathTokens(alternating[i]), false).all());
             } else if (!alternating[i].isEmpty()) {
-                parts.append(element("mtext", Xml.escape(styledText(name, spaced(plain(alternating[i]))))));
+                parts.append(element("mtext", Xml.escape(MathMl.styledText(name, MathMl.spaced(plain(alternating[i]))))));
             }
         }
         return element("mrow", parts.toString());
-    }
-
-    private static String styledText(String name, String text) {
-        return switch (name) {
-            case "textbf" -> Alphabet.BOLD.of(text);
-            case "textit", "emph" -> Alphabet.ITALIC.of(text);
-            case "texttt" -> Alphabet.MONOSPACE.of(text);
-            case "textsf" -> Alphabet.SANS.of(text);
-            default -> text;
-        };
-    }
-
-    /** Spaces at the ends of MathML text are dropped unless they are no-break spaces. */
-    private static String spaced(String text) {
-        return text.replaceAll("^\\s+|\\s+$", "\u00a0");
     }
 
     private static String plain(String raw) {
@@ -321,12 +271,12 @@ final class MathParser {
     private String arranged(String name) throws UnsupportedTexException {
         return switch (name) {
             case "frac", "dfrac", "tfrac", "cfrac" -> element("mfrac", argument() + argument());
-            case "binom", "dbinom", "tbinom" -> element("mrow", fence("(", true)
-                    + element("mfrac", "linethickness=\"0\"", argument() + argument()) + fence(")", true));
+            case "binom", "dbinom", "tbinom" -> element("mrow", MathMl.fence("(", true)
+                    + element("mfrac", "linethickness=\"0\"", argument() + argument()) + MathMl.fence(")", true));
             case "sqrt" -> root();
             case "left" -> fenced();
             case "big", "Big", "bigg", "Bigg", "bigl", "bigr", "Bigl", "Bigr", "biggl", "biggr", "Biggl", "Biggr", "bigm",
-                    "middle" -> fence(delimiter(), true);
+                    "middle" -> MathMl.fence(delimiter(), true);
             case "overset", "stackrel" -> {
                 String above = argument();
                 yield element("mover", argument() + above);
@@ -335,11 +285,11 @@ final class MathParser {
                 String below = argument();
                 yield element("munder", argument() + below);
             }
-            case "substack" -> table(new MathParser(new MathTokens(tokens.rawArgument()), display).rows(), "matrix");
-            case "bmod" -> space("0.222em") + element("mi", "mod") + space("0.222em");
-            case "mod" -> space("1em") + element("mi", "mod") + space("0.333em");
-            case "pmod" -> space("1em") + element("mrow", fence("(", false) + element("mi", "mod") + space("0.333em")
-                    + argument() + fence(")", false));
+            case "substack" -> MathMl.table(new MathParser(new MathTokens(tokens.rawArgument()), display).rows(), "matrix");
+            case "bmod" -> MathMl.space("0.222em") + element("mi", "mod") + MathMl.space("0.222em");
+            case "mod" -> MathMl.space("1em") + element("mi", "mod") + MathMl.space("0.333em");
+            case "pmod" -> MathMl.space("1em") + element("mrow", MathMl.fence("(", false) + element("mi", "mod") + MathMl.space("0.333em")
+                    + argument() + MathMl.fence(")", false));
             case "not" -> negated();
             case "phantom", "hphantom", "vphantom" -> element("mphantom", argument());
             case "boxed", "fbox", "mathop", "mathrel", "mathbin", "mathord", "mathopen", "mathclose", "mathstrut", "ensuremath" ->
@@ -381,7 +331,7 @@ final class MathParser {
         if (!tokens.next().is(Kind.COMMAND, "right")) {
             throw new UnsupportedTexException("\\left has no \\right");
         }
-        return element("mrow", fence(open, true) + inner + fence(delimiter(), true));
+        return element("mrow", MathMl.fence(open, true) + inner + MathMl.fence(delimiter(), true));
     }
 
     /** The bracket that comes next; a dot stands for none. */
@@ -420,20 +370,10 @@ final class MathParser {
             throw new UnsupportedTexException("\\begin{" + name + "} has no \\end");
         }
         if (!isMatrix) {
-            return table(rows, "aligned");
+            return MathMl.table(rows, "aligned");
         }
-        String body = table(rows, name.equals("cases") ? "cases" : "matrix");
+        String body = MathMl.table(rows, name.equals("cases") ? "cases" : "matrix");
         String[] brackets = MATRICES.get(name);
-        return element("mrow", fence(brackets[0], true) + body + fence(brackets[1], true));
-    }
-
-    private static String table(List<List<String>> rows, String kind) {
-        StringBuilder table = new StringBuilder();
-        for (List<String> row : rows) {
-            StringBuilder cells = new StringBuilder();
-            row.forEach(cell -> cells.append(element("mtd", cell)));
-            table.append(element("mtr", cells.toString()));
-        }
-        return element("mtable", "class=\"" + kind + "\"", table.toString());
+        return element("mrow", MathMl.fence(brackets[0], true) + body + MathMl.fence(brackets[1], true));
     }
 }
