@@ -1,8 +1,6 @@
 package dev.grundy.judging;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.grundy.kernel.Verdict;
 import java.time.Duration;
 import java.util.List;
@@ -46,12 +44,12 @@ public record JudgeReport(
                 request.language().map(language -> language.id()).orElse(null),
                 result.verdict(),
                 result.score().isPresent() ? (Double) result.score().getAsDouble() : null,
-                seconds(result.cpu()),
-                seconds(result.wall()),
+                ReportJson.seconds(result.cpu()),
+                ReportJson.seconds(result.wall()),
                 result.memory().bytes(),
                 result.tests().stream().map(JudgeReport::test).toList(),
                 result.compilation()
-                        .map(made -> new Compile(made.succeeded(), seconds(made.duration()), made.cached(), made.output()))
+                        .map(made -> new Compile(made.succeeded(), ReportJson.seconds(made.duration()), made.cached(), made.output()))
                         .orElseGet(() -> new Compile(result.verdict() != Verdict.JE, 0, false, "")),
                 result.firstFailure().orElse(null),
                 result.trouble().orElse(null),
@@ -59,21 +57,12 @@ public record JudgeReport(
     }
 
     private static Test test(TestResult result) {
-        return new Test(result.name(), result.verdict(), seconds(result.cpu()), seconds(result.wall()),
+        return new Test(result.name(), result.verdict(), ReportJson.seconds(result.cpu()), ReportJson.seconds(result.wall()),
                 result.memory().bytes(), result.message());
-    }
-
-    /** To the microsecond. */
-    private static double seconds(Duration duration) {
-        return Math.round(duration.toNanos() / 1e3) / 1e6;
     }
 
     /** One line of JSON. */
     public String toJson() {
-        try {
-            return JsonMapper.builder().build().writeValueAsString(this);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("a report must be fit for JSON", e);
-        }
+        return ReportJson.line(this);
     }
 }

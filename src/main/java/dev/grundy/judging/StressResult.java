@@ -1,8 +1,6 @@
 package dev.grundy.judging;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,10 +24,6 @@ public record StressResult(
 
     /** One line of JSON. */
     public String toJson() {
-        try {
-            return JsonMapper.builder().build().writeValueAsString(this);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("a result must be fit for JSON", e);
-        }
+        return ReportJson.line(this);
     }
 }

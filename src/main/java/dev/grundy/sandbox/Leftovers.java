@@ -1,5 +1,6 @@
 package dev.grundy.sandbox;
 
+import dev.grundy.kernel.FileTree;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,13 +35,16 @@ final class Leftovers {
 
     /** In a cgroup only the directories can be deleted, and need to be; the files go with them. */
     static void deleteTree(Path top) throws IOException {
-        boolean cgroup = Files.exists(top.resolve("cgroup.procs"));
-        List<Path> paths;
-        try (var walk = Files.walk(top)) {
-            paths = walk.filter(path -> !cgroup || Files.isDirectory(path)).toList();
+        if (!Files.exists(top.resolve("cgroup.procs"))) {
+            FileTree.delete(top);
+            return;
         }
-        for (Path path : paths.reversed()) {
-            Files.deleteIfExists(path);
+        List<Path> groups;
+        try (var walk = Files.walk(top)) {
+            groups = walk.filter(Files::isDirectory).toList();
+        }
+        for (Path group : groups.reversed()) {
+            Files.deleteIfExists(group);
         }
     }
 }

@@ -1,6 +1,7 @@
 package dev.grundy.sandbox;
 
 import dev.grundy.kernel.ContentHash;
+import dev.grundy.kernel.FileTree;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -110,7 +111,7 @@ public record Store(Path root) {
         } catch (NoSuchFileException e) {
             return; // another process was first
         } finally {
-            deleteRecursively(bin);
+            FileTree.delete(bin);
         }
     }
 
@@ -188,7 +189,7 @@ public record Store(Path root) {
                 Files.createDirectories(place.getParent());
                 moveUnlessThere(draft, place);
             } finally {
-                deleteRecursively(drafts);
+                FileTree.delete(drafts);
             }
         } catch (IOException e) {
             throw new UncheckedIOException("cannot put '" + path + "' into the store " + root, e);
@@ -201,14 +202,6 @@ public record Store(Path root) {
         } catch (FileSystemException e) {
             if (!Files.exists(place)) { // else somebody stored the same content in the meantime
                 throw e;
-            }
-        }
-    }
-
-    private static void deleteRecursively(Path top) throws IOException {
-        try (var paths = Files.walk(top)) {
-            for (Path path : paths.toList().reversed()) {
-                Files.deleteIfExists(path);
             }
         }
     }

@@ -12,11 +12,9 @@ import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
  * Judges every submission of packages below {@code src/test/resources/foreign/}, which are written as authors of the
@@ -26,20 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 class ForeignPackagesTest {
     private static final Path PACKAGES = Path.of("src/test/resources/foreign");
 
-    @TempDir
-    static Path directory;
-
-    private static LocalJudge judge;
-
-    @BeforeAll
-    static void openJudge() {
-        judge = LocalJudge.open(Path.of(System.getProperty("grundy.cell", "target/cell/cell")), directory);
-    }
-
-    @AfterAll
-    static void closeJudge() {
-        judge.close();
-    }
+    @RegisterExtension
+    static final TestJudge JUDGE = new TestJudge();
 
     @TestFactory
     Stream<DynamicTest> givesTheVerdictThatItsAuthorExpects() throws IOException {
@@ -55,12 +41,12 @@ class ForeignPackagesTest {
     }
 
     private static boolean canBeJudged(ProblemPackage problem, PackageSubmission submission) {
-        return !(new TestBench(problem, judge.workshop()).candidate(submission) instanceof Candidate.Unavailable);
+        return !(new TestBench(problem, JUDGE.workshop()).candidate(submission) instanceof Candidate.Unavailable);
     }
 
     private static void check(ProblemPackage problem, PackageSubmission submission) {
         Path source = problem.root().resolve("submissions").resolve(submission.path());
-        JudgeReport report = judge.judge(problem, source, Optional.empty(), 1, JudgingListener.SILENT);
+        JudgeReport report = JUDGE.local().judge(problem, source, Optional.empty(), 1, JudgingListener.SILENT);
         assertThat(submission.expectedVerdicts()).as(report.toJson()).contains(report.verdict());
         submission.expectations().stream()
                 .filter(expectation -> expectation.tests().isEmpty())

@@ -14,10 +14,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
@@ -32,20 +31,11 @@ class JudgingOracleTest {
     private static final String EXPECTATION = "expect.yaml";
     private static final long SEED = 1;
 
+    @RegisterExtension
+    static final TestJudge JUDGE = new TestJudge();
+
     @TempDir
     static Path directory;
-
-    private static LocalJudge judge;
-
-    @BeforeAll
-    static void openJudge() {
-        judge = LocalJudge.open(Path.of(System.getProperty("grundy.cell", "target/cell/cell")), directory);
-    }
-
-    @AfterAll
-    static void closeJudge() {
-        judge.close();
-    }
 
     @TestFactory
     Stream<DynamicTest> givesTheExpectedVerdict() throws IOException {
@@ -60,7 +50,7 @@ class JudgingOracleTest {
         ProblemPackage problem = new PackageReader().read(oracle.resolveSibling("package")).orThrow();
         Map<?, ?> expected = (Map<?, ?>) new Load(LoadSettings.builder().build())
                 .loadFromString(Files.readString(oracle.resolve(EXPECTATION)));
-        JudgeReport report = judge.judge(problem, source(oracle), Optional.empty(), SEED, JudgingListener.SILENT);
+        JudgeReport report = JUDGE.local().judge(problem, source(oracle), Optional.empty(), SEED, JudgingListener.SILENT);
 
         assertThat(report.verdict()).as(report.toJson()).isEqualTo(Verdict.valueOf(expected.get("verdict").toString()));
         if (expected.get("score") != null) {

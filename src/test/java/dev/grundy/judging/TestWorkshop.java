@@ -1,5 +1,6 @@
 package dev.grundy.judging;
 
+import dev.grundy.kernel.FileTree;
 import dev.grundy.language.Language;
 import dev.grundy.language.Toolchain;
 import dev.grundy.sandbox.Cells;
@@ -10,7 +11,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** A workshop with cells, below a directory of its own that goes with it. Shared by the tests of one class. */
 final class TestWorkshop implements AutoCloseable {
@@ -43,15 +43,12 @@ final class TestWorkshop implements AutoCloseable {
                 Source.single(language(id), source), toolchain(id), Optional.empty(), Compiler.USUAL_LIMITS);
     }
 
-
     @Override
     public void close() {
         workshop.close();
         workshop.cells().close();
-        try (Stream<Path> paths = Files.walk(directory)) {
-            for (Path path : paths.toList().reversed()) {
-                Files.delete(path);
-            }
+        try {
+            FileTree.delete(directory);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,5 +1,6 @@
 package dev.grundy.sandbox;
 
+import dev.grundy.kernel.FileTree;
 import dev.grundy.kernel.MemorySize;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -194,10 +195,8 @@ final class TestCells implements AutoCloseable {
     }
 
     private static void deleteRecursively(Path top) {
-        try (var paths = Files.walk(top)) {
-            for (Path path : paths.toList().reversed()) {
-                Files.delete(path);
-            }
+        try {
+            FileTree.delete(top);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,10 +1,8 @@
 package dev.grundy.authoring.verify;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.grundy.authoring.mutation.Survivor;
-import java.time.Duration;
+import dev.grundy.judging.ReportJson;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -61,11 +59,11 @@ public record VerifyJson(boolean green, List<Package> problems) {
                 report.checks().stream().map(VerifyJson::of).toList(),
                 report.matrix().tests(),
                 report.matrix().rows().stream().map(VerifyJson::of).toList(),
-                report.timeLimit().map(VerifyJson::seconds).orElse(null),
+                report.timeLimit().map(ReportJson::seconds).orElse(null),
                 report.freshSeeds(),
                 new MutationJson(mutation.score(), mutation.planted(), mutation.killed(), mutation.equivalent(), mutation.possible(),
                         mutation.survivors()),
-                seconds(report.duration()));
+                ReportJson.seconds(report.duration()));
     }
 
     private static CheckJson of(CheckResult result) {
@@ -76,23 +74,14 @@ public record VerifyJson(boolean green, List<Package> problems) {
 
     private static RowJson of(Matrix.Row row) {
         Map<String, CellJson> cells = new LinkedHashMap<>();
-        row.cells().forEach((test, cell) -> cells.put(test, new CellJson(cell.verdict().name(), seconds(cell.cpu()), cell.message())));
+        row.cells().forEach((test, cell) -> cells.put(test, new CellJson(cell.verdict().name(), ReportJson.seconds(cell.cpu()), cell.message())));
         return new RowJson(row.submission(), row.verdict().name(),
                 row.score().isPresent() ? (Double) row.score().getAsDouble() : null,
                 row.expected().stream().sorted().map(Enum::name).toList(), row.asExpected(), cells);
     }
 
-    /** To the microsecond. */
-    private static double seconds(Duration duration) {
-        return Math.round(duration.toNanos() / 1e3) / 1e6;
-    }
-
     /** One line of JSON. */
     public String toJson() {
-        try {
-            return JsonMapper.builder().build().writeValueAsString(this);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("a report must be fit for JSON", e);
-        }
+        return ReportJson.line(this);
     }
 }

@@ -2,10 +2,10 @@ package dev.grundy.authoring.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.judging.LocalJudge;
+import dev.grundy.judging.TestJudge;
+import dev.grundy.kernel.FileTree;
 import dev.grundy.problem.read.PackageReader;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -17,11 +17,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
@@ -37,20 +36,11 @@ class VerificationTest {
     @TempDir
     static Path directory;
 
-    private static LocalJudge judge;
-
-    @BeforeAll
-    static void openJudge() {
-        judge = LocalJudge.open(Path.of(System.getProperty("grundy.cell", "target/cell/cell")), directory.resolve("judge"));
-    }
-
-    @AfterAll
-    static void closeJudge() {
-        judge.close();
-    }
+    @RegisterExtension
+    static final TestJudge JUDGE = new TestJudge();
 
     private static VerifyReport verify(Path root) {
-        return new Verification(judge.workshop(), OPTIONS, Progress.SILENT).verify(new PackageReader().read(root));
+        return new Verification(JUDGE.workshop(), OPTIONS, Progress.SILENT).verify(new PackageReader().read(root));
     }
 
     @Test
@@ -88,14 +78,14 @@ class VerificationTest {
     @Test
     void pinnedTestsAreMadeAgain() throws IOException {
         Path root = copy(DATA.resolve("good"), directory.resolve("pinned"));
-        TestFiles.make(judge.workshop(), new PackageReader().read(root).orThrow()).pin();
+        TestFiles.make(JUDGE.workshop(), new PackageReader().read(root).orThrow()).pin();
         assertThat(verify(root).of(Check.PINNED_HASHES).status()).isEqualTo(Status.OK);
     }
 
     @Test
     void testsAreWrittenAsFiles() throws IOException {
         Path out = directory.resolve("out");
-        TestFiles.make(judge.workshop(), new PackageReader().read(DATA.resolve("good")).orThrow()).write(out);
+        TestFiles.make(JUDGE.workshop(), new PackageReader().read(DATA.resolve("good")).orThrow()).write(out);
         assertThat(out.resolve("secret/3-most.in")).hasContent("5\n100 100 100 100 100\n");
         assertThat(out.resolve("secret/3-most.ans")).hasContent("500\n");
     }
@@ -118,7 +108,7 @@ class VerificationTest {
         Path root = copy(DATA.resolve("good"), directory.resolve("cases").resolve(oracle.getFileName()));
         Map<?, ?> expected = expectation(oracle);
         for (Object name : expected.get("remove") instanceof List<?> names ? names : List.of()) {
-            delete(root.resolve(name.toString()));
+            FileTree.delete(root.resolve(name.toString()));
         }
         if (Files.exists(oracle.resolve("files"))) {
             copy(oracle.resolve("files"), root);
@@ -150,15 +140,5 @@ class VerificationTest {
             }
         }
         return to;
-    }
-
-    private static void delete(Path top) {
-        try (Stream<Path> paths = Files.walk(top)) {
-            for (Path path : paths.toList().reversed()) {
-                Files.delete(path);
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }
