@@ -18,6 +18,7 @@ import java.util.stream.Stream;
  */
 final class Shrinking {
     private static final int MOST_COUNTS = 6;
+    private static final int MOST_LINES_OF_A_CASE = 16;
 
     private Shrinking() {}
 
@@ -48,9 +49,34 @@ final class Shrinking {
     /** Larger steps first; made one by one as they are asked for, because a large input has very many. */
     static Stream<String> steps(String input) {
         List<List<String>> lines = input.lines().map(line -> List.of(line.split(" ", -1))).toList();
-        return Stream.of(withoutLines(lines), withoutWords(lines), withSmallestWords(lines), withSmallerWords(lines))
+        return Stream.of(withoutCases(lines), withoutLines(lines), withoutWords(lines), withSmallestWords(lines), withSmallerWords(lines))
                 .flatMap(step -> step)
                 .map(Shrinking::text);
+    }
+
+    /** Without some of the test cases that a number alone on the first line may count, all of them of as many lines or not. */
+    private static Stream<List<List<String>>> withoutCases(List<List<String>> lines) {
+        if (lines.size() < 2 || lines.getFirst().size() != 1 || !isNumber(lines.getFirst().getFirst())) {
+            return Stream.empty();
+        }
+        long cases = Long.parseLong(lines.getFirst().getFirst());
+        int others = lines.size() - 1;
+        if (cases < 2 || cases >= others) {
+            return Stream.empty();
+        }
+        return others % cases == 0 ? withoutEqualCases(lines, (int) cases, (int) (others / cases)) : withoutOneCase(lines, cases);
+    }
+
+    private static Stream<List<List<String>>> withoutEqualCases(List<List<String>> lines, int cases, int linesEach) {
+        return chunks(cases).map(chunk -> with(
+                without(lines, new Chunk(1 + chunk.start() * linesEach, chunk.length() * linesEach)), 0, 0, Integer.toString(cases - chunk.length())));
+    }
+
+    /** From the start on: there a case begins for certain. */
+    private static Stream<List<List<String>>> withoutOneCase(List<List<String>> lines, long cases) {
+        return IntStream.range(1, lines.size()).boxed()
+                .flatMap(start -> IntStream.rangeClosed(1, Math.min(MOST_LINES_OF_A_CASE, lines.size() - start))
+                        .mapToObj(length -> with(without(lines, new Chunk(start, length)), 0, 0, Long.toString(cases - 1))));
     }
 
     /** Without some consecutive lines, and with each early number less by as many, or unchanged. */

@@ -19,6 +19,35 @@ class ShrinkingTest {
     }
 
     @Test
+    void leavesOutTestCasesOfSeveralLines() {
+        AtomicInteger asked = new AtomicInteger();
+        String shrunk = shrunk("100\n" + "1\n5\n".repeat(70) + "1\n6\n" + "1\n5\n".repeat(29), input -> {
+            asked.incrementAndGet();
+            List<String> lines = input.lines().toList();
+            return lines.size() == 1 + 2 * Integer.parseInt(lines.getFirst()) && lines.contains("6");
+        });
+        assertThat(shrunk).isEqualTo("1\n0\n6\n");
+        assertThat(asked.get()).isLessThan(200);
+    }
+
+    @Test
+    void leavesOutTestCasesOfDifferentLengths() {
+        assertThat(shrunk("4\n2\n7\n7\n0\n3\n7\n9\n7\n1\n7\n", input -> areCases(input.lines().toList()) && input.contains("9")))
+                .isEqualTo("1\n1\n9\n");
+    }
+
+    /** Each a count and so many lines. */
+    private static boolean areCases(List<String> lines) {
+        int at = 1;
+        int cases = 0;
+        while (at < lines.size()) {
+            at += 1 + Integer.parseInt(lines.get(at));
+            cases++;
+        }
+        return at == lines.size() && lines.getFirst().equals(Integer.toString(cases));
+    }
+
+    @Test
     void leavesOutWordsOfALineAndCountsThem() {
         Predicate<String> valid = input -> {
             String[] words = input.strip().split(" ");
