@@ -8,17 +8,6 @@
 #include <sys/stat.h>
 #include <sys/syscall.h>
 
-static enum meter_kind meter_named(const char *name) {
-    if (strcmp(name, "v1") == 0)
-        return METER_V1;
-    if (strcmp(name, "v2") == 0)
-        return METER_V2;
-    if (strcmp(name, "none") == 0)
-        return METER_NONE;
-    errno = EINVAL;
-    die("serve: --meter is v1, v2 or none");
-}
-
 /* Whatever the judge's process ignored or blocked must not reach the programs. */
 static void reset_signals(void) {
     sigset_t none;
@@ -57,14 +46,14 @@ static void give_up_privileges(void) {
 /* The limits that are the same for every run; a run sets the rest itself (child.c). */
 static void set_standing_limits(void) {
     static const struct {
-        int resource;
+        __rlimit_resource_t resource;
         rlim_t most;
     } limits[] = {
         {RLIMIT_CORE, 1}, /* 0 would still start a handler that takes dumps from a pipe */
         {RLIMIT_MEMLOCK, 64 << 10}, {RLIMIT_MSGQUEUE, 0}, {RLIMIT_NICE, 0}, {RLIMIT_RTPRIO, 0}, {RLIMIT_STACK, RLIM_INFINITY},
     };
     for (size_t i = 0; i < sizeof limits / sizeof *limits; i++)
-        if (setrlimit((__rlimit_resource_t)limits[i].resource, &(struct rlimit){limits[i].most, limits[i].most}) != 0)
+        if (setrlimit(limits[i].resource, &(struct rlimit){limits[i].most, limits[i].most}) != 0)
             die("set a standing limit");
 }
 
@@ -79,12 +68,12 @@ static void take_precedence(void) {
 }
 
 static noreturn void serve(char **arguments) {
-    enum meter_kind meter = METER_NONE;
+    const char *meter = "none";
     uid_t uid = 0;
     bool filtered = true;
     for (; arguments[0] != NULL && arguments[1] != NULL; arguments += 2) {
         if (strcmp(arguments[0], "--meter") == 0)
-            meter = meter_named(arguments[1]);
+            meter = arguments[1];
         else if (strcmp(arguments[0], "--uid") == 0)
             uid = (uid_t)strtoul(arguments[1], NULL, 10);
         else if (strcmp(arguments[0], "--filter") == 0)

@@ -34,6 +34,7 @@
 #include <stdnoreturn.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <time.h>
 #include <unistd.h>
 
 #define PROTOCOL_VERSION 2
@@ -52,6 +53,8 @@ void close_fd(int *fd); /* cleanup attribute: closes unless negative, and sets -
 
 /* join.c: enters cgroups and core, then becomes another program. */
 noreturn void join(char **arguments);
+#define MOST_LIKELY_KILLED "1000"
+int set_oom_score(const char *score); /* of the calling process, and of what it starts */
 
 /* request.c: what the judge asks for. Strings and bytes point into the request buffer. */
 enum source_kind { SOURCE_EMPTY, SOURCE_INLINE, SOURCE_STORED, SOURCE_CHANNEL };
@@ -90,15 +93,11 @@ struct request {
 };
 enum message { MESSAGE_RUN = 1, MESSAGE_GO = 2, MESSAGE_STOP = 3, MESSAGE_RELEASE = 4 };
 enum message read_message(void); /* the type of the next message; exits cleanly at end of input */
-bool message_waiting(void);      /* whether one has been read already */
 void forget_messages(void);      /* makes room; what earlier messages pointed to is gone */
 int decode_request(struct request *request);
 int decode_release(struct request *request);
 
-/*
- * reply.c: what the judge is told. Frames gather in one buffer and leave in as few writes as possible: while the next
- * request is here already, the outcomes of short runs wait for each other, for each write wakes the judge.
- */
+/* reply.c: what the judge is told. Streams and files gather in one buffer until it is full or the outcome comes: each write wakes the judge. */
 enum ending { EXITED, SIGNALED, CPU_LIMIT, WALL_LIMIT, MEMORY_LIMIT, OUTPUT_LIMIT, STOPPED };
 struct outcome {
     enum ending ending;
@@ -106,25 +105,25 @@ struct outcome {
     uint64_t cpu_ns, wall_ns, memory_bytes;
     bool input_over; /* its input is a channel, and nobody was left to write to it when the program ended */
 };
-enum stream { STREAM_STDOUT, STREAM_STDERR };
-void send_replies(void);
+enum reply { REPLY_HELLO = 1, REPLY_READY, REPLY_STDOUT, REPLY_STDERR, REPLY_FILE, REPLY_FILE_DATA, REPLY_OUTCOME, REPLY_FAILED };
 void reply_hello(void);
 void reply_ready(void);
-ssize_t reply_stream(enum stream stream, int fd, size_t most); /* one read() straight into a frame */
+ssize_t reply_part(enum reply type, int fd, size_t most); /* one read() into one frame; none at the end of input */
 int reply_file(const char *name, int fd, uint64_t size);
 void reply_outcome(const struct outcome *outcome);
 void reply_failure(void);
 
 /* walls.c: what the program sees of the file system. */
 void hide_host_side(void); /* opens what the runner needs below /g, then covers /g */
-void set_program_user(uid_t uid);
 int show_program(const char *stored_directory);
 int prepare_workspace(const struct request *request);
 void renew_workspace(void);
 int place_files(const struct request *request);
 int open_workspace(void);
 int own_by_program(int fd);
+int open_below(int directory, const char *name, uint64_t flags); /* follows no link, reaches nothing above */
 int open_source(const struct source *source);
+int copy_source(const struct source *source, int to);
 int open_channel(const char *name, int direction);
 void forget_channels(void);
 
@@ -132,12 +131,11 @@ void forget_channels(void);
 void install_filter(void);
 
 /* meter.c: limits and counters of the cell's cgroups, or of rusage where there are none. */
-enum meter_kind { METER_NONE, METER_V1, METER_V2 };
 struct usage {
     uint64_t cpu_ns, memory_bytes;
     bool memory_exceeded;
 };
-void open_meter(enum meter_kind kind);
+void open_meter(const char *version); /* v1, v2 or none */
 bool meter_has_cgroup(void);
 int set_limits(const struct request *request); /* 1: the memory limit is below what an empty cell needs */
 void start_meter(void);
@@ -146,7 +144,7 @@ uint64_t cpu_used_ns(void);
 bool memory_seen_above(uint64_t limit); /* without cgroups, at the last look at CPU time */
 void add_reaped(const struct rusage *rusage);
 struct usage read_meter(uint64_t memory_limit);
-uint64_t monotonic_ns(void);
+uint64_t clock_ns(clockid_t clock); /* 0 for a clock that is no more */
 
 /* living.c: the run's processes as /proc shows them. */
 struct living {
@@ -159,10 +157,10 @@ struct living look_at_living(void);
 struct streams {
     int in, out, err, release; /* release: descriptor 3 of a program started ahead, or -1 */
 };
+extern uid_t program_user; /* of the program and of its files */
 void keep_user(void);
 void drop_to_user(uid_t uid);
 pid_t start_program(const struct request *request, const struct streams *streams, int *pidfd);
-bool lacked_memory(void); /* whether start_program failed because the limit leaves no room for it */
 
 /* run.c: one run from request to answer. */
 void run(struct request *request);

@@ -5,13 +5,13 @@
 #include <sched.h>
 #include <sys/syscall.h>
 
+uid_t program_user;
 static bool user_changes;
-static uid_t program_uid;
 
 /*** In the child: it shares the runner's memory until exec, and the runner waits ***/
 
-static int limit(int resource, rlim_t most) {
-    return setrlimit((__rlimit_resource_t)resource, &(struct rlimit){most, most});
+static int limit(__rlimit_resource_t resource, rlim_t most) {
+    return setrlimit(resource, &(struct rlimit){most, most});
 }
 
 static int setup_streams(const struct streams *streams) {
@@ -44,15 +44,6 @@ static int setup_limits(const struct request *request) {
     return 0;
 }
 
-static int raise_oom_score(void) {
-    int fd CLOSED_AT_END = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
-    return fd < 0 || write(fd, "1000", 4) != 4 ? fail("raise the out-of-memory score") : 0;
-}
-
-static int setup_oom_score(void) {
-    return user_changes ? raise_oom_score() : 0;
-}
-
 static int drop_capabilities(void) {
     struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3};
     struct __user_cap_data_struct none[2] = {0};
@@ -63,7 +54,9 @@ static int drop_capabilities(void) {
 static int setup_user(void) {
     if (!user_changes)
         return drop_capabilities();
-    if (setresgid(program_uid, program_uid, program_uid) != 0 || setresuid(program_uid, program_uid, program_uid) != 0)
+    if (set_oom_score(MOST_LIKELY_KILLED) != 0)
+        return -1;
+    if (setresgid(program_user, program_user, program_user) != 0 || setresuid(program_user, program_user, program_user) != 0)
         return fail("become the program's user");
     return 0;
 }
@@ -80,8 +73,8 @@ struct launch {
 static int become_program(void *argument) {
     const struct launch *launch = argument;
     const struct request *request = launch->request;
-    if (setup_streams(launch->streams) == 0 && setup_group() == 0 && setup_limits(request) == 0 && setup_oom_score() == 0
-        && setup_user() == 0 && setup_directory() == 0) {
+    if (setup_streams(launch->streams) == 0 && setup_group() == 0 && setup_limits(request) == 0 && setup_user() == 0
+        && setup_directory() == 0) {
         execve(request->argv[0], request->argv, request->envp);
         fail("execute the program");
     }
@@ -95,15 +88,14 @@ static int become_program(void *argument) {
  * raise it for them later. The kernel takes the largest then, which the runner is not.
  */
 void keep_user(void) {
-    set_program_user(getuid());
-    if (raise_oom_score() != 0)
-        die(failure.step);
+    program_user = getuid();
+    if (set_oom_score(MOST_LIKELY_KILLED) != 0)
+        die("raise the out-of-memory score");
 }
 
 void drop_to_user(uid_t uid) {
     user_changes = true;
-    program_uid = uid;
-    set_program_user(uid);
+    program_user = uid;
     if (setgroups(0, NULL) != 0)
         die("leave all groups");
 }
@@ -115,8 +107,4 @@ pid_t start_program(const struct request *request, const struct streams *streams
     int flags = CLONE_VM | CLONE_VFORK | CLONE_PIDFD | SIGCHLD;
     pid_t pid = clone(become_program, stack + sizeof stack, flags, &launch, pidfd);
     return pid < 0 ? fail("start a process") : pid;
-}
-
-bool lacked_memory(void) {
-    return failure.step != NULL && failure.error == ENOMEM;
 }

@@ -23,9 +23,13 @@ static void enter_core(const char *number) {
  * Only root may lower the score; the programs raise theirs in any case.
  */
 static void shield_from_oom(void) {
-    int fd CLOSED_AT_END = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
-    if (fd < 0 || (write(fd, "-1000", 5) != 5 && errno != EACCES))
+    if (set_oom_score("-1000") != 0 && failure.error != EACCES)
         die("lower the out-of-memory score");
+}
+
+int set_oom_score(const char *score) {
+    int fd CLOSED_AT_END = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
+    return fd < 0 || write(fd, score, strlen(score)) < 0 ? fail("set the out-of-memory score") : 0;
 }
 
 noreturn void join(char **arguments) {

@@ -1,7 +1,5 @@
 #include "cell.h"
 
-#include <time.h>
-
 /*** The files of the two cgroup versions ***/
 
 enum { MEMORY, SWAP, PEAK, CURRENT, EVENTS, CPU, TASKS, CONTROLS };
@@ -64,20 +62,6 @@ static uint64_t idle_bytes;      /* what the cell holds before its first run */
 static uint64_t limit_in_force = UINT64_MAX;
 static uint32_t tasks_in_force;
 
-void open_meter(enum meter_kind kind) {
-    if (kind == METER_NONE)
-        return;
-    controls = kind == METER_V1 ? v1 : v2;
-    for (int which = 0; which < CONTROLS; which++) {
-        bool optional = which == SWAP || which == PEAK; /* kernels without swap accounting; before Linux 5.19 */
-        bool writable = which != CURRENT && which != EVENTS && which != CPU;
-        controls[which].fd = open(controls[which].path, (writable ? O_RDWR : O_RDONLY) | O_CLOEXEC);
-        if (controls[which].fd < 0 && !(optional && errno == ENOENT))
-            die(controls[which].path);
-    }
-    idle_bytes = read_control(CURRENT);
-}
-
 bool meter_has_cgroup(void) {
     return controls != NULL;
 }
@@ -112,18 +96,13 @@ int set_limits(const struct request *request) {
 /*** Counters ***/
 
 /* Nothing runs between two runs but the runner, whose time is taken off: the end of one is the start of the next. */
-static bool settled;
-static uint64_t cpu_at_start, bytes_at_start, kills_at_start;
-static uint64_t largest_bytes; /* without cgroups: the peak seen of all processes, and the peak of the largest */
+static uint64_t cpu_before, bytes_before, kills_before;
+static uint64_t largest_bytes; /* of one process at its end; without cgroups also of all processes when looked at */
 
-static uint64_t clock_ns(clockid_t clock) {
-    struct timespec time;
+uint64_t clock_ns(clockid_t clock) {
+    struct timespec time = {0};
     clock_gettime(clock, &time);
     return (uint64_t)time.tv_sec * NS_PER_S + (uint64_t)time.tv_nsec;
-}
-
-uint64_t monotonic_ns(void) {
-    return clock_ns(CLOCK_MONOTONIC);
 }
 
 static uint64_t cpu_of_reaped(void) {
@@ -143,7 +122,7 @@ static uint64_t all_cpu_ns(void) {
 
 uint64_t cpu_used_ns(void) {
     uint64_t all = all_cpu_ns();
-    return all > cpu_at_start ? all - cpu_at_start : 0;
+    return all > cpu_before ? all - cpu_before : 0;
 }
 
 void add_reaped(const struct rusage *rusage) {
@@ -156,39 +135,48 @@ bool memory_seen_above(uint64_t limit) {
 }
 
 void restart_cpu_meter(void) {
-    cpu_at_start = all_cpu_ns();
+    cpu_before = all_cpu_ns();
+}
+
+void open_meter(const char *version) {
+    if (strcmp(version, "none") == 0)
+        return;
+    controls = strcmp(version, "v1") == 0 ? v1 : v2;
+    for (int which = 0; which < CONTROLS; which++) {
+        bool optional = which == SWAP || which == PEAK; /* kernels without swap accounting; before Linux 5.19 */
+        bool writable = which != CURRENT && which != EVENTS && which != CPU;
+        controls[which].fd = open(controls[which].path, (writable ? O_RDWR : O_RDONLY) | O_CLOEXEC);
+        if (controls[which].fd < 0 && !(optional && errno == ENOENT))
+            die(controls[which].path);
+    }
+    idle_bytes = read_control(CURRENT);
+    kills_before = read_control(EVENTS);
+    restart_cpu_meter();
 }
 
 void start_meter(void) {
-    if (controls != NULL) {
-        /* Linux before 6.12 cannot reset the v2 peak: then the largest process stands for it. */
-        if (controls[PEAK].fd >= 0 && write_control(PEAK, 0) != 0)
-            close_fd(&controls[PEAK].fd);
-        bytes_at_start = read_control(CURRENT);
-    }
-    if (!settled && controls != NULL)
-        kills_at_start = read_control(EVENTS);
-    if (!settled)
-        restart_cpu_meter();
-    settled = false;
     largest_bytes = 0;
+    if (controls == NULL)
+        return;
+    /* Linux before 6.12 cannot reset the v2 peak: then the largest process stands for it. */
+    if (controls[PEAK].fd >= 0 && write_control(PEAK, 0) != 0)
+        close_fd(&controls[PEAK].fd);
+    bytes_before = read_control(CURRENT);
 }
 
 struct usage read_meter(uint64_t memory_limit) {
-    uint64_t cpu = all_cpu_ns();
-    struct usage usage = {.cpu_ns = cpu > cpu_at_start ? cpu - cpu_at_start : 0, .memory_bytes = largest_bytes};
-    cpu_at_start = cpu;
-    settled = true;
+    struct usage usage = {.cpu_ns = cpu_used_ns(), .memory_bytes = largest_bytes};
+    cpu_before += usage.cpu_ns;
     if (controls == NULL) {
         usage.memory_exceeded = memory_seen_above(memory_limit);
         return usage;
     }
     uint64_t kills = read_control(EVENTS);
-    usage.memory_exceeded = kills > kills_at_start;
-    kills_at_start = kills;
+    usage.memory_exceeded = kills > kills_before;
+    kills_before = kills;
     if (controls[PEAK].fd >= 0) {
         uint64_t peak = read_control(PEAK);
-        uint64_t charged = peak > bytes_at_start ? peak - bytes_at_start : 0;
+        uint64_t charged = peak > bytes_before ? peak - bytes_before : 0;
         /* The kernel charges in batches: a small program may seem to need nothing. */
         usage.memory_bytes = charged > largest_bytes ? charged : largest_bytes;
     }

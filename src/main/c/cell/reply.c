@@ -1,16 +1,12 @@
 #include "cell.h"
 
-enum reply { REPLY_HELLO = 1, REPLY_READY, REPLY_STDOUT, REPLY_STDERR, REPLY_FILE, REPLY_FILE_DATA, REPLY_OUTCOME, REPLY_FAILED };
-
 #define HEADER_BYTES 5
 #define CHUNK_BYTES (64u << 10)
-#define OUTCOMES_TOGETHER 4
 
 static unsigned char buffer[2 * CHUNK_BYTES];
 static size_t filled;
-static unsigned outcomes; /* in the buffer */
 
-void send_replies(void) {
+static void send_replies(void) {
     for (size_t sent = 0; sent < filled;) {
         ssize_t wrote = write(STDOUT_FILENO, buffer + sent, filled - sent);
         if (wrote < 0 && errno == EPIPE)
@@ -20,7 +16,6 @@ void send_replies(void) {
         sent += wrote > 0 ? (size_t)wrote : 0;
     }
     filled = 0;
-    outcomes = 0;
 }
 
 static void put(const void *bytes, size_t count) {
@@ -39,8 +34,7 @@ static void begin(enum reply type, size_t payload_bytes) {
     put_number(type, 1);
 }
 
-/* Fills one frame with one read(); an end of input, an error and EAGAIN add nothing. */
-static ssize_t put_read(enum reply type, int fd, size_t most) {
+ssize_t reply_part(enum reply type, int fd, size_t most) {
     if (sizeof buffer - filled < HEADER_BYTES + CHUNK_BYTES / 2)
         send_replies();
     size_t room = sizeof buffer - filled - HEADER_BYTES;
@@ -63,17 +57,13 @@ void reply_ready(void) {
     send_replies();
 }
 
-ssize_t reply_stream(enum stream stream, int fd, size_t most) {
-    return put_read(stream == STREAM_STDOUT ? REPLY_STDOUT : REPLY_STDERR, fd, most);
-}
-
 int reply_file(const char *name, int fd, uint64_t size) {
     size_t length = strlen(name);
     begin(REPLY_FILE, length + sizeof size);
     put_number(size, 8);
     put(name, length);
     while (size > 0) {
-        ssize_t got = put_read(REPLY_FILE_DATA, fd, size);
+        ssize_t got = reply_part(REPLY_FILE_DATA, fd, size);
         if (got <= 0)
             return fail("read a result file");
         size -= (uint64_t)got;
@@ -90,8 +80,7 @@ void reply_outcome(const struct outcome *outcome) {
     put_number(outcome->wall_ns, 8);
     put_number(outcome->memory_bytes, 8);
     put_number(outcome->input_over, 4);
-    if (++outcomes == OUTCOMES_TOGETHER || !message_waiting())
-        send_replies();
+    send_replies();
 }
 
 void reply_failure(void) {

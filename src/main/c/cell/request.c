@@ -2,49 +2,40 @@
 
 /*** Messages: u32 length of the payload, u8 type, payload; integers are little-endian ***/
 
-#define HEADER_BYTES 5
 #define MAX_PAYLOAD (1u << 20)
 
-/* Room for one request and for the messages that follow it while it runs. Pages are used only when touched. */
-static unsigned char buffer[2 * (MAX_PAYLOAD + HEADER_BYTES)];
-static size_t filled;     /* bytes of the buffer that hold input */
-static size_t next_start; /* where the message after the current one begins */
+/* Room for one request and for what is said while it runs. Pages are used only when touched. */
+static unsigned char buffer[2 * MAX_PAYLOAD];
+static size_t filled;
 static const unsigned char *at, *end; /* what is left of the current payload */
 
-static void read_at_least(size_t bytes) {
-    while (filled < bytes) {
-        send_replies();
-        ssize_t got = read(STDIN_FILENO, buffer + filled, sizeof buffer - filled);
+static void read_exactly(void *into, size_t bytes) {
+    for (size_t have = 0; have < bytes;) {
+        ssize_t got = read(STDIN_FILENO, (char *)into + have, bytes - have);
         if (got == 0)
             exit(0); /* the judge has closed the cell */
         if (got < 0 && errno != EINTR)
             die("read a message");
-        filled += got > 0 ? (size_t)got : 0;
+        have += got > 0 ? (size_t)got : 0;
     }
 }
 
 void forget_messages(void) {
-    memmove(buffer, buffer + next_start, filled - next_start);
-    filled -= next_start;
-    next_start = 0;
-}
-
-bool message_waiting(void) {
-    return filled > next_start;
+    filled = 0;
 }
 
 enum message read_message(void) {
-    size_t start = next_start;
-    read_at_least(start + HEADER_BYTES);
     uint32_t length;
-    memcpy(&length, buffer + start, sizeof length);
-    if (length > MAX_PAYLOAD || start + HEADER_BYTES + length > sizeof buffer)
+    uint8_t type;
+    read_exactly(&length, sizeof length);
+    read_exactly(&type, sizeof type);
+    if (length > MAX_PAYLOAD || length > sizeof buffer - filled)
         errno = EMSGSIZE, die("read a message");
-    next_start = start + HEADER_BYTES + length;
-    read_at_least(next_start);
-    at = buffer + start + HEADER_BYTES;
+    read_exactly(buffer + filled, length);
+    at = buffer + filled;
     end = at + length;
-    return (enum message)buffer[start + 4];
+    filled += length;
+    return (enum message)type;
 }
 
 /*** Fields: after the first malformed one all others read as nothing, and `broken` stays set ***/

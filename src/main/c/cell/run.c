@@ -1,20 +1,24 @@
 #include "cell.h"
 
 #include <poll.h>
-#include <sys/sendfile.h>
 #include <sys/wait.h>
-#include <time.h>
+
+/* What the program writes, and how much more of it the judge is told. */
+struct outlet {
+    int fd; /* read end of a pipe, -1 when closed or not captured */
+    enum reply type;
+    uint64_t left;
+};
 
 /* A run in progress: the runner's ends of everything, and what is known so far. */
 struct run {
     const struct request *request;
     pid_t pid;
     int pidfd;
-    int out, err;     /* read ends of the program's output pipes, -1 when closed or not captured */
+    struct outlet out, err;
     int channel;      /* a reading end of the channel that is its standard input, or -1 */
     int in;           /* its standard input, still empty, to be filled on release, or -1 (started ahead only) */
     int release;      /* write end of the release pipe, or -1 */
-    uint64_t output_left, stderr_left;
     uint64_t started_ns, wall_deadline_ns, cpu_check_ns, finished_ns;
     bool input_over;    /* nobody was left to write to the channel when the program ended */
     uint64_t waited_ns; /* how much waiting for the core is in the deadline already */
@@ -55,18 +59,6 @@ static int make_input(int *ours, int *theirs) {
     return *theirs < 0 ? fail("open a standard input") : 0;
 }
 
-static int fill_input(int input, const struct source *source) {
-    if (source->kind == SOURCE_EMPTY)
-        return 0;
-    int from CLOSED_AT_END = open_source(source);
-    if (from < 0)
-        return -1;
-    ssize_t copied;
-    while ((copied = sendfile(input, from, NULL, 1 << 30)) > 0) {
-    }
-    return copied < 0 ? fail("fill the standard input") : 0;
-}
-
 static int open_streams(struct run *run, struct streams *theirs) {
     const struct request *request = run->request;
     if (request->ahead) {
@@ -77,10 +69,10 @@ static int open_streams(struct run *run, struct streams *theirs) {
     } else if (request->in.kind == SOURCE_CHANNEL && (run->channel = fcntl(theirs->in, F_DUPFD_CLOEXEC, 3)) < 0) {
         return fail("keep an end of a channel");
     }
-    if (make_output_pipe(&run->err, &theirs->err) != 0)
+    if (make_output_pipe(&run->err.fd, &theirs->err) != 0)
         return -1;
     if (request->out.kind == SINK_CAPTURE)
-        return make_output_pipe(&run->out, &theirs->out);
+        return make_output_pipe(&run->out.fd, &theirs->out);
     if (request->out.kind == SINK_CHANNEL)
         return (theirs->out = open_channel(request->out.name, O_WRONLY)) < 0 ? -1 : 0;
     theirs->out = open("/dev/null", O_WRONLY | O_CLOEXEC);
@@ -95,29 +87,22 @@ static void close_streams(struct streams *theirs) {
     forget_channels();
 }
 
-static ssize_t discard(int fd) {
+/* One read; whether there was more than may be told. */
+static bool read_more(struct outlet *from) {
     static char nowhere[64 << 10];
-    return read(fd, nowhere, sizeof nowhere);
-}
-
-/* One read. The limit itself is still allowed: only what comes after it is too much. */
-static void read_output(struct run *run) {
-    bool full = run->output_left == 0;
-    ssize_t got = full ? discard(run->out) : reply_stream(STREAM_STDOUT, run->out, run->output_left);
-    if (got > 0 && full)
-        end_early(run, OUTPUT_LIMIT);
-    else if (got > 0)
-        run->output_left -= (uint64_t)got;
-    else if (got == 0)
-        close_fd(&run->out);
-}
-
-static void read_stderr(struct run *run) {
-    ssize_t got = run->stderr_left > 0 ? reply_stream(STREAM_STDERR, run->err, run->stderr_left) : discard(run->err);
+    bool full = from->left == 0;
+    ssize_t got = full ? read(from->fd, nowhere, sizeof nowhere) : reply_part(from->type, from->fd, from->left);
     if (got == 0)
-        close_fd(&run->err);
-    if (got > 0 && run->stderr_left > 0)
-        run->stderr_left -= (uint64_t)got;
+        close_fd(&from->fd);
+    if (got > 0 && !full)
+        from->left -= (uint64_t)got;
+    return got > 0 && full;
+}
+
+/* The limit itself is still allowed: only what comes after it is too much. */
+static void read_output(struct run *run) {
+    if (read_more(&run->out))
+        end_early(run, OUTPUT_LIMIT);
 }
 
 static bool readable(int fd) {
@@ -126,13 +111,17 @@ static bool readable(int fd) {
 
 /* Everybody who could write is dead: what the pipes hold is all there is. */
 static void drain(struct run *run) {
-    while (readable(run->out))
+    while (readable(run->out.fd))
         read_output(run);
-    while (run->stderr_left > 0 && readable(run->err))
-        read_stderr(run);
+    while (run->err.left > 0 && readable(run->err.fd))
+        read_more(&run->err);
 }
 
 /*** Time ***/
+
+static uint64_t now_ns(void) {
+    return clock_ns(CLOCK_MONOTONIC);
+}
 
 #define SHORTEST_CHECK_NS 500000
 #define LOOK_NS 20000000 /* without cgroups memory must be looked at */
@@ -146,7 +135,7 @@ static void schedule_cpu_check(struct run *run, uint64_t now, uint64_t used) {
 }
 
 static void start_clocks(struct run *run) {
-    run->started_ns = monotonic_ns();
+    run->started_ns = now_ns();
     run->wall_deadline_ns = run->started_ns + run->request->wall_ns;
     run->waited_ns = 0;
     schedule_cpu_check(run, run->started_ns, 0);
@@ -179,18 +168,16 @@ static void check_time(struct run *run, uint64_t now) {
         check_wall(run);
 }
 
-/*** Waiting for the program ***/
+/*** Waiting for the judge and for the program ***/
 
 enum { WATCH_EXIT, WATCH_JUDGE, WATCH_OUT, WATCH_ERR, WATCHED };
 
-static void hear_judge(struct run *run, short events) {
-    if ((events & (POLLHUP | POLLERR)) != 0 && (events & POLLIN) == 0)
-        exit(0); /* the judge is gone */
-    if ((run->request->held || run->request->ahead) && (message_waiting() || (events & POLLIN) != 0)) {
-        if (read_message() != MESSAGE_STOP)
-            errno = EPROTO, die("expect STOP");
-        end_early(run, STOPPED);
-    }
+/* True: go on. A judge that thinks better of it sends STOP instead. */
+static bool await(enum message expected) {
+    enum message message = read_message();
+    if (message != expected && message != MESSAGE_STOP)
+        errno = EPROTO, die("expect GO, RELEASE or STOP");
+    return message == expected;
 }
 
 /* Asked before anybody can learn of the program's end: who ends by hearing of it is not yet gone. */
@@ -203,19 +190,15 @@ static bool writers_are_gone(int channel) {
 #define LISTEN_AFTER_NS 1000000
 
 static void watch(struct run *run) {
-    /* While an ordinary run goes on, the next request may already wait: only a hang-up matters. */
-    short from_judge = run->request->held || run->request->ahead ? POLLIN : 0;
     uint64_t listen_ns = run->started_ns + LISTEN_AFTER_NS;
     for (bool exited = false; !exited && !run->stopped_early;) {
-        uint64_t now = monotonic_ns();
+        uint64_t now = now_ns();
         bool listen = now >= listen_ns;
-        if (listen)
-            send_replies();
         struct pollfd watched[WATCHED] = {
             [WATCH_EXIT] = {run->pidfd, POLLIN, 0},
-            [WATCH_JUDGE] = {STDIN_FILENO, from_judge, 0},
-            [WATCH_OUT] = {listen ? run->out : -1, POLLIN, 0},
-            [WATCH_ERR] = {listen ? run->err : -1, POLLIN, 0},
+            [WATCH_JUDGE] = {STDIN_FILENO, POLLIN, 0},
+            [WATCH_OUT] = {listen ? run->out.fd : -1, POLLIN, 0},
+            [WATCH_ERR] = {listen ? run->err.fd : -1, POLLIN, 0},
         };
         uint64_t next = run->cpu_check_ns < run->wall_deadline_ns ? run->cpu_check_ns : run->wall_deadline_ns;
         if (!listen && listen_ns < next)
@@ -228,13 +211,13 @@ static void watch(struct run *run) {
         if (watched[WATCH_OUT].revents != 0)
             read_output(run);
         if (watched[WATCH_ERR].revents != 0)
-            read_stderr(run);
-        if (watched[WATCH_JUDGE].revents != 0 || message_waiting())
-            hear_judge(run, watched[WATCH_JUDGE].revents);
+            read_more(&run->err);
+        if (watched[WATCH_JUDGE].revents != 0 && await(MESSAGE_STOP))
+            end_early(run, STOPPED);
         if (!exited)
-            check_time(run, monotonic_ns());
+            check_time(run, now_ns());
     }
-    run->finished_ns = monotonic_ns();
+    run->finished_ns = now_ns();
     run->input_over = writers_are_gone(run->channel);
 }
 
@@ -306,29 +289,23 @@ static void finish_unstarted(enum ending ending) {
     reply_outcome(&(struct outcome){.ending = ending, .exit_code = -1});
 }
 
-/*** The three ways to start ***/
-
-/* True: go on. A judge that thinks better of it sends STOP instead. */
-static bool await(enum message expected) {
-    enum message message = read_message();
-    if (message != expected && message != MESSAGE_STOP)
-        errno = EPROTO, die("expect GO, RELEASE or STOP");
-    return message == expected;
+static void abandon(struct run *run) {
+    kill_and_reap(run);
+    if (failure.error == ENOMEM)
+        finish_unstarted(MEMORY_LIMIT);
+    else
+        reply_failure();
+    read_meter(run->request->memory_bytes); /* nothing of it is charged to the next */
 }
+
+/*** The three ways to start ***/
 
 static bool start(struct run *run, struct streams *theirs) {
     run->pid = start_program(run->request, theirs, &run->pidfd);
     /* Others must see the end of a channel. Our own pipes stay open until the run is over: their end is no news, and costs a wake-up. */
     if (run->request->held || run->request->ahead)
         close_streams(theirs);
-    if (run->pid > 0 && failure.step == NULL)
-        return true;
-    kill_and_reap(run);
-    if (lacked_memory())
-        finish_unstarted(MEMORY_LIMIT);
-    else
-        reply_failure();
-    return false;
+    return run->pid > 0 && failure.step == NULL;
 }
 
 /* Started ahead of need: it waits at the release pipe, and is charged from here on. */
@@ -340,13 +317,11 @@ static bool release(struct run *run, struct request *request) {
     }
     if (decode_release(request) != 0)
         errno = EPROTO, die("read a release");
-    if (fill_input(run->in, &request->in) != 0 || show_program(request->program) != 0 || place_files(request) != 0) {
-        kill_and_reap(run);
-        reply_failure();
+    if (copy_source(&request->in, run->in) != 0 || show_program(request->program) != 0 || place_files(request) != 0)
         return false;
-    }
     restart_cpu_meter();
     close_fd(&run->release);
+    start_clocks(run);
     return true;
 }
 
@@ -360,12 +335,9 @@ static void run_prepared(struct run *run, struct request *request, struct stream
     }
     start_meter();
     start_clocks(run);
-    if (!start(run, theirs))
+    if (!start(run, theirs) || (request->ahead && !release(run, request))) {
+        abandon(run);
         return;
-    if (request->ahead) {
-        if (!release(run, request))
-            return;
-        start_clocks(run);
     }
     watch(run);
     finish(run);
@@ -373,8 +345,8 @@ static void run_prepared(struct run *run, struct request *request, struct stream
 
 void run(struct request *request) {
     struct run run = {
-        .request = request, .pidfd = -1, .out = -1, .err = -1, .channel = -1, .in = -1, .release = -1,
-        .output_left = request->output_bytes, .stderr_left = request->stderr_bytes,
+        .request = request, .pidfd = -1, .channel = -1, .in = -1, .release = -1,
+        .out = {-1, REPLY_STDOUT, request->output_bytes}, .err = {-1, REPLY_STDERR, request->stderr_bytes},
     };
     struct streams theirs = {-1, -1, -1, -1};
     int too_small = prepare_workspace(request) != 0 || show_program(request->program) != 0 ? -1 : set_limits(request);
@@ -386,8 +358,8 @@ void run(struct request *request) {
         run_prepared(&run, request, &theirs);
     close_streams(&theirs);
     close_fd(&run.pidfd);
-    close_fd(&run.out);
-    close_fd(&run.err);
+    close_fd(&run.out.fd);
+    close_fd(&run.err.fd);
     close_fd(&run.channel);
     close_fd(&run.in);
     close_fd(&run.release);

@@ -14,18 +14,13 @@
 
 static int store = -1;
 static int channels = -1;
-static uid_t program_user;
-
-void set_program_user(uid_t uid) {
-    program_user = uid;
-}
 
 int own_by_program(int fd) {
     return fchown(fd, program_user, program_user) != 0 ? fail("hand a descriptor to the program") : 0;
 }
 
 /* No link is followed and nothing above `directory` is reached, whatever the name says. */
-static int open_below(int directory, const char *name, uint64_t flags) {
+int open_below(int directory, const char *name, uint64_t flags) {
     struct open_how how = {.flags = flags | O_CLOEXEC, .resolve = RESOLVE_BENEATH | RESOLVE_NO_SYMLINKS | RESOLVE_NO_MAGICLINKS};
     return (int)syscall(SYS_openat2, directory, name, &how, sizeof how);
 }
@@ -106,10 +101,10 @@ int open_channel(const char *name, int direction) {
     open_channels[channel_count].name = name;
     open_channels[channel_count++].keeper = keeper;
     int fd = open_below(channels, name, (uint64_t)direction | O_NONBLOCK);
-    if (fd < 0 || fcntl(fd, F_SETFL, 0) != 0 || fchown(fd, program_user, program_user) != 0) {
+    if (fd < 0 || fcntl(fd, F_SETFL, 0) != 0)
+        fail("open an end of a channel"), close_fd(&fd);
+    else if (own_by_program(fd) != 0)
         close_fd(&fd);
-        return fail("open an end of a channel");
-    }
     return fd;
 }
 
@@ -181,21 +176,23 @@ static int mount_workspace(uint64_t bytes) {
     return workspace_changed_at(&mounted_at);
 }
 
-static int copy_into(int directory, const struct placed_file *file) {
-    int from CLOSED_AT_END = open_source(&file->content);
+int copy_source(const struct source *source, int to) {
+    if (source->kind == SOURCE_EMPTY)
+        return 0;
+    int from CLOSED_AT_END = open_source(source);
     if (from < 0)
         return -1;
-    int to CLOSED_AT_END = openat(directory, file->name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
-    if (to < 0)
-        return fail("make a file in the workspace");
     ssize_t copied;
     while ((copied = sendfile(to, from, NULL, 1 << 30)) > 0) {
     }
-    if (copied < 0)
-        return fail("copy a file into the workspace");
-    if (fchown(to, program_user, program_user) != 0 || fchmod(to, file->executable ? 0700 : 0600) != 0)
-        return fail("hand a file to the program");
-    return 0;
+    return copied < 0 ? fail("copy a file into the workspace") : 0;
+}
+
+static int place_file(int directory, const struct placed_file *file) {
+    int fd CLOSED_AT_END = openat(directory, file->name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, file->executable ? 0700 : 0600);
+    if (fd < 0)
+        return fail("make a file in the workspace");
+    return copy_source(&file->content, fd) != 0 || own_by_program(fd) != 0 ? -1 : 0;
 }
 
 static int make_parents(int directory, const char *name) {
@@ -217,7 +214,7 @@ int place_files(const struct request *request) {
         return 0;
     int directory CLOSED_AT_END = open_workspace();
     for (uint32_t i = 0; directory >= 0 && i < request->file_count; i++)
-        if (make_parents(directory, request->files[i].name) != 0 || copy_into(directory, &request->files[i]) != 0)
+        if (make_parents(directory, request->files[i].name) != 0 || place_file(directory, &request->files[i]) != 0)
             return -1;
     return directory < 0 ? -1 : 0;
 }

@@ -1,13 +1,8 @@
 package dev.grundy.sandbox;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,65 +38,6 @@ final class Cell implements AutoCloseable {
             return finish(current, command, () -> current.send(request));
         } finally {
             release();
-        }
-    }
-
-    /** See {@link Cells#runAll}. */
-    List<Outcome> runAll(List<Command> commands, Predicate<Outcome> goOn) {
-        acquire();
-        try {
-            return new Batch(commands, goOn).run();
-        } finally {
-            release();
-        }
-    }
-
-    /**
-     * Keeps requests waiting in the runner's pipe while another is answered: one, or several while runs are short. Never more
-     * than fit into the pipe: we would wait for room, and the runner for somebody to read its output.
-     */
-    private final class Batch {
-        private static final int MOST_WAITING = 8;
-        private static final int FITS_INTO_PIPE = (1 << 15) / MOST_WAITING;
-        private static final Duration SHORT = Duration.ofMillis(2);
-
-        private final List<Command> commands;
-        private final Predicate<Outcome> goOn;
-        private final List<Outcome> outcomes = new ArrayList<>();
-        private int sent;
-        private int mayWait = 1;
-
-        Batch(List<Command> commands, Predicate<Outcome> goOn) {
-            this.commands = commands;
-            this.goOn = goOn;
-        }
-
-        List<Outcome> run() {
-            boolean going = true;
-            while (outcomes.size() < sent || (going && sent < commands.size())) {
-                Runner current = runner();
-                boolean last = !going;
-                Outcome outcome = finish(current, commands.get(outcomes.size()), () -> sendAhead(current, last));
-                going &= goOn.test(outcome);
-                outcomes.add(outcome);
-                mayWait = outcome.wall().compareTo(SHORT) < 0 ? MOST_WAITING : 1;
-            }
-            return outcomes;
-        }
-
-        /** Half of what may wait is asked for in one go, for each write wakes the runner. */
-        private void sendAhead(Runner current, boolean last) throws IOException {
-            var requests = new ByteArrayOutputStream();
-            boolean enough = last || sent - outcomes.size() > mayWait / 2;
-            while (!enough && sent < commands.size() && sent <= outcomes.size() + mayWait) {
-                byte[] request = Requests.run(commands.get(sent), Requests.Start.AT_ONCE);
-                enough = sent > outcomes.size() && request.length > FITS_INTO_PIPE;
-                if (!enough) {
-                    requests.writeBytes(request);
-                    sent++;
-                }
-            }
-            current.send(requests.toByteArray());
         }
     }
 

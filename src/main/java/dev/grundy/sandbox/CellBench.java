@@ -11,7 +11,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.DoubleStream;
@@ -62,24 +61,25 @@ public final class CellBench implements AutoCloseable {
         this.bareAnswers = new BufferedReader(new InputStreamReader(bare.getInputStream(), StandardCharsets.US_ASCII));
     }
 
-    /** One request at a time, each answered before the next; bare runs and runs in the cell take turns. */
-    public BenchmarkResult single() {
-        return measure("cell-single", this::singleRound);
-    }
-
-    /** Runs in one go, each request waiting in the cell when the one before is answered; bare runs in one go as well. */
+    /** Some bare runs one after the other, then as many in the cell. */
     public BenchmarkResult backToBack() {
-        return measure("cell", this::backToBackRound);
+        return measure("cell", BATCH);
     }
 
-    private BenchmarkResult measure(String name, Round round) {
+    /** Bare runs and runs in the cell take turns: each finds the caches as the other left them. */
+    public BenchmarkResult single() {
+        return measure("cell-single", 1);
+    }
+
+    /** @param batch how many runs in the cell follow each other */
+    private BenchmarkResult measure(String name, int batch) {
         try {
             for (int i = 0; i < WARM_UP_ROUNDS; i++) {
-                round.run();
+                round(batch);
             }
             Cost[] costs = new Cost[ROUNDS];
             for (int i = 0; i < ROUNDS; i++) {
-                costs[i] = round.run();
+                costs[i] = round(batch);
             }
             String detail = "bare %.0f us, in a cell %.0f us"
                     .formatted(median(Arrays.stream(costs).mapToDouble(Cost::bareMicros)), median(Arrays.stream(costs).mapToDouble(Cost::cellMicros)));
@@ -89,40 +89,25 @@ public final class CellBench implements AutoCloseable {
         }
     }
 
-    private Cost singleRound() throws IOException {
-        double[] inBare = new double[RUNS];
-        double[] inCell = new double[RUNS];
-        for (int i = 0; i < RUNS; i++) {
-            inBare[i] = bareMicros(1);
-            long start = System.nanoTime();
-            runInCell();
-            inCell[i] = (System.nanoTime() - start) / NANOS_PER_MICRO;
+    private Cost round(int batch) throws IOException {
+        double[] inBare = new double[RUNS / batch];
+        double[] inCell = new double[RUNS / batch];
+        for (int i = 0; i < RUNS / batch; i++) {
+            inBare[i] = bareMicros(batch) / batch;
+            inCell[i] = cellMicros(batch) / batch;
         }
         return new Cost(median(Arrays.stream(inBare)), median(Arrays.stream(inCell)));
     }
 
-    private Cost backToBackRound() throws IOException {
-        double[] inBare = new double[RUNS / BATCH];
-        double[] inCell = new double[RUNS / BATCH];
-        List<Command> batch = Collections.nCopies(BATCH, command);
-        for (int i = 0; i < RUNS / BATCH; i++) {
-            inBare[i] = bareMicros(BATCH) / BATCH;
-            long start = System.nanoTime();
-            cells.runAll(batch, CellBench::isRight);
-            inCell[i] = (System.nanoTime() - start) / NANOS_PER_MICRO / BATCH;
+    private double cellMicros(int runs) {
+        long start = System.nanoTime();
+        for (int i = 0; i < runs; i++) {
+            Outcome outcome = cells.run(command);
+            if (!outcome.succeeded() || !Arrays.equals(outcome.stdout(), EXPECTED)) {
+                throw new SandboxException("the benchmark's program went wrong: " + outcome);
+            }
         }
-        return new Cost(median(Arrays.stream(inBare)), median(Arrays.stream(inCell)));
-    }
-
-    private void runInCell() {
-        isRight(cells.run(command));
-    }
-
-    private static boolean isRight(Outcome outcome) {
-        if (!outcome.succeeded() || !Arrays.equals(outcome.stdout(), EXPECTED)) {
-            throw new SandboxException("the benchmark's program went wrong: " + outcome);
-        }
-        return true;
+        return (System.nanoTime() - start) / NANOS_PER_MICRO;
     }
 
     /** Each byte asks for one run; the answer is its nanoseconds on a line. */
@@ -155,10 +140,5 @@ public final class CellBench implements AutoCloseable {
         double ratio() {
             return cellMicros / bareMicros;
         }
-    }
-
-    @FunctionalInterface
-    private interface Round {
-        Cost run() throws IOException;
     }
 }

@@ -106,22 +106,6 @@ public final class Cells implements AutoCloseable {
         }
     }
 
-    /**
-     * Runs one after the other on one cell, where the next request already waits when a run ends: the cheapest way.
-     *
-     * @param goOn asked after each outcome; after a no, only runs follow that were already asked for: one, or up to eight
-     *             where those before took less than 2 ms each
-     * @return outcomes in order, of as many commands as were run
-     */
-    public List<Outcome> runAll(List<Command> commands, Predicate<Outcome> goOn) {
-        Core core = cores.take();
-        try {
-            return core.main().runAll(commands, goOn);
-        } finally {
-            cores.giveBack(core);
-        }
-    }
-
     /** {@link #runPair(Command, Command, Predicate)} where each program goes on until it ends by itself or at a limit. */
     public PairOutcome runPair(Command first, Command second) {
         return runPair(first, second, outcome -> false);

@@ -5,10 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.kernel.MemorySize;
 import java.time.Duration;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.RepeatedTest;
@@ -309,38 +307,5 @@ class CellsTest {
         try (AheadRun run = test.cells.startAhead(loader(TestCells.LIMITS)).orElseThrow()) {
             assertThat(test.cells.startAhead(loader(TestCells.LIMITS))).isEmpty();
         }
-    }
-
-    private static List<Command> echoes(int count) {
-        return IntStream.range(0, count).mapToObj(i -> Command.of(TestCells.LIMITS, "/bin/echo", Integer.toString(i))).toList();
-    }
-
-    @Test
-    void runsManyInOrder() {
-        List<Outcome> outcomes = test.cells.runAll(echoes(20), Outcome::succeeded);
-        assertThat(outcomes).extracting(Outcome::stdoutText).isEqualTo(IntStream.range(0, 20).mapToObj(i -> i + "\n").toList());
-    }
-
-    @Test
-    void runsAtMostOneMoreAfterTheOneThatStops() {
-        List<Command> sleepers = IntStream.range(0, 20)
-                .mapToObj(i -> Command.of(TestCells.LIMITS, "/bin/sh", "-c", "sleep 0.01; echo " + i))
-                .toList();
-        assertThat(test.cells.runAll(sleepers, outcome -> !outcome.stdoutText().equals("4\n"))).hasSizeBetween(5, 6);
-        assertThat(test.shell("echo on").stdoutText()).isEqualTo("on\n");
-    }
-
-    @Test
-    void runsAtMostEightMoreAfterAShortOneThatStops() {
-        List<Outcome> outcomes = test.cells.runAll(echoes(40), outcome -> !outcome.stdoutText().equals("20\n"));
-        assertThat(outcomes).hasSizeBetween(21, 29);
-        assertThat(outcomes).extracting(Outcome::stdoutText).isEqualTo(IntStream.range(0, outcomes.size()).mapToObj(i -> i + "\n").toList());
-        assertThat(test.shell("echo on").stdoutText()).isEqualTo("on\n");
-    }
-
-    @Test
-    void runsManyWithLargeInputsAndOutputs() {
-        var cat = Command.of(TestCells.LIMITS, "/bin/cat").withStdin(Stdin.of(new byte[500_000]));
-        assertThat(test.cells.runAll(Collections.nCopies(5, cat), Outcome::succeeded)).hasSize(5).allMatch(outcome -> outcome.stdout().length == 500_000);
     }
 }
