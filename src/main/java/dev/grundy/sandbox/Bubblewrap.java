@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
  * earlier one, and the root is made read-only when everything has its place.
  */
 final class Bubblewrap {
+    /** The runner as it is seen inside. */
+    static final String RUNNER = "/g/cell";
+
     /** What the runner needs: mounting workspaces, changing to the program's user, reading its files, its limits. */
     private static final List<String> RUNNER_CAPABILITIES = List.of(
             "CAP_SYS_ADMIN",
@@ -119,7 +122,7 @@ final class Bubblewrap {
 
     /** The runner opens these at its start, then covers /g. */
     private void showHostSide(CellSetup setup, Map<String, Path> groups) {
-        add("--ro-bind", setup.runner().toString(), "/g/cell");
+        add("--ro-bind", setup.runner().toString(), RUNNER);
         add("--ro-bind", setup.store().root().toString(), "/g/store");
         add("--bind", setup.channels().toString(), "/g/channels");
         groups.forEach((name, directory) -> add("--bind", directory.toString(), "/g/" + name));

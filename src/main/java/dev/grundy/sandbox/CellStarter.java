@@ -64,7 +64,7 @@ final class CellStarter {
         groups.values().forEach(group -> command.addAll(List.of("--cgroup", group.toString())));
         command.add("--");
         command.addAll(Bubblewrap.arguments(setup, groups));
-        command.addAll(List.of("--", "/g/cell", "serve", "--meter", setup.meter().code));
+        command.addAll(List.of("--", Bubblewrap.RUNNER, "serve", "--meter", setup.meter().code));
         if (setup.missing().contains(Wall.FILTER)) {
             command.addAll(List.of("--filter", "none"));
         }

@@ -1,5 +1,6 @@
 package dev.grundy.sandbox;
 
+import dev.grundy.kernel.FileTree;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -211,7 +212,7 @@ public final class Cells implements AutoCloseable {
 
     private void deleteDirectory() {
         try {
-            Leftovers.deleteTree(directory);
+            FileTree.delete(directory);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot remove '" + directory + "'", e);
         }

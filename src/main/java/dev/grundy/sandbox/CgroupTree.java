@@ -21,7 +21,7 @@ final class CgroupTree implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(5);
     private static final Duration PAUSE = Duration.ofMillis(2);
     private static final String SELF = "0";
-    private static final String PROCESSES = "cgroup.procs";
+    static final String PROCESSES = "cgroup.procs";
     private static final String HANDED_OUT = "cgroup.subtree_control";
 
     private final Cgroups cgroups;
@@ -64,7 +64,7 @@ final class CgroupTree implements AutoCloseable {
     }
 
     private Path leaf(Path own) {
-        return own.resolve(name + "-judge");
+        return own.resolve(name + ProcessMark.JUDGE);
     }
 
     /** A name for the groups of one runner, never given twice: what an earlier one left is not inherited. */
@@ -96,10 +96,7 @@ final class CgroupTree implements AutoCloseable {
     public void close() {
         try {
             for (Path root : roots.values()) {
-                try (var cells = Files.newDirectoryStream(root, Files::isDirectory)) {
-                    cells.forEach(CgroupTree::remove);
-                }
-                remove(root);
+                removeTree(root);
             }
             if (cgroups.version() == Cgroups.Version.V2) {
                 takeBack(cgroups.directories().get(Cgroups.UNIFIED));
@@ -107,6 +104,14 @@ final class CgroupTree implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException("cannot remove the cells' cgroups", e);
         }
+    }
+
+    /** @throws SandboxException when a group keeps its processes */
+    static void removeTree(Path root) throws IOException {
+        try (var cells = Files.newDirectoryStream(root, Files::isDirectory)) {
+            cells.forEach(CgroupTree::remove);
+        }
+        remove(root);
     }
 
     /** The last processes of a group may still be on their way out when it is to go: waits for them. */

@@ -2,14 +2,24 @@ package dev.grundy.sandbox;
 
 import dev.grundy.kernel.FileTree;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.jboss.logging.Logger;
 
-/** Removes what judges that were killed left behind: their cells died with them, their groups and directories did not. */
+/**
+ * Removes what judges that were killed left behind: groups, directories, and a cell that was just being built. Finished
+ * cells die with their judge, but for a moment of its start bubblewrap's inner process waits for a word of the outer one,
+ * and does so for ever when that is gone.
+ */
 final class Leftovers {
     private static final Logger LOG = Logger.getLogger(Leftovers.class);
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private Leftovers() {}
 
@@ -27,24 +37,39 @@ final class Leftovers {
 
     private static void remove(Path leftover) {
         try {
-            deleteTree(leftover);
-        } catch (IOException e) {
+            for (ProcessHandle builder : ProcessHandle.allProcesses().filter(process -> buildsCell(process, leftover)).toList()) {
+                end(builder);
+            }
+            if (Files.exists(leftover.resolve(CgroupTree.PROCESSES))) {
+                CgroupTree.removeTree(leftover);
+            } else {
+                FileTree.delete(leftover);
+            }
+        } catch (IOException | SandboxException e) {
             LOG.warnf("cannot remove '%s', left by a judge that was killed: %s", leftover, e.getMessage());
         }
     }
 
-    /** In a cgroup only the directories can be deleted, and need to be; the files go with them. */
-    static void deleteTree(Path top) throws IOException {
-        if (!Files.exists(top.resolve("cgroup.procs"))) {
-            FileTree.delete(top);
-            return;
+    /** @param directory of the judge for whom it builds */
+    static boolean buildsCell(ProcessHandle process, Path directory) {
+        try {
+            byte[] line = Files.readAllBytes(Path.of("/proc", Long.toString(process.pid()), "cmdline"));
+            List<String> arguments = List.of(new String(line, StandardCharsets.UTF_8).split("\0"));
+            return arguments.contains(Bubblewrap.RUNNER) && arguments.stream().anyMatch(argument -> argument.startsWith(directory + "/"));
+        } catch (IOException e) {
+            return false; // it ended in the meantime
         }
-        List<Path> groups;
-        try (var walk = Files.walk(top)) {
-            groups = walk.filter(Files::isDirectory).toList();
-        }
-        for (Path group : groups.reversed()) {
-            Files.deleteIfExists(group);
+    }
+
+    private static void end(ProcessHandle builder) throws IOException {
+        builder.destroyForcibly();
+        try {
+            builder.onExit().get(PATIENCE.toNanos(), TimeUnit.NANOSECONDS);
+        } catch (ExecutionException | TimeoutException e) {
+            throw new IOException("process " + builder.pid() + ", which was building a cell of it, does not end", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted while process " + builder.pid() + " was being ended", e);
         }
     }
 }

@@ -13,7 +13,10 @@ import java.util.regex.Pattern;
  */
 record ProcessMark(long pid, Instant started, int number) {
     private static final AtomicInteger NUMBERS = new AtomicInteger();
-    private static final Pattern NAME = Pattern.compile("grundy-(\\d{1,9})-(\\d{1,15})-\\d+");
+    /** May follow the name: the group into which the process itself has moved. */
+    static final String JUDGE = "-judge";
+
+    private static final Pattern NAME = Pattern.compile("grundy-(\\d{1,9})-(\\d{1,15})-\\d+(" + JUDGE + ")?");
 
     /** A new one at each call. */
     static ProcessMark ofThisProcess() {

@@ -21,7 +21,7 @@ final class TestCells implements AutoCloseable {
     /** Room enough for every well-behaved program of these tests. */
     static final Limits LIMITS = Limits.of(Duration.ofSeconds(10), MemorySize.ofMebibytes(256));
 
-    private static final Path BUILT_RUNNER = Path.of(System.getProperty("grundy.cell", "target/cell/cell"));
+    static final Path BUILT_RUNNER = Path.of(System.getProperty("grundy.cell", "target/cell/cell"));
     private static final List<Integer> ONE_CORE = List.of(0);
 
     final Store store;
