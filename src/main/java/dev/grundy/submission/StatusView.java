@@ -2,6 +2,7 @@ package dev.grundy.submission;
 
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.submission.queue.JudgeQueue;
 import dev.grundy.submission.queue.Progress;
 import dev.grundy.submission.queue.Result;
 import java.time.Duration;
@@ -39,6 +40,11 @@ public record StatusView(SubmissionDetail detail, long ahead, boolean admin) {
     /** Whether it may be judged again because the fault was ours. */
     public boolean isFaultOfOurs() {
         return verdict().filter(verdict -> verdict == Verdict.JE).isPresent();
+    }
+
+    /** How often judging is tried before the fault of ours is its verdict. */
+    public int tries() {
+        return JudgeQueue.TRIES;
     }
 
     public Optional<Duration> cpu() {

@@ -2,6 +2,7 @@ package dev.grundy.submission;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.database.Sql;
 import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.submission.queue.Claim;
@@ -89,11 +90,16 @@ class SubmissionApiTest {
         for (int i = 0; i < JudgeQueue.TRIES; i++) {
             queue.fail(claim(id).lease(), "the cell is gone");
         }
-        assertThat(ada.get("/submissions/" + id).asString()).contains("Judge error", "/submissions/" + id + "/retry")
-                .doesNotContain("the cell is gone");
-        assertThat(ada.submit("/submissions/" + id + "/retry", Map.of()).statusCode()).isEqualTo(303);
+        String failed = ada.get("/submissions/" + id).asString();
+        assertThat(failed).contains("Judge error", "tried 3 times and failed each time").doesNotContain("the cell is gone");
+        assertThat(Visit.signedIn().press("Judge it again", failed).statusCode()).isEqualTo(404);
+        assertThat(verdict(id)).isEqualTo("JE");
+
+        assertThat(ada.press("Judge it again", failed).header("Location")).endsWith("/submissions/" + id);
+        assertThat(ada.get("/submissions/" + id).asString()).contains("It is judged again.", "Queued");
         finish(id, Verdict.AC);
-        assertThat(ada.get("/api/v1/submissions/" + id).jsonPath().getString("verdict")).isEqualTo("AC");
+        assertThat(verdict(id)).isEqualTo("AC");
+        assertThat(ada.get("/submissions/" + id).asString()).doesNotContain("Judge it again");
     }
 
     @Test
@@ -109,6 +115,11 @@ class SubmissionApiTest {
     void theStatusPageIsOpenToEverybody() {
         sent();
         assertThat(Visit.asGuest().get("/status").asString()).contains("Submit", "Nodes").doesNotContain("Broken packages");
+    }
+
+    private String verdict(long submission) {
+        return Sql.of("select verdict from judging where live and submission_id = :id")
+                .on(database).with("id", submission).one(row -> row.getString(1));
     }
 
     private Response post(String body) {
