@@ -149,9 +149,13 @@ uint64_t clock_ns(clockid_t clock); /* 0 for a clock that is no more */
 /* living.c: the run's processes as /proc shows them. */
 struct living {
     uint64_t cpu_ns, bytes;
-    uint64_t longest_wait_ns; /* the longest that one of them was kept from its core by others */
 };
 struct living look_at_living(void);
+struct waiting {
+    uint64_t waited_ns; /* of all their threads together: for the core, until they last got it */
+    bool runnable;      /* whether one of them has or wants the core now */
+};
+struct waiting look_at_waiting(void);
 
 /* child.c: the program's process, from clone to exec. */
 struct streams {

@@ -4,18 +4,39 @@
 
 /* /proc shows the runner (1) and the run's processes, nobody else. */
 
-static uint64_t numbers(pid_t pid, const char *file, int which) {
-    char path[64], text[256];
-    snprintf(path, sizeof path, "/proc/%d/%s", pid, file);
+/* As much of a short file as fits; empty if the process is gone in the meantime. */
+static const char *text_of(const char *path) {
+    static char text[512];
     int fd CLOSED_AT_END = open(path, O_RDONLY | O_CLOEXEC);
     ssize_t length = fd < 0 ? -1 : read(fd, text, sizeof text - 1);
-    if (length <= 0)
-        return 0; /* gone in the meantime */
-    text[length] = '\0';
-    char *at = text;
-    while (which-- > 0)
-        strtoull(at, &at, 10);
-    return strtoull(at, NULL, 10);
+    text[length > 0 ? length : 0] = '\0';
+    return text;
+}
+
+static uint64_t second_number_in(const char *path) {
+    char *second;
+    strtoull(text_of(path), &second, 10);
+    return strtoull(second, NULL, 10);
+}
+
+/* The next entry that is named by a number, or 0. */
+static pid_t next_number(DIR *directory) {
+    for (struct dirent *entry; (entry = readdir(directory)) != NULL;)
+        if (atoi(entry->d_name) > 0)
+            return atoi(entry->d_name);
+    return 0;
+}
+
+static DIR *open_processes(void) {
+    DIR *processes = opendir("/proc");
+    if (processes == NULL)
+        die("look at the run's processes");
+    return processes;
+}
+
+static pid_t next_process(DIR *processes) {
+    pid_t pid = next_number(processes);
+    return pid == 1 ? next_number(processes) : pid;
 }
 
 static uint64_t cpu_of(pid_t pid) {
@@ -23,21 +44,49 @@ static uint64_t cpu_of(pid_t pid) {
     return clock_getcpuclockid(pid, &clock) == 0 ? clock_ns(clock) : 0;
 }
 
+static uint64_t resident_of(pid_t pid) {
+    char path[64];
+    snprintf(path, sizeof path, "/proc/%d/statm", pid);
+    return second_number_in(path) * (uint64_t)sysconf(_SC_PAGESIZE);
+}
+
 struct living look_at_living(void) {
     struct living living = {0};
-    uint64_t page_bytes = (uint64_t)sysconf(_SC_PAGESIZE);
-    DIR *processes = opendir("/proc");
-    if (processes == NULL)
-        die("look at the run's processes");
-    for (struct dirent *entry; (entry = readdir(processes)) != NULL;) {
-        pid_t pid = atoi(entry->d_name);
-        if (pid <= 1)
-            continue;
+    DIR *processes = open_processes();
+    for (pid_t pid; (pid = next_process(processes)) != 0;) {
         living.cpu_ns += cpu_of(pid);
-        living.bytes += numbers(pid, "statm", 1) * page_bytes; /* resident */
-        uint64_t waited_ns = numbers(pid, "schedstat", 1);
-        living.longest_wait_ns = waited_ns > living.longest_wait_ns ? waited_ns : living.longest_wait_ns;
+        living.bytes += resident_of(pid);
     }
     closedir(processes);
     return living;
+}
+
+static bool is_runnable(const char *stat) {
+    const char *name_end = strrchr(stat, ')');
+    return name_end != NULL && strncmp(name_end, ") R", 3) == 0;
+}
+
+/* Thread by thread: what /proc says of a process is that of its first thread, which may sleep all the time; Java's does. */
+static void look_at_threads(pid_t pid, struct waiting *waiting) {
+    char path[64];
+    snprintf(path, sizeof path, "/proc/%d/task", pid);
+    DIR *threads = opendir(path);
+    if (threads == NULL)
+        return; /* gone in the meantime */
+    for (pid_t tid; (tid = next_number(threads)) != 0;) {
+        snprintf(path, sizeof path, "/proc/%d/task/%d/schedstat", pid, tid);
+        waiting->waited_ns += second_number_in(path);
+        snprintf(path, sizeof path, "/proc/%d/task/%d/stat", pid, tid);
+        waiting->runnable |= is_runnable(text_of(path));
+    }
+    closedir(threads);
+}
+
+struct waiting look_at_waiting(void) {
+    struct waiting waiting = {0};
+    DIR *processes = open_processes();
+    for (pid_t pid; (pid = next_process(processes)) != 0;)
+        look_at_threads(pid, &waiting);
+    closedir(processes);
+    return waiting;
 }

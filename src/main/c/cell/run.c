@@ -10,6 +10,11 @@ struct outlet {
     uint64_t left;
 };
 
+struct looked {
+    uint64_t at_ns, cpu_ns;
+    struct waiting waiting;
+};
+
 /* A run in progress: the runner's ends of everything, and what is known so far. */
 struct run {
     const struct request *request;
@@ -20,8 +25,8 @@ struct run {
     int in;           /* its standard input, still empty, to be filled on release, or -1 (started ahead only) */
     int release;      /* write end of the release pipe, or -1 */
     uint64_t started_ns, wall_deadline_ns, cpu_check_ns, finished_ns;
-    bool input_over;    /* nobody was left to write to the channel when the program ended */
-    uint64_t waited_ns; /* how much waiting for the core is in the deadline already */
+    bool input_over;  /* nobody was left to write to the channel when the program ended */
+    struct looked looked; /* at its wall time, last, or at the start */
     bool stopped_early; /* `ending` is our doing, not the program's */
     enum ending ending;
     int status;       /* as wait4() gives it */
@@ -124,7 +129,7 @@ static uint64_t now_ns(void) {
 }
 
 #define SHORTEST_CHECK_NS 500000
-#define LOOK_NS 20000000 /* without cgroups memory must be looked at */
+#define LOOK_NS 20000000 /* without cgroups memory must be looked at, and whoever waits for the core again */
 
 /* The soonest the CPU limit can be reached: a cell has one core. */
 static void schedule_cpu_check(struct run *run, uint64_t now, uint64_t used) {
@@ -137,7 +142,7 @@ static void schedule_cpu_check(struct run *run, uint64_t now, uint64_t used) {
 static void start_clocks(struct run *run) {
     run->started_ns = now_ns();
     run->wall_deadline_ns = run->started_ns + run->request->wall_ns;
-    run->waited_ns = 0;
+    run->looked = (struct looked){.at_ns = run->started_ns};
     schedule_cpu_check(run, run->started_ns, 0);
 }
 
@@ -151,21 +156,31 @@ static void check_cpu(struct run *run, uint64_t now) {
         schedule_cpu_check(run, now, used);
 }
 
+static uint64_t beyond(uint64_t more, uint64_t less) {
+    return more > less ? more - less : 0;
+}
+
 /* Time for which others kept the program from its core is given back: a busy machine changes no verdict. */
-static void check_wall(struct run *run) {
-    uint64_t waited_ns = look_at_living().longest_wait_ns;
-    if (waited_ns <= run->waited_ns + SHORTEST_CHECK_NS)
-        end_early(run, WALL_LIMIT);
+static void check_wall(struct run *run, uint64_t now) {
+    struct looked looked = {now, cpu_used_ns(), look_at_waiting()};
+    uint64_t passed_ns = now - run->looked.at_ns;
+    uint64_t others_ns = beyond(passed_ns, beyond(looked.cpu_ns, run->looked.cpu_ns)); /* at most: it may have slept */
+    uint64_t waited_ns = beyond(looked.waiting.waited_ns, run->looked.waiting.waited_ns);
+    uint64_t kept_ns = waited_ns < others_ns ? waited_ns : others_ns;
+    run->looked = looked;
+    if (kept_ns > SHORTEST_CHECK_NS)
+        run->wall_deadline_ns += kept_ns;
+    else if (looked.waiting.runnable && others_ns > passed_ns / 2)
+        run->wall_deadline_ns = now + LOOK_NS; /* it waits just now */
     else
-        run->wall_deadline_ns += waited_ns - run->waited_ns;
-    run->waited_ns = waited_ns;
+        end_early(run, WALL_LIMIT);
 }
 
 static void check_time(struct run *run, uint64_t now) {
     if (now >= run->cpu_check_ns)
         check_cpu(run, now);
     if (now >= run->wall_deadline_ns)
-        check_wall(run);
+        check_wall(run, now);
 }
 
 /*** Waiting for the judge and for the program ***/
