@@ -262,14 +262,17 @@ public final class TestBench {
      *
      * @param trials asked in judging order, and only for tests that count
      * @param scores hears the score of each group that is graded, by its name
-     * @throws JudgeException if a grader fails
      */
     public Grade grade(Function<TestCase, Trial> trials, BiConsumer<String, Double> scores) {
         Grader grader = new Grader(problem, test -> run(test, trials.apply(test)), new CustomGraders(problem, programs, workshop));
-        GroupResult result = grader.gradeAll();
-        grader.scores().forEach(scores);
-        return new Grade(
-                result.verdict(), problem.type().scoring() ? OptionalDouble.of(result.score()) : OptionalDouble.empty());
+        try {
+            GroupResult result = grader.gradeAll();
+            grader.scores().forEach(scores);
+            OptionalDouble score = problem.type().scoring() ? OptionalDouble.of(result.score()) : OptionalDouble.empty();
+            return new Grade(result.verdict(), score, Optional.empty());
+        } catch (JudgeException e) {
+            return Grade.failed(e);
+        }
     }
 
     private TestRun run(TestCase test, Trial trial) {

@@ -31,6 +31,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.ReentrantLock;
+import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,6 +42,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class WarmJavac implements Shortcuts, AutoCloseable {
     private static final int COMPILATIONS_PER_JVM = 200;
+    private static final Logger LOG = Logger.getLogger(WarmJavac.class);
     private static final Duration PATIENCE = Duration.ofSeconds(10);
     private static final Duration LIFETIME = Duration.ofHours(12);
     private static final MemorySize HEAP = MemorySize.ofMebibytes(384);
@@ -100,7 +102,11 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
         Future<Optional<Outcome>> answer = threads.submit(() -> talk(ready.get(), request));
         try {
             return answer.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
-        } catch (TimeoutException | ExecutionException e) {
+        } catch (TimeoutException e) {
+            LOG.infof("the warm Java compiler was busy with a source for more than %d s; it is compiled anew by another", PATIENCE.toSeconds());
+            return Optional.empty();
+        } catch (ExecutionException e) {
+            LOG.infof("the warm Java compiler ended (%s); the source is compiled anew by another", e.getCause());
             return Optional.empty();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

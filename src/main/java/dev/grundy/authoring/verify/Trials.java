@@ -15,7 +15,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 /**
  * Tries attempts on tests, each on every test, so that one sees which test catches which. A row ends with the first test
@@ -60,14 +59,10 @@ final class Trials {
     }
 
     private Grade grade(Attempt attempt, Map<String, Trial> trials, List<String> judged, Map<String, Double> scores) {
-        try {
-            return proof.bench().grade(test -> {
-                judged.add(test.name());
-                return trials.computeIfAbsent(test.name(), name -> trial(attempt, required(test))).under(limit);
-            }, scores::put);
-        } catch (JudgeException e) {
-            return new Grade(Verdict.JE, OptionalDouble.empty());
-        }
+        return proof.bench().grade(test -> {
+            judged.add(test.name());
+            return trials.computeIfAbsent(test.name(), name -> trial(attempt, required(test))).under(limit);
+        }, scores::put);
     }
 
     private PreparedTest required(TestCase test) {

@@ -49,7 +49,7 @@ record TriedAttempt(Attempt attempt, Grade grade, Map<String, Trial> trials, Lis
     }
 
     List<String> judgeErrors() {
-        List<String> errors = new ArrayList<>();
+        List<String> errors = new ArrayList<>(grade.trouble().stream().toList());
         trials.forEach((name, trial) -> {
             if (trial.verdict() == Verdict.JE) {
                 errors.add("on test " + name + ": " + trial.result().message());
