@@ -28,8 +28,4 @@ record CheckerWord(
     static CheckerWord refuses(String message) {
         return new CheckerWord(false, message, OptionalDouble.empty(), OptionalDouble.empty(), Optional.empty(), Map.of());
     }
-
-    CheckerWord withScore(double given) {
-        return new CheckerWord(accepted, message, OptionalDouble.of(given), multiplier, nextInput, feedback);
-    }
 }

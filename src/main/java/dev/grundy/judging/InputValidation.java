@@ -1,7 +1,6 @@
 package dev.grundy.judging;
 
 import dev.grundy.kernel.ContentHash;
-import dev.grundy.problem.pack.ExitConvention;
 import dev.grundy.problem.pack.InputValidator;
 import dev.grundy.problem.pack.ProblemLimits.StepLimits;
 import dev.grundy.problem.pack.ProblemPackage;
@@ -21,8 +20,8 @@ import java.util.Optional;
 
 /** Asks a package's input validators whether inputs are allowed. Safe for use by several threads. */
 public final class InputValidation {
-    private static final int ICPC_ACCEPTS = 42;
-    private static final int ICPC_REFUSES = 43;
+    private static final int ACCEPTS = 42;
+    private static final int REFUSES = 43;
 
     private final ProblemPackage problem;
     private final PackagePrograms programs;
@@ -93,8 +92,8 @@ public final class InputValidation {
 
     private Remembered program(InputValidator validator, StoredFile input, List<String> arguments) {
         Executable executable = programs.executable(validator.program());
-        ContentHash.Builder hash = ContentHash.parts().add("validated 2").add(executable.hash().hex())
-                .add(validator.convention().name()).add(input.hash().hex());
+        ContentHash.Builder hash = ContentHash.parts().add("validated 3").add(executable.hash().hex())
+                .add(input.hash().hex());
         arguments.forEach(hash::add);
         ContentHash key = hash.build();
         return workshop.results().find(key, Remembered.class).orElseGet(() -> {
@@ -103,7 +102,7 @@ public final class InputValidation {
                             executable.argv(limits.memory(), arguments), executable.environment(), cellLimits(limits, executable))
                     .withProgram(executable.directory())
                     .withStdin(Stdin.of(input));
-            Remembered said = read(workshop.cells().run(command), validator.convention());
+            Remembered said = read(workshop.cells().run(command));
             workshop.results().put(key, said);
             return said;
         });
@@ -115,20 +114,16 @@ public final class InputValidation {
                 .withProcesses(executable.run().processes());
     }
 
-    private static Remembered read(Outcome outcome, ExitConvention convention) {
+    private static Remembered read(Outcome outcome) {
         String said = Excerpt.ofMessage((outcome.stderrText() + "\n" + outcome.stdoutText()).strip());
         if (outcome.ending() != Ending.EXITED) {
             return new Remembered(Answer.FAILS, outcome + " " + said);
         }
-        int code = outcome.exitCode();
-        return switch (convention) {
-            case ICPC -> switch (code) {
-                case ICPC_ACCEPTS -> new Remembered(Answer.ACCEPTS, said);
-                case ICPC_REFUSES -> new Remembered(Answer.REFUSES, said);
-                // spec: whatever is not 42 refuses; a failed assertion of Python is a refusal that authors mean
-                default -> new Remembered(Answer.REFUSES, "exit code " + code + ". " + said);
-            };
-            case TESTLIB -> code == 0 ? new Remembered(Answer.ACCEPTS, said) : new Remembered(Answer.REFUSES, said);
+        return switch (outcome.exitCode()) {
+            case ACCEPTS -> new Remembered(Answer.ACCEPTS, said);
+            case REFUSES -> new Remembered(Answer.REFUSES, said);
+            // spec: whatever is not 42 refuses; a failed assertion of Python is a refusal that authors mean
+            default -> new Remembered(Answer.REFUSES, "exit code " + outcome.exitCode() + ". " + said);
         };
     }
 

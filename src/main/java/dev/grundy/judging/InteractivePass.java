@@ -1,7 +1,6 @@
 package dev.grundy.judging;
 
 import dev.grundy.kernel.MemorySize;
-import dev.grundy.problem.pack.ExitConvention;
 import dev.grundy.problem.pack.ProblemLimits.StepLimits;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.Program;
@@ -16,7 +15,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * A pass in which the submission talks with the package's interactor, both in cells on one core.
@@ -29,7 +27,6 @@ final class InteractivePass implements Pass.Maker {
     /** So that an interactor sees the end of a submission that was stopped by the clock, and can say something. */
     private static final Duration INTERACTOR_RESPITE = Duration.ofSeconds(5);
     private static final int BROKEN_PIPE = 13;
-    private static final int ICPC_ACCEPTS = 42;
 
     private final ProblemPackage problem;
     private final Workshop workshop;
@@ -37,27 +34,20 @@ final class InteractivePass implements Pass.Maker {
     private final RunLimits limits;
     private final Program program;
     private final Executable interactor;
-    private final ExitConvention convention;
-    private final Optional<Checker> checkerAfterwards;
 
-    /** @param checkerAfterwards looks at the file {@code test.out} that a testlib interactor leaves */
     InteractivePass(
             ProblemPackage problem,
             Workshop workshop,
             PackagePrograms programs,
             Executable solution,
             RunLimits limits,
-            Program interactor,
-            ExitConvention convention,
-            Optional<Checker> checkerAfterwards) {
+            Program interactor) {
         this.problem = problem;
         this.workshop = workshop;
         this.solution = solution;
         this.limits = limits;
         this.program = interactor;
         this.interactor = programs.executable(interactor);
-        this.convention = convention;
-        this.checkerAfterwards = checkerAfterwards;
     }
 
     @Override
@@ -68,7 +58,7 @@ final class InteractivePass implements Pass.Maker {
         Run run = RunVerdict.of(pair.first(), limits, solution.symptoms());
         Outcome said = pair.second();
         CheckerVerdict reader = new CheckerVerdict(
-                "problem " + problem.name() + ": the interactor " + program.name() + " on test " + test.name(), convention);
+                "problem " + problem.name() + ": the interactor " + program.name() + " on test " + test.name());
         if (!pair.firstEndedFirst()) {
             CheckerWord word = readUnlessCutOff(reader, said, run);
             if (!word.accepted()) {
@@ -78,13 +68,12 @@ final class InteractivePass implements Pass.Maker {
         if (!run.endedProperly()) {
             return Pass.failed(run);
         }
-        CheckerWord word = reader.read(said);
-        return Pass.checked(run, word.accepted() ? afterwards(test, input, word, said) : word);
+        return Pass.checked(run, reader.read(said));
     }
 
     /** An interactor that has not accepted is not to wait for: nothing the submission does afterwards changes the verdict. */
     private boolean decides(Outcome said) {
-        boolean accepted = said.ending() == Ending.EXITED && said.exitCode() == (convention == ExitConvention.ICPC ? ICPC_ACCEPTS : 0);
+        boolean accepted = said.ending() == Ending.EXITED && said.exitCode() == CheckerVerdict.ACCEPTS;
         return !accepted;
     }
 
@@ -99,27 +88,14 @@ final class InteractivePass implements Pass.Maker {
         return cutOff && !run.endedProperly() ? CheckerWord.accepts() : reader.read(said);
     }
 
-    private CheckerWord afterwards(PreparedTest test, StoredFile input, CheckerWord word, Outcome said) {
-        if (checkerAfterwards.isEmpty()) {
-            return word;
-        }
-        byte[] transcript = said.collected().getOrDefault("test.out", new byte[0]);
-        return checkerAfterwards.get().check(new CheckerQuestion(test, input, transcript, Map.of()));
-    }
-
     private Command interactorCommand(
             PreparedTest test, StoredFile input, Map<String, byte[]> feedback, Limits solutionLimits) {
         StepLimits step = problem.limits().validation();
         List<Placed> files = new ArrayList<>(FeedbackDirectory.placed(feedback));
         files.add(Placed.file("test.in", input));
         files.add(Placed.file("test.ans", test.answer()));
-        List<String> arguments = new ArrayList<>(switch (convention) {
-            case ICPC -> List.of("/w/test.in", "/w/test.ans", FeedbackDirectory.ARGUMENT);
-            case TESTLIB -> List.of("/w/test.in", "/w/test.out", "/w/test.ans");
-        });
-        if (convention == ExitConvention.ICPC) {
-            arguments.addAll(test.test().settings().outputValidatorArgs());
-        }
+        List<String> arguments = new ArrayList<>(List.of("/w/test.in", "/w/test.ans", FeedbackDirectory.ARGUMENT));
+        arguments.addAll(test.test().settings().outputValidatorArgs());
         Limits cell = Limits.of(step.time(), interactor.memoryWithOverhead(step.memory()))
                 .withWall(solutionLimits.wall().plus(INTERACTOR_RESPITE))
                 .withWorkspace(LARGEST_WORKSPACE)
@@ -127,6 +103,6 @@ final class InteractivePass implements Pass.Maker {
         return Commands.of(interactor.argv(step.memory(), arguments), interactor.environment(), cell)
                 .withProgram(interactor.directory())
                 .withFiles(files)
-                .withCollect(FeedbackDirectory.NAME, "test.out");
+                .withCollect(FeedbackDirectory.NAME);
     }
 }

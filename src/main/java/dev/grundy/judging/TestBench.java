@@ -6,7 +6,6 @@ import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Availability;
 import dev.grundy.language.Language;
 import dev.grundy.language.Toolchain;
-import dev.grundy.problem.pack.Constants;
 import dev.grundy.problem.pack.OutputValidation;
 import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.ProblemPackage;
@@ -99,7 +98,7 @@ public final class TestBench {
 
     /** Makes a submission ready to be tried. */
     public Candidate candidate(PackageSubmission submission) {
-        Source source = PackagePrograms.source(submission.program(), Constants.NONE);
+        Source source = PackagePrograms.source(submission.program(), problem.constants());
         return problem.type().submitAnswer()
                 ? new Candidate.Answers(source)
                 : candidate(source, programs.language(submission.program()), submission.program().entryPoint());
@@ -216,12 +215,8 @@ public final class TestBench {
         hash.add(test.input().hash().hex()).add(test.answer().hash().hex());
         switch (problem.programs().outputValidation()) {
             case OutputValidation.Default() -> hash.add("default");
-            case OutputValidation.Custom(var checkers, var convention) -> {
-                hash.add(convention.name());
-                checkers.forEach(checker -> hash.add(programs.executable(checker).hash().hex()));
-            }
-            case OutputValidation.InteractorAndChecker(var interactor, var checker) ->
-                    hash.add(programs.executable(interactor).hash().hex()).add(programs.executable(checker).hash().hex());
+            case OutputValidation.Custom(var checkers) ->
+                    checkers.forEach(checker -> hash.add(programs.executable(checker).hash().hex()));
         }
         test.test().settings().outputValidatorArgs().forEach(hash::add);
     }

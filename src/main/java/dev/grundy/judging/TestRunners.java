@@ -1,10 +1,8 @@
 package dev.grundy.judging;
 
-import dev.grundy.problem.pack.ExitConvention;
 import dev.grundy.problem.pack.OutputValidation;
 import dev.grundy.problem.pack.ProblemPackage;
 import java.util.List;
-import java.util.Optional;
 
 /** Chooses how a problem's tests are run, by its type and its output validation. */
 final class TestRunners {
@@ -37,11 +35,9 @@ final class TestRunners {
     List<Checker> checkers() {
         return switch (problem.programs().outputValidation()) {
             case OutputValidation.Default() -> List.of(new AnswerChecker(workshop.store()));
-            case OutputValidation.Custom(var checkers, var convention) -> checkers.stream()
-                    .<Checker>map(checker -> new CheckerProgram(problem, checker, convention, programs, workshop))
+            case OutputValidation.Custom(var checkers) -> checkers.stream()
+                    .<Checker>map(checker -> new CheckerProgram(problem, checker, programs, workshop))
                     .toList();
-            case OutputValidation.InteractorAndChecker(var interactor, var checker) ->
-                    List.of(new CheckerProgram(problem, checker, ExitConvention.TESTLIB, programs, workshop));
         };
     }
 
@@ -49,11 +45,8 @@ final class TestRunners {
         return switch (problem.programs().outputValidation()) {
             case OutputValidation.Default() -> throw new JudgeException("problem " + problem.name()
                     + " is interactive and has no interactor; add one as output validator");
-            case OutputValidation.Custom(var interactors, var convention) -> new InteractivePass(
-                    problem, workshop, programs, executable, limits, interactors.getFirst(), convention, Optional.empty());
-            case OutputValidation.InteractorAndChecker(var interactor, var checker) -> new InteractivePass(
-                    problem, workshop, programs, executable, limits, interactor, ExitConvention.TESTLIB,
-                    Optional.of(new CheckerProgram(problem, checker, ExitConvention.TESTLIB, programs, workshop)));
+            case OutputValidation.Custom(var interactors) ->
+                    new InteractivePass(problem, workshop, programs, executable, limits, interactors.getFirst());
         };
     }
 }

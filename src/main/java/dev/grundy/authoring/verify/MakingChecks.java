@@ -61,8 +61,7 @@ final class MakingChecks {
                 .forEach(validator -> programs.add(validator.program()));
         switch (problem.programs().outputValidation()) {
             case OutputValidation.Default() -> { }
-            case OutputValidation.Custom(var checkers, var convention) -> programs.addAll(checkers);
-            case OutputValidation.InteractorAndChecker(var interactor, var checker) -> programs.addAll(List.of(interactor, checker));
+            case OutputValidation.Custom(var checkers) -> programs.addAll(checkers);
         }
         programs.addAll(problem.programs().graders());
         return programs;

@@ -141,10 +141,6 @@ final class PolygonExport {
             case OutputValidation.Default standard -> line("<checker name=\"%s\" type=\"testlib\"/>", checker());
             case OutputValidation.Custom custom -> program(
                     problem.type().interactive() ? "interactor" : "checker", custom.programs().getFirst(), "the output validator");
-            case OutputValidation.InteractorAndChecker both -> {
-                program("checker", both.checker(), "the checker");
-                program("interactor", both.interactor(), "the interactor");
-            }
         }
         line("<validators>");
         for (InputValidator validator : problem.programs().inputValidators()) {

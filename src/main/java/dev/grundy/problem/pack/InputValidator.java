@@ -1,7 +1,7 @@
 package dev.grundy.problem.pack;
 
 /** What accepts or refuses an input. */
-public record InputValidator(Kind kind, Program program, ExitConvention convention) {
+public record InputValidator(Kind kind, Program program) {
     /** How it is run. */
     public enum Kind {
         PROGRAM,

@@ -8,7 +8,7 @@ public sealed interface OutputValidation {
     record Default() implements OutputValidation {}
 
     /** The package's own checkers or interactor: all must accept. */
-    record Custom(List<Program> programs, ExitConvention convention) implements OutputValidation {
+    record Custom(List<Program> programs) implements OutputValidation {
         public Custom {
             programs = List.copyOf(programs);
             if (programs.isEmpty()) {
@@ -16,10 +16,4 @@ public sealed interface OutputValidation {
             }
         }
     }
-
-    /**
-     * As in Polygon: an interactor talks with the submission and writes a file, which the checker then judges.
-     * Both keep testlib's convention; the interactor's own refusal counts first.
-     */
-    record InteractorAndChecker(Program interactor, Program checker) implements OutputValidation {}
 }

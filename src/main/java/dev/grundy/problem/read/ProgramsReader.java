@@ -1,6 +1,5 @@
 package dev.grundy.problem.read;
 
-import dev.grundy.problem.pack.ExitConvention;
 import dev.grundy.problem.pack.InputValidator;
 import dev.grundy.problem.pack.OutputValidation;
 import dev.grundy.problem.pack.Program;
@@ -36,7 +35,7 @@ final class ProgramsReader {
         List<InputValidator> validators = new ArrayList<>();
         for (String directory : List.of("input_validators", "input_format_validators", "input_validator")) {
             for (Program program : programs.of(directory, false)) {
-                validators.add(new InputValidator(InputValidator.Kind.PROGRAM, program, ExitConvention.ICPC));
+                validators.add(new InputValidator(InputValidator.Kind.PROGRAM, program));
             }
             for (Map.Entry<String, Path> file : tree.below(directory).entrySet()) {
                 grammar(file.getKey(), file.getValue()).ifPresent(validators::add);
@@ -56,8 +55,7 @@ final class ProgramsReader {
             default -> Optional.empty();
         };
         String base = ProgramFiles.nameOf(name);
-        return kind.map(known -> new InputValidator(
-                known, ProgramFiles.program(base, ProgramFiles.single(base, file)), ExitConvention.ICPC));
+        return kind.map(known -> new InputValidator(known, ProgramFiles.program(base, ProgramFiles.single(base, file))));
     }
 
     private OutputValidation outputValidation() {
@@ -78,7 +76,7 @@ final class ProgramsReader {
                     "write 'validation: custom' in problem.yaml or remove the validator");
         }
         warnOfOtherDirectory();
-        return custom.isEmpty() ? new OutputValidation.Default() : new OutputValidation.Custom(custom, ExitConvention.ICPC);
+        return custom.isEmpty() ? new OutputValidation.Default() : new OutputValidation.Custom(custom);
     }
 
     private void warnOfOtherDirectory() {
