@@ -83,7 +83,9 @@ public final class LocalJudge implements AutoCloseable {
         Optional<PackageSubmission> own = ofPackage(problem, source);
         Optional<String> named = languageName.or(() -> own.flatMap(submission -> submission.program().language()));
         Language language = SourcePath.language(source, files, named, languages);
-        JudgingRequest request = new JudgingRequest(problem, new Source(files), Optional.of(language),
+        Source complete = own.map(submission -> PackagePrograms.source(submission.program(), problem.constants()))
+                .orElseGet(() -> new Source(files));
+        JudgingRequest request = new JudgingRequest(problem, complete, Optional.of(language),
                 own.flatMap(submission -> submission.program().entryPoint()), seed);
         if (files.size() > 1 || own.isPresent()) {
             return new Asked.Fine(request);

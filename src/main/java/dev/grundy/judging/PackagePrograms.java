@@ -81,7 +81,7 @@ public final class PackagePrograms {
                         + "); rename it or remove it"));
     }
 
-    /** Its files as they are judged: constants are never filled into submissions. */
+    /** Its files as they are judged. */
     public static Source source(Program program, Constants constants) {
         List<SourceFile> files = new ArrayList<>();
         program.contents(constants).forEach((name, content) -> files.add(new SourceFile(name, content)));

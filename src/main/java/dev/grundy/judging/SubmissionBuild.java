@@ -55,13 +55,13 @@ final class SubmissionBuild {
         List<SourceFile> files = new ArrayList<>();
         problem.programs().includeFor(language.id()).forEach((name, path) -> {
             try {
-                files.add(new SourceFile(name, Files.readAllBytes(path)));
+                files.add(new SourceFile(name, problem.constants().fillIn(Files.readAllBytes(path))));
             } catch (IOException e) {
                 throw new UncheckedIOException("cannot read " + path, e);
             }
         });
         Set<String> included = files.stream().map(SourceFile::name).collect(Collectors.toSet());
         source.files().stream().filter(file -> !included.contains(file.name())).forEach(files::add);
-        return new Source(files);
+        return new Source(files, included);
     }
 }

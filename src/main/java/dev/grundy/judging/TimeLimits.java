@@ -2,7 +2,6 @@ package dev.grundy.judging;
 
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.language.Availability;
-import dev.grundy.problem.pack.Constants;
 import dev.grundy.problem.pack.Expectation;
 import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.ProblemLimits.TimeMargins;
@@ -79,7 +78,7 @@ public final class TimeLimits {
             return Optional.empty();
         }
         SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
-        Source source = PackagePrograms.source(submission.program(), Constants.NONE);
+        Source source = PackagePrograms.source(submission.program(), problem.constants());
         Compilation compilation = build.compile(build.complete(source, present.toolchain().language()),
                 present.toolchain(), submission.program().entryPoint());
         return compilation.executable().map(executable -> {

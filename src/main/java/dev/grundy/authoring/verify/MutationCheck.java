@@ -9,7 +9,6 @@ import dev.grundy.judging.Candidate;
 import dev.grundy.judging.PackagePrograms;
 import dev.grundy.judging.Source;
 import dev.grundy.language.Language;
-import dev.grundy.problem.pack.Constants;
 import dev.grundy.problem.pack.PackageSubmission;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -60,7 +59,7 @@ final class MutationCheck {
     private CheckResult score(PackageSubmission reference, Language language, Syntax syntax, Candidate.Runnable original) {
         Findings findings = new Findings(Check.MUTATION_SCORE);
         EquivalentMutants equivalents = equivalents(findings);
-        Source source = PackagePrograms.source(reference.program(), Constants.NONE);
+        Source source = PackagePrograms.source(reference.program(), proof.problem().constants());
         List<Mutant> possible = mutants(source, language, syntax);
         List<Mutant> chosen = Mutants.shuffled(possible).stream().limit(proof.options().mutants()).toList();
         MutantTrials trials = new MutantTrials(proof, limit, source, language, syntax, reference.program().entryPoint(), original);

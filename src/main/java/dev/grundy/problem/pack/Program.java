@@ -2,9 +2,6 @@ package dev.grundy.problem.pack;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -59,7 +56,7 @@ public record Program(
     public SortedMap<String, byte[]> contents(Constants constants) {
         SortedMap<String, byte[]> contents = new TreeMap<>();
         for (Map.Entry<String, Path> file : files.entrySet()) {
-            contents.put(file.getKey(), fillIn(read(file.getValue()), constants));
+            contents.put(file.getKey(), constants.fillIn(read(file.getValue())));
         }
         return contents;
     }
@@ -69,18 +66,6 @@ public record Program(
             return Files.readAllBytes(path);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read " + path, e);
-        }
-    }
-
-    private static byte[] fillIn(byte[] content, Constants constants) {
-        if (constants.values().isEmpty()) {
-            return content;
-        }
-        try {
-            String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(content)).toString();
-            return constants.fillIn(text).getBytes(StandardCharsets.UTF_8);
-        } catch (CharacterCodingException e) {
-            return content;
         }
     }
 }

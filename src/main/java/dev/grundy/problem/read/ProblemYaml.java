@@ -137,12 +137,29 @@ final class ProblemYaml {
         Map<String, String> values = new LinkedHashMap<>();
         for (String name : section.map(YamlSection::keys).orElse(Set.of())) {
             if (Constants.NAME.matcher(name).matches()) {
-                section.get().text(name).ifPresent(value -> values.put(name, value));
+                constant(section.get(), name, values);
             } else {
                 section.get().error(name, "the constant's name '" + name + "' is no word",
                         "use letters, digits and '_', and do not begin with a digit");
             }
         }
         return new Constants(values);
+    }
+
+    /** A value, or a map of its spellings; {@code value} is the one that the name alone stands for. */
+    private static void constant(YamlSection constants, String name, Map<String, String> values) {
+        if (constants.value(name).filter(YamlValue.Mapping.class::isInstance).isEmpty()) {
+            constants.text(name).ifPresent(value -> values.put(name, value));
+            return;
+        }
+        YamlSection spellings = constants.section(name).orElseThrow();
+        for (String spelling : spellings.keys()) {
+            if (Constants.NAME.matcher(spelling).matches()) {
+                spellings.text(spelling).ifPresent(value -> values.put(spelling.equals("value") ? name : name + "." + spelling, value));
+            } else {
+                spellings.error(spelling, "the spelling '" + spelling + "' of the constant " + name + " is no word",
+                        "use letters, digits and '_', and do not begin with a digit");
+            }
+        }
     }
 }

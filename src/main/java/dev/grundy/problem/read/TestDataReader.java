@@ -234,7 +234,7 @@ final class TestDataReader {
             faults.error("data/secret", "the package has no secret test",
                     "add data/secret/1.in and 1.ans, or tests in generators/generators.yaml");
         }
-        if (!groups.contains("sample")) {
+        if (!groups.contains("sample") && sampleInteractions().isEmpty()) {
             faults.warning("data/sample", "the package has no sample", "add data/sample/1.in and 1.ans");
         }
     }

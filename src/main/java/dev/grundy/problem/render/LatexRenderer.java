@@ -50,7 +50,7 @@ final class LatexRenderer {
             Map.entry("hfill", 0), Map.entry("vfill", 0), Map.entry("relax", 0), Map.entry("sloppy", 0), Map.entry("label", 1),
             Map.entry("vspace", 1), Map.entry("vspace*", 1), Map.entry("hspace", 1), Map.entry("hspace*", 1),
             Map.entry("problemname", 1), Map.entry("setlength", 2), Map.entry("addtolength", 2), Map.entry("usepackage", 1),
-            Map.entry("protect", 0), Map.entry("hline", 0), Map.entry("toprule", 0), Map.entry("midrule", 0),
+            Map.entry("protect", 0), Map.entry("makeatletter", 0), Map.entry("makeatother", 0), Map.entry("hline", 0), Map.entry("toprule", 0), Map.entry("midrule", 0),
             Map.entry("bottomrule", 0), Map.entry("cline", 1), Map.entry("pagestyle", 1), Map.entry("begingroup", 0),
             Map.entry("endgroup", 0), Map.entry("ensuremath", 0), Map.entry("selectlanguage", 1), Map.entry("null", 0),
             Map.entry("linebreak", 0), Map.entry("nolinebreak", 0), Map.entry("allowbreak", 0), Map.entry("mbox", 0),

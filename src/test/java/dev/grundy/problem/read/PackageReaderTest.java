@@ -7,6 +7,7 @@ import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.AnswerSource;
 import dev.grundy.problem.pack.Expectation.TimeLimitUse;
+import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.FormatVersion;
 import dev.grundy.problem.pack.Grading;
 import dev.grundy.problem.pack.Grading.Aggregation;
@@ -25,6 +26,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -195,6 +197,18 @@ class PackageReaderTest {
         assertThat(problem.tests().shownInteractions()).hasSize(1);
         Grading.Current secret = (Grading.Current) problem.tests().root().groups().getFirst().grading();
         assertThat(secret).isEqualTo(new Grading.Current(Aggregation.MINIMUM, Optional.of(30.0), List.of()));
+    }
+
+    @Test
+    void anInteractionThatIsShownIsASample() {
+        assertThat(new PackageReader().read(Fixtures.fixture("draft")).faults()).extracting(Fault::found)
+                .doesNotContain("the package has no sample");
+    }
+
+    @Test
+    void aConstantMayHaveSeveralSpellings() {
+        assertThat(new PackageReader().read(Path.of("src/test/resources/foreign/library")).orThrow().constants().values())
+                .containsExactly(Map.entry("coats", "3"), Map.entry("side", "20"), Map.entry("side.WORD", "twenty"));
     }
 
     @Test

@@ -1,0 +1,5 @@
+COATS = {{coats}}
+
+
+def painted(side):
+    return side * side * COATS

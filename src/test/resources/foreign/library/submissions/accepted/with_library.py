@@ -1,0 +1,2 @@
+import area
+print(area.painted(int(input())))

@@ -1,0 +1,2 @@
+side = int(input())
+print(side * side * {{coats}})
