@@ -1,16 +1,19 @@
 package dev.grundy.problem.exchange;
 
+import dev.grundy.problem.pack.Grading.Aggregation;
 import dev.grundy.problem.read.Archive;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.UUID;
 import java.util.regex.Matcher;
@@ -23,17 +26,19 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 /** Makes a package of DMOJ problem data: init.yml and an archive of inputs and outputs. */
 final class DmojImport {
     private static final Pattern NUMBER = Pattern.compile("\\d+");
-    private static final double STANDARD_PRECISION = 6;
-    private static final List<String> READ = List.of("archive", "test_cases", "checker", "points", "pretest_test_cases");
+    private static final List<String> READ = List.of("archive", "test_cases", "checker", "points", "interactive", "custom_judge",
+            "signature_grader");
 
     private final PackageDraft draft;
     private final String name;
     private final Map<?, ?> init;
     private final Map<String, byte[]> data = new TreeMap<>();
+    private final Set<String> usedData = new HashSet<>();
 
     /** Tests that give their points together, or none. */
     private record Batch(double points, List<Case> cases, List<Integer> needs) {}
 
+    /** Names of files; empty where there is none. */
     private record Case(String input, String output) {}
 
     DmojImport(PackageDraft draft, String name) throws IOException {
@@ -50,7 +55,8 @@ final class DmojImport {
     String run() throws IOException {
         readData();
         List<Batch> batches = batches();
-        boolean scoring = isScoring(batches);
+        DmojValidation validation = new DmojValidation(draft, init, data);
+        boolean scoring = isScoring(batches) || validation.isPartial();
         int number = 0;
         double total = 0;
         for (Batch batch : batches) {
@@ -59,20 +65,22 @@ final class DmojImport {
                     batches.size());
             total += batch.points();
             if (scoring) {
-                GroupScores.write(draft, "g" + group, batch.points(), false,
+                GroupScores.write(draft, "g" + group, batch.points(),
+                        validation.isPartial() ? Aggregation.MINIMUM : Aggregation.PASS_FAIL,
                         batch.needs().stream().map(needed -> "g" + Names.padded(needed, batches.size())).toList());
             }
         }
         if (scoring) {
             GroupScores.total(draft, total);
         }
-        checker();
+        validation(validation);
         for (Object key : init.keySet()) {
             if (!READ.contains(String.valueOf(key))) {
                 draft.loses("init.yml: '" + key + "' has no counterpart and is kept only as an original");
             }
         }
-        problemYaml(scoring);
+        problemYaml(scoring, validation.isInteractive());
+        keepTheRestOfTheArchive();
         draft.keepTheRest();
         return name;
     }
@@ -125,15 +133,21 @@ final class DmojImport {
         List<Case> cases = new ArrayList<>();
         List<?> batched = map.get("batched") instanceof List<?> list ? list : List.of(map);
         for (Object entry : batched) {
-            if (entry instanceof Map<?, ?> one && one.get("in") != null) {
-                cases.add(new Case(String.valueOf(one.get("in")), one.get("out") == null ? "" : String.valueOf(one.get("out"))));
-            } else {
-                throw new ExchangeException("init.yml: a test case has no input file: tests made by a generator are not imported");
+            if (!(entry instanceof Map<?, ?> one)) {
+                throw new ExchangeException("init.yml: a test case is '" + entry + "'; it must be a map with in and out");
             }
+            if (one.containsKey("generator") || one.containsKey("generator_args") || init.containsKey("generator")) {
+                throw new ExchangeException("init.yml: a test case is made by a generator, which is not imported; give its files");
+            }
+            cases.add(new Case(fileOf(one, "in"), fileOf(one, "out")));
         }
         List<Integer> needs = map.get("dependencies") instanceof List<?> list
                 ? list.stream().map(number -> Integer.valueOf(String.valueOf(number))).toList() : List.of();
         return new Batch(points(map.containsKey("points") ? map.get("points") : init.get("points")), cases, needs);
+    }
+
+    private static String fileOf(Map<?, ?> testCase, String key) {
+        return testCase.get(key) == null ? "" : String.valueOf(testCase.get(key));
     }
 
     private static double points(Object value) {
@@ -182,11 +196,15 @@ final class DmojImport {
             boolean isAlone = batch.cases().size() == 1 && !prefix.contains("/g");
             String test = prefix + (isAlone ? Names.padded(number, count) : Names.padded(i + 1, batch.cases().size()));
             draft.write("data/" + test + ".in", content(one.input()));
-            draft.write("data/" + test + ".ans", one.output().isEmpty() ? new byte[0] : content(one.output()));
+            draft.write("data/" + test + ".ans", content(one.output()));
         }
     }
 
     private byte[] content(String file) {
+        if (file.isEmpty()) {
+            return new byte[0];
+        }
+        usedData.add(file);
         byte[] content = data.get(file);
         if (content == null) {
             throw new ExchangeException("init.yml names the test file '" + file + "', which is not in the data");
@@ -197,30 +215,30 @@ final class DmojImport {
         return new String(content, StandardCharsets.ISO_8859_1).replace("\r\n", "\n").getBytes(StandardCharsets.ISO_8859_1);
     }
 
-    private void checker() throws IOException {
-        Object checker = init.get("checker");
-        String kind = checker instanceof Map<?, ?> map ? String.valueOf(map.get("name")) : String.valueOf(checker);
-        double precision = checker instanceof Map<?, ?> map && map.get("args") instanceof Map<?, ?> args
-                && args.get("precision") instanceof Number number ? number.doubleValue() : STANDARD_PRECISION;
-        String flags = switch (kind) {
-            case "null", "standard" -> "[case_sensitive]";
-            case "identical" -> "[case_sensitive, space_change_sensitive]";
-            case "floats" -> "[float_tolerance, '1e-" + GroupScores.number(precision) + "']";
-            case "floatsabs" -> "[float_absolute_tolerance, '1e-" + GroupScores.number(precision) + "']";
-            case "floatsrel" -> "[float_relative_tolerance, '1e-" + GroupScores.number(precision) + "']";
-            default -> {
-                draft.loses("the checker '" + kind + "' was replaced by the default validator: write an output_validator");
-                yield "[]";
-            }
-        };
+    private void validation(DmojValidation validation) throws IOException {
         String path = "data/secret/test_group.yaml";
-        draft.write(path, (draft.isWritten(path) ? draft.read(path) : "") + "output_validator_args: " + flags + "\n");
+        String before = draft.isWritten(path) ? draft.read(path) : "";
+        Optional<String> flags = validation.write();
+        if (flags.isPresent()) {
+            draft.write(path, before + "output_validator_args: " + flags.get() + "\n");
+        }
     }
 
-    private void problemYaml(boolean scoring) throws IOException {
+    /** What the archive holds besides tests and programs. */
+    private void keepTheRestOfTheArchive() throws IOException {
+        if (init.get("archive") != null) {
+            for (Map.Entry<String, byte[]> file : data.entrySet()) {
+                if (!usedData.contains(file.getKey())) {
+                    draft.write("attachments/original/" + Names.fileNames(file.getKey()), file.getValue());
+                }
+            }
+        }
+    }
+
+    private void problemYaml(boolean scoring, boolean interactive) throws IOException {
+        String type = "type: [" + (scoring ? "scoring" : "pass-fail") + (interactive ? ", interactive" : "") + "]\n";
         draft.write("problem.yaml", "problem_format_version: 2025-09\nname: {en: " + Names.quoted(name) + "}\nuuid: "
-                + UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8)) + "\n" + (scoring ? "type: scoring\n" : "")
-                + "limits: {time_limit: 2.0, memory: 256}\n");
+                + UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8)) + "\n" + type + "limits: {time_limit: 2.0, memory: 256}\n");
         draft.write("statement/problem.en.md", "DMOJ keeps statements apart from problem data: write this one.\n");
         draft.loses("DMOJ's data has no statement, solutions, input validator or limits: the time limit is set to 2 s,"
                 + " the memory limit to 256 MiB");

@@ -1,5 +1,6 @@
 package dev.grundy.problem.exchange;
 
+import dev.grundy.problem.pack.Grading.Aggregation;
 import java.io.IOException;
 import java.util.List;
 
@@ -8,11 +9,11 @@ final class GroupScores {
     private GroupScores() {}
 
     /** @param needed names of groups that must be passed first, below secret */
-    static void write(PackageDraft draft, String group, double points, boolean eachTest, List<String> needed)
+    static void write(PackageDraft draft, String group, double points, Aggregation aggregation, List<String> needed)
             throws IOException {
         StringBuilder yaml = new StringBuilder("max_score: " + number(points) + "\n");
-        if (eachTest) {
-            yaml.append("score_aggregation: sum\n");
+        if (aggregation != Aggregation.PASS_FAIL) {
+            yaml.append("score_aggregation: ").append(aggregation.label()).append('\n');
         }
         if (!needed.isEmpty()) {
             yaml.append("require_pass: [").append(String.join(", ", needed.stream().map(name -> "secret/" + name).toList()))

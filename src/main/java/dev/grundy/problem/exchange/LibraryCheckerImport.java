@@ -115,7 +115,8 @@ final class LibraryCheckerImport {
         draft.write("submissions/accepted/correct.cpp", solution("correct.cpp"));
         for (Map<String, String> solution : info.all("solutions")) {
             String name = solution.getOrDefault("name", "");
-            String expect = solution.getOrDefault("expect", "AC");
+            boolean isWrong = solution.getOrDefault("wrong", "false").equals("true");
+            String expect = solution.getOrDefault("expect", isWrong ? "WA" : "AC");
             String place = (expect.equals("AC") ? "accepted/" : "other/") + name;
             draft.write("submissions/" + place, solution(name));
             if (EXPECTATIONS.containsKey(expect)) {

@@ -4,6 +4,7 @@ import static dev.grundy.problem.exchange.XmlFile.all;
 import static dev.grundy.problem.exchange.XmlFile.attribute;
 import static dev.grundy.problem.exchange.XmlFile.first;
 
+import dev.grundy.problem.pack.Grading.Aggregation;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -13,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.UUID;
 import java.util.stream.Stream;
@@ -37,6 +39,8 @@ final class PolygonImport {
             Map.entry("std::rcmp.cpp", "[float_absolute_tolerance, '1.5e-6']"),
             Map.entry("std::acmp.cpp", "[float_absolute_tolerance, '1.5e-6']"),
             Map.entry("std::rncmp.cpp", "[float_absolute_tolerance, '1.5e-5']"));
+    /** Those that look at more than words: the default validator stands in only where their source is missing. */
+    private static final Set<String> LINE_CHECKERS = Set.of("std::lcmp.cpp", "std::fcmp.cpp");
     private static final Map<String, String> FOLDERS = Map.ofEntries(Map.entry("main", "accepted"),
             Map.entry("accepted", "accepted"), Map.entry("wrong-answer", "wrong_answer"),
             Map.entry("presentation-error", "wrong_answer"), Map.entry("time-limit-exceeded", "time_limit_exceeded"),
@@ -133,8 +137,9 @@ final class PolygonImport {
         Optional<Element> checker = first(problem, "assets", "checker");
         Optional<Element> interactor = first(problem, "assets", "interactor");
         String name = checker.flatMap(element -> attribute(element, "name")).orElse("");
-        if (interactor.isEmpty() && (STANDARD_CHECKERS.containsKey(name) || checker.isEmpty())) {
-            if (name.equals("std::lcmp.cpp") || name.matches("std::(rcmp|dcmp|acmp).*")) {
+        boolean isReplaced = STANDARD_CHECKERS.containsKey(name) && !(LINE_CHECKERS.contains(name) && hasSource(checker.get()));
+        if (interactor.isEmpty() && (isReplaced || checker.isEmpty())) {
+            if (LINE_CHECKERS.contains(name) || name.matches("std::(rcmp|dcmp|acmp).*")) {
                 draft.loses("the checker " + name + " became the default validator, which differs from it in small things");
             }
             return STANDARD_CHECKERS.getOrDefault(name, "[]");
@@ -150,6 +155,12 @@ final class PolygonImport {
         }
         testlib("output_validator");
         return "";
+    }
+
+    private boolean hasSource(Element program) {
+        boolean hasTestlib = all(problem, "files", "resources", "file").stream()
+                .map(resource -> resource.getAttribute("path")).anyMatch(path -> path.endsWith("testlib.h") && draft.has(path));
+        return hasTestlib && first(program, "source").filter(source -> draft.has(source.getAttribute("path"))).isPresent();
     }
 
     private void validators() throws IOException {
@@ -186,26 +197,26 @@ final class PolygonImport {
         List<Element> tests = all(testset, "tests", "test");
         scoring = tests.stream().anyMatch(test -> test.hasAttribute("points"));
         boolean grouped = scoring && tests.stream().anyMatch(test -> test.hasAttribute("group"));
+        boolean apart = scoring && !grouped && tests.stream().map(test -> test.getAttribute("points")).distinct().count() > 1;
         List<String> generated = new ArrayList<>();
         Map<String, Double> points = new TreeMap<>();
         for (int i = 1; i <= tests.size(); i++) {
             Element test = tests.get(i - 1);
             String name = Names.padded(i, tests.size());
-            String group = groupName(test, grouped);
+            String group = grouped ? "g" + Names.fileName(attribute(test, "group").orElse("0")) : apart ? "t" + name : "";
             if (test.getAttribute("sample").equals("true")) {
                 test(testset, test, i, "sample/" + name, generated);
             }
-            String place = "secret/" + (grouped ? group + "/" : "") + name;
+            String place = "secret/" + (group.isEmpty() ? "" : group + "/") + name;
             if (!test.getAttribute("sample").equals("true") || scoring) {
                 test(testset, test, i, place, generated);
                 points.merge(group, attribute(test, "points").map(Double::parseDouble).orElse(0.0), Double::sum);
             }
         }
-        if (grouped) {
+        if (grouped || apart) {
             groups(testset, points);
         } else if (scoring) {
             GroupScores.total(draft, points.values().stream().mapToDouble(Double::doubleValue).sum());
-            draft.loses("the points of single tests became equal shares of their sum");
         }
         generators(generated);
         if (!flags.isEmpty() && !flags.equals("[]")) {
@@ -218,10 +229,6 @@ final class PolygonImport {
         String path = "data/" + directory + "/test_group.yaml";
         String before = draft.isWritten(path) ? draft.read(path) : "";
         draft.write(path, before + "output_validator_args: " + flags + "\n");
-    }
-
-    private static String groupName(Element test, boolean grouped) {
-        return grouped ? "g" + Names.fileName(attribute(test, "group").orElse("0")) : "";
     }
 
     private void test(Element testset, Element test, int number, String name, List<String> generated) throws IOException {
@@ -261,7 +268,7 @@ final class PolygonImport {
             boolean eachTest = declared.filter(element -> element.getAttribute("points-policy").equals("each-test")).isPresent();
             List<String> needed = declared.map(element -> all(element, "dependencies", "dependency").stream()
                     .map(dependency -> "g" + Names.fileName(dependency.getAttribute("group"))).toList()).orElse(List.of());
-            GroupScores.write(draft, group.getKey(), group.getValue(), eachTest, needed);
+            GroupScores.write(draft, group.getKey(), group.getValue(), eachTest ? Aggregation.SUM : Aggregation.PASS_FAIL, needed);
             total += group.getValue();
         }
         GroupScores.total(draft, total);

@@ -72,6 +72,20 @@ class PackageImportTest {
     }
 
     @Test
+    void polygonTestsWithPointsOfTheirOwnAreGroupsOfOne() throws IOException {
+        Path source = directory.resolve("apart");
+        copy(SOURCES.resolve("polygon"), source);
+        Path xml = source.resolve("problem.xml");
+        Files.writeString(xml, Files.readString(xml).replaceAll(" group=\"\\d\"", "").replaceAll("(?s)<groups>.*</groups>", ""));
+        TestGroup secret = run(source).reading().orThrow().tests().root().groups().get(1);
+
+        assertThat(secret.groups()).extracting(TestGroup::name)
+                .containsExactly("secret/t1", "secret/t2", "secret/t3", "secret/t4");
+        assertThat(secret.groups().get(1).grading())
+                .isEqualTo(new Grading.Current(Aggregation.PASS_FAIL, Optional.of(40.0), List.of()));
+    }
+
+    @Test
     void polygonProgramsSpeakTheFormatsProtocolThroughScripts() {
         Imported imported = run(SOURCES.resolve("polygon"));
         ProblemPackage problem = imported.reading().orThrow();
@@ -110,7 +124,7 @@ class PackageImportTest {
         assertThat(problem.tests().root().groups().getFirst().groups().get(1).grading())
                 .isEqualTo(new Grading.Current(Aggregation.PASS_FAIL, Optional.of(80.0), List.of("secret/g1")));
         assertThat(problem.tests().secrets().getFirst().settings().outputValidatorArgs())
-                .containsExactly("float_tolerance", "1e-4");
+                .containsExactly("case_sensitive", "float_tolerance", "1e-4");
         assertThat(imported.losses()).anyMatch(loss -> loss.contains("unbuffered"));
     }
 
@@ -127,6 +141,39 @@ class PackageImportTest {
 
         assertThat(tests(problem)).containsExactly("secret/1", "secret/2");
         assertThat(((InputSource.Given) problem.tests().secrets().getFirst().input()).file().text()).isEqualTo("p.2.in\n");
+    }
+
+    @Test
+    void polygonsLineCheckerIsTakenFromItsSourceWhereThatIsThere() throws IOException {
+        Path source = directory.resolve("lines");
+        copy(SOURCES.resolve("polygon"), source);
+        Path xml = source.resolve("problem.xml");
+        Files.writeString(xml, Files.readString(xml).replace("checker name=\"check.cpp\"", "checker name=\"std::lcmp.cpp\""));
+        assertThat(run(source).reading().orThrow().programs().outputValidation()).isInstanceOf(OutputValidation.Custom.class);
+
+        Files.delete(source.resolve("files/check.cpp"));
+        Files.move(directory.resolve("problems/two-sums"), directory.resolve("before"));
+        Imported without = run(source);
+        assertThat(without.reading().orThrow().programs().outputValidation()).isInstanceOf(OutputValidation.Default.class);
+        assertThat(without.losses()).anyMatch(loss -> loss.contains("std::lcmp.cpp"));
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        try (Stream<Path> files = Files.walk(from)) {
+            for (Path file : files.toList()) {
+                Files.copy(file, to.resolve(from.relativize(file).toString()));
+            }
+        }
+    }
+
+    @Test
+    void libraryCheckerSolutionsThatAreWrongAreNotTakenForAccepted() throws IOException {
+        Path source = directory.resolve("old");
+        copy(SOURCES.resolve("library-checker"), source);
+        Path info = source.resolve("info.toml");
+        Files.writeString(info, Files.readString(info).replaceAll("expect *= *\"WA\"", "wrong = true"));
+
+        assertThat(submissions(run(source).reading().orThrow())).containsExactly("accepted/correct.cpp", "other/wrong.cpp");
     }
 
     @Test

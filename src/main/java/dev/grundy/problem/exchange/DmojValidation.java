@@ -1,0 +1,189 @@
+package dev.grundy.problem.exchange;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Carries over what accepts an output in DMOJ's data: a checker of DMOJ by its name, a program ("bridged"), or an
+ * interactor. What cannot be carried over becomes a validator that fails with the reason, so that nothing is ever judged
+ * by other rules than the author's.
+ */
+final class DmojValidation {
+    private static final String DIRECTORY = "output_validator";
+    private static final double STANDARD_PRECISION = 6;
+    private static final String DEFAULT_VERDICT = """
+            case $code in
+                0) exit 42 ;;
+                1) exit 43 ;;
+                *) exit 1 ;;
+            esac
+            """;
+    /** As testlib's, but that a fraction of the points is told: {@code partial 3/4}. */
+    private static final String COCI_VERDICT = """
+            if [ $code -eq 7 ]; then
+                sed -n 's/^partial \\([0-9]*\\)\\/\\([0-9]*\\)$/\\1 \\2/p' "$3judgemessage.txt" | awk '$2 && $1 <= $2 { print $1 / $2; exit }' \\
+                    > "$3score_multiplier.txt"
+                [ -s "$3score_multiplier.txt" ] && exit 42
+                exit 1
+            fi
+            """ + TestlibScripts.VERDICT;
+    /** The words of each line must agree; spaces around them and blank lines do not matter. */
+    private static final String STANDARD = """
+            #!/bin/sh
+            lines() { awk '{ gsub(/[\\r\\v\\f]/, " ") } NF { $1 = $1; print }'; }
+            expected=$(mktemp)
+            lines < "$2" > "$expected"
+            lines | cmp -s - "$expected" && exit 42
+            echo 'the words of a line differ' > "$3judgemessage.txt"
+            exit 43
+            """;
+
+    private final PackageDraft draft;
+    private final Map<?, ?> init;
+    private final Map<String, byte[]> data;
+
+    /** @param data the files of the archive, or those beside init.yml */
+    DmojValidation(PackageDraft draft, Map<?, ?> init, Map<String, byte[]> data) {
+        this.draft = draft;
+        this.init = init;
+        this.data = data;
+    }
+
+    boolean isInteractive() {
+        return init.get("interactive") instanceof Map<?, ?>;
+    }
+
+    /** Whether an accepted output may be worth a part of its points. */
+    boolean isPartial() {
+        return checkerArguments().map(arguments -> List.of("testlib", "coci").contains(type(arguments))).orElse(false);
+    }
+
+    /** Writes the validator, or gives the arguments for the default one. */
+    Optional<String> write() throws IOException {
+        for (String grader : List.of("custom_judge", "signature_grader")) {
+            if (init.containsKey(grader)) {
+                refuse("the '" + grader + "' of init.yml");
+                return Optional.empty();
+            }
+        }
+        if (init.get("interactive") instanceof Map<?, ?> interactive) {
+            interactor(interactive);
+            return Optional.empty();
+        }
+        return checker();
+    }
+
+    private Optional<String> checker() throws IOException {
+        Object checker = init.get("checker");
+        String name = checker instanceof Map<?, ?> map ? String.valueOf(map.get("name")) : String.valueOf(checker);
+        switch (name) {
+            case "null", "standard" -> draft.writeScript(DIRECTORY + "/run", STANDARD);
+            case "bridged" -> bridged();
+            case "identical", "floats", "floatsabs", "floatsrel" -> {
+                return Optional.of(flags(name));
+            }
+            default -> refuse("the checker '" + name + "'");
+        }
+        return Optional.empty();
+    }
+
+    private String flags(String name) {
+        String precision = "'1e-" + GroupScores.number(checkerArguments().map(arguments -> arguments.get("precision"))
+                .filter(Number.class::isInstance).map(number -> ((Number) number).doubleValue()).orElse(STANDARD_PRECISION)) + "'";
+        return switch (name) {
+            case "floats" -> "[case_sensitive, float_tolerance, " + precision + "]";
+            case "floatsabs" -> "[case_sensitive, float_absolute_tolerance, " + precision + "]";
+            case "floatsrel" -> "[case_sensitive, float_relative_tolerance, " + precision + "]";
+            default -> "[case_sensitive, space_change_sensitive]";
+        };
+    }
+
+    private Optional<Map<?, ?>> checkerArguments() {
+        return init.get("checker") instanceof Map<?, ?> checker && checker.get("args") instanceof Map<?, ?> arguments
+                ? Optional.of(arguments) : Optional.empty();
+    }
+
+    private static String type(Map<?, ?> arguments) {
+        return arguments.get("type") == null ? "default" : String.valueOf(arguments.get("type"));
+    }
+
+    private void bridged() throws IOException {
+        Map<?, ?> arguments = checkerArguments().orElse(Map.of());
+        Optional<String> verdict = verdict(arguments);
+        Optional<HelperProgram> program = verdict.flatMap(known -> HelperProgram.of("checker", names(arguments)));
+        if (program.isEmpty()) {
+            refuse("the bridged checker of the type '" + type(arguments) + "' with the files " + names(arguments));
+            return;
+        }
+        copySources(arguments);
+        TestlibScripts.checker(draft, DIRECTORY, program.get(), verdict.get());
+    }
+
+    private void interactor(Map<?, ?> arguments) throws IOException {
+        Optional<String> verdict = verdict(arguments);
+        Optional<HelperProgram> program = verdict.flatMap(known -> HelperProgram.of("interactor", names(arguments)));
+        if (program.isEmpty()) {
+            refuse("the interactor of the type '" + type(arguments) + "' with the files " + names(arguments));
+            return;
+        }
+        copySources(arguments);
+        String order = type(arguments).equals("default") ? "\"$1\" \"$2\"" : "\"$1\" \"$output\" \"$2\"";
+        TestlibScripts.interactor(draft, DIRECTORY, program.get(), order, verdict.get());
+    }
+
+    /** Empty for a protocol that is not known here, and where the author orders the arguments. */
+    private static Optional<String> verdict(Map<?, ?> arguments) {
+        if (arguments.containsKey("args_format_string") || arguments.containsKey("flags")) {
+            return Optional.empty();
+        }
+        return switch (type(arguments)) {
+            case "default" -> Optional.of(DEFAULT_VERDICT);
+            case "testlib" -> Optional.of(TestlibScripts.VERDICT);
+            case "coci" -> Optional.of(COCI_VERDICT);
+            default -> Optional.empty();
+        };
+    }
+
+    private static List<String> names(Map<?, ?> arguments) {
+        Object files = arguments.get("files");
+        List<?> listed = files instanceof List<?> list ? list : files == null ? List.of() : List.of(files);
+        return listed.stream().map(file -> Names.fileName(Names.last(String.valueOf(file)))).toList();
+    }
+
+    private void copySources(Map<?, ?> arguments) throws IOException {
+        Object files = arguments.get("files");
+        List<Object> listed = new ArrayList<>(files instanceof List<?> list ? list : List.of(files));
+        for (Object file : listed) {
+            String path = String.valueOf(file);
+            String place = DIRECTORY + "/" + Names.fileName(Names.last(path));
+            if (draft.has(path)) {
+                draft.copy(draft.use(path), place);
+            } else if (data.containsKey(path)) {
+                draft.write(place, data.get(path));
+            } else {
+                throw new ExchangeException("init.yml names the program '" + path + "', which is not there");
+            }
+        }
+        headers();
+    }
+
+    /** Such as testlib.h, which DMOJ has installed. */
+    private void headers() throws IOException {
+        for (String file : data.keySet()) {
+            if (file.endsWith(".h") && draft.has(file)) {
+                Path header = draft.use(file);
+                draft.copy(header, DIRECTORY + "/" + Names.fileName(Names.last(file)));
+            }
+        }
+    }
+
+    private void refuse(String what) throws IOException {
+        String reason = what.replaceAll("[^\\w .,:()/\\[\\]-]", "") + " cannot be carried over: write an output validator";
+        draft.writeScript(DIRECTORY + "/build", "#!/bin/sh\necho '" + reason + "' >&2\nexit 1\n");
+        draft.loses(what + " cannot be carried over: nothing is judged before you write an " + DIRECTORY);
+    }
+}
