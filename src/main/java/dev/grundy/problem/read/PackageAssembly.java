@@ -69,8 +69,8 @@ final class PackageAssembly {
         List<Statement> statements = texts.statements();
         checkNames(settings, statements, ours);
         Programs programs = new ProgramsReader(tree, settings, faults).read();
-        List<PackageSubmission> submissions = new SubmissionsReader(tree, settings.format().isLegacy(), ours,
-                settings.type().submitAnswer(), faults).read();
+        List<PackageSubmission> submissions = new SubmissionsReader(tree, settings.format().isLegacy(), ours, settings.type(), faults)
+                .read();
         Optional<PackageSubmission> standard = standardSolution(submissions);
         GeneratorsYaml.Declared generated = generated(settings, standard.map(PackageSubmission::program), ours);
         TestDrafts drafts = DataFiles.find(tree, faults).over(generated.drafts());

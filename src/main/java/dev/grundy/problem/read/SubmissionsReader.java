@@ -3,6 +3,7 @@ package dev.grundy.problem.read;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.Expectation;
 import dev.grundy.problem.pack.PackageSubmission;
+import dev.grundy.problem.pack.ProblemType;
 import dev.grundy.problem.pack.Program;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -29,13 +30,12 @@ final class SubmissionsReader {
     private final ProgramFiles programs;
     private final boolean legacy;
     private final boolean ours;
-    private final boolean answers;
+    private final ProblemType type;
     private final Faults faults;
 
-    /** @param answers whether submissions are files of answers rather than programs */
-    SubmissionsReader(PackageTree tree, boolean legacy, boolean ours, boolean answers, Faults faults) {
+    SubmissionsReader(PackageTree tree, boolean legacy, boolean ours, ProblemType type, Faults faults) {
         this.tree = tree;
-        this.answers = answers;
+        this.type = type;
         this.programs = new ProgramFiles(tree);
         this.legacy = legacy;
         this.ours = ours;
@@ -66,7 +66,7 @@ final class SubmissionsReader {
             checkName(folder);
             for (String child : tree.childrenOf(DIRECTORY + "/" + folder)) {
                 String path = folder + "/" + child;
-                (answers ? programs.any(DIRECTORY + "/" + path) : programs.at(DIRECTORY + "/" + path)).ifPresentOrElse(program -> found.put(path, program),
+                (type.submitAnswer() ? programs.any(DIRECTORY + "/" + path) : programs.at(DIRECTORY + "/" + path)).ifPresentOrElse(program -> found.put(path, program),
                         () -> warnOfStray(path));
             }
         }
@@ -98,7 +98,9 @@ final class SubmissionsReader {
         expectations.addAll(yaml.expectations(path));
         Program declared = new Program(program.name(), program.files(), yaml.language(path),
                 yaml.entryPoint(path).or(() -> json.entryPoint(path)));
-        return new PackageSubmission(path, declared, expectations, yaml.isModel(path));
+        // spec 2025-09: a submission that scores at all is accepted with its score, so folders speak only of the tests' verdicts
+        List<Expectation> meant = !legacy && type.scoring() ? expectations.stream().map(Expectation::orScored).toList() : expectations;
+        return new PackageSubmission(path, declared, meant, yaml.isModel(path));
     }
 
     private Optional<Expectation> byFolder(String folder) {

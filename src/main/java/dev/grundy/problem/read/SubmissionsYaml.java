@@ -129,7 +129,7 @@ final class SubmissionsYaml {
         Optional<Set<Verdict>> ownRequired = verdicts(section, "required");
         Set<Verdict> permitted = ownPermitted.or(() -> standard.map(Expectation::permitted)).orElse(Expectation.ANY);
         Set<Verdict> required = ownRequired.or(() -> standard.map(Expectation::required)).orElse(Expectation.ANY);
-        Expectation expectation = new Expectation(tests, permitted, required, overall(tests, permitted, required, score(section)),
+        Expectation expectation = new Expectation(tests, permitted, required, overall(tests, permitted, required),
                 score(section), false, section.text("message").orElse(""), timeLimitUse(section, permitted, required));
         if (tests.isPresent()) {
             section.refuseOtherKeys();
@@ -138,15 +138,13 @@ final class SubmissionsYaml {
     }
 
     /** The submission's verdict follows from the tests': only a submission without failures is accepted. */
-    private static Set<Verdict> overall(Optional<String> tests, Set<Verdict> permitted, Set<Verdict> required,
-            Optional<ScoreRange> score) {
+    private static Set<Verdict> overall(Optional<String> tests, Set<Verdict> permitted, Set<Verdict> required) {
         if (tests.isPresent()) {
             return Expectation.ANY;
         }
         Set<Verdict> overall = EnumSet.noneOf(Verdict.class);
         overall.addAll(permitted);
-        // A submission that scores at all is accepted, with its score, whatever some tests say.
-        if (!required.contains(Verdict.AC) && score.filter(range -> range.most() > 0).isEmpty()) {
+        if (!required.contains(Verdict.AC)) {
             overall.remove(Verdict.AC);
         }
         return overall;
