@@ -25,7 +25,7 @@ final class Edits {
     private static final Pattern BRANCH = Pattern.compile("\\bif \\(");
     private static final Pattern PYTHON_BRANCH = Pattern.compile("(?m)^[ \\t]*(?:el)?if (.+):[ \\t]*$");
     private static final Pattern STATEMENT = Pattern.compile("(?m)^[ \\t]+([^\\s{}#][^\\n{}]*;)[ \\t]*\\u0001*$");
-    private static final Pattern PYTHON_STATEMENT = Pattern.compile("(?m)^[ \\t]*([^\\s#@][^\\n]*[^:\\s\\\\,(\\[{])[ \\t]*\\u0001*$");
+    private static final Pattern PYTHON_STATEMENT = Pattern.compile("(?m)^[ \\t]*([^\\s#@\\u0001][^\\n]*[^:\\s\\\\,(\\[{])[ \\t]*\\u0001*$");
     private static final Pattern NO_STATEMENT_TO_DROP = Pattern.compile(
             "(return|throw|const|let|var|final|static|using|for|while|if|else|do|case|default|public|private|protected|struct|class|"
                     + "import|def|from|global|nonlocal|pass|raise|assert|yield|elif|try|except|with|lambda|})\\b.*");

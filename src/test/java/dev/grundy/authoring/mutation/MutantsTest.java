@@ -56,6 +56,15 @@ class MutantsTest {
     }
 
     @Test
+    void leavesCommentsOfPythonAlone() {
+        assertThat(changes(Syntax.PYTHON, """
+                #!/usr/bin/env python3
+                # x += 1
+                go()
+                """)).containsExactly("statement dropped: pass");
+    }
+
+    @Test
     void plantsFaultsInJavaAndJavaScript() {
         assertThat(changes(Syntax.JAVA, "class A { long b(long c) { return c * 2L; } }\n"))
                 .containsExactlyInAnyOrder("arithmetic swapped: class A { long b(long c) { return c + 2L; } }",
