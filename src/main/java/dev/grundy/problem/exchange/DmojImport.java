@@ -45,7 +45,7 @@ final class DmojImport {
         this.draft = draft;
         this.name = Names.ofPackage(name);
         try {
-            Object parsed = new Load(LoadSettings.builder().build()).loadFromString(Files.readString(draft.use("init.yml")));
+            Object parsed = new Load(LoadSettings.builder().build()).loadFromString(Files.readString(draft.original().resolve("init.yml")));
             this.init = parsed instanceof Map<?, ?> map ? map : Map.of();
         } catch (YamlEngineException e) {
             throw new ExchangeException("init.yml is no YAML: " + e.getMessage().replaceAll("\\s+", " "), e);

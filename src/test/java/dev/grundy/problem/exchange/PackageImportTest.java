@@ -126,6 +126,7 @@ class PackageImportTest {
         assertThat(problem.tests().secrets().getFirst().settings().outputValidatorArgs())
                 .containsExactly("case_sensitive", "float_tolerance", "1e-4");
         assertThat(imported.losses()).anyMatch(loss -> loss.contains("unbuffered"));
+        assertThat(imported.directory().resolve("attachments/original/init.yml")).content().contains("unbuffered");
     }
 
     @Test
