@@ -74,7 +74,7 @@ final class PackageAssembly {
         Optional<PackageSubmission> standard = standardSolution(submissions);
         GeneratorsYaml.Declared generated = generated(settings, standard.map(PackageSubmission::program), ours);
         TestDrafts drafts = DataFiles.find(tree, faults).over(generated.drafts());
-        TestData tests = new TestDataReader(settings, drafts, faults).read();
+        TestData tests = new TestDataReader(settings, drafts, ours, faults).read();
         Practice practice = PracticeYaml.read(tree, settings.constants(), new Commands(tree, faults), faults);
         ContentHash hash = FileInspection.inspect(tree, ours, faults);
         return new ProblemPackage(tree.root(), settings.format(), settings.metadata(),

@@ -20,6 +20,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -30,12 +31,15 @@ final class TestDataReader {
 
     private final ProblemSettings problem;
     private final TestDrafts drafts;
+    private final boolean ours;
     private final Faults faults;
     private final GroupYaml groupYaml;
     private final Map<String, GroupDefaults> defaults = new HashMap<>();
 
-    TestDataReader(ProblemSettings problem, TestDrafts drafts, Faults faults) {
+    /** @param ours whether samples alone are too little */
+    TestDataReader(ProblemSettings problem, TestDrafts drafts, boolean ours, Faults faults) {
         this.problem = problem;
+        this.ours = ours;
         this.drafts = drafts;
         this.faults = faults;
         this.groupYaml = new GroupYaml(problem);
@@ -231,7 +235,7 @@ final class TestDataReader {
     private void checkThereAreTests(TestGroup root) {
         List<String> groups = root.children().stream().map(TestNode::name).toList();
         if (!groups.contains("secret")) {
-            faults.error("data/secret", "the package has no secret test",
+            faults.deviation(ours || groups.isEmpty(), "data/secret", OptionalInt.empty(), "the package has no secret test",
                     "add data/secret/1.in and 1.ans, or tests in generators/generators.yaml");
         }
         if (!groups.contains("sample") && sampleInteractions().isEmpty()) {

@@ -22,7 +22,9 @@ import dev.grundy.problem.pack.ProblemType;
 import dev.grundy.problem.pack.ScoreRange;
 import dev.grundy.problem.pack.TestCase;
 import dev.grundy.problem.pack.TestGroup;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -30,6 +32,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class PackageReaderTest {
     private static ProblemPackage read(String fixture) {
@@ -203,6 +206,18 @@ class PackageReaderTest {
     void anInteractionThatIsShownIsASample() {
         assertThat(new PackageReader().read(Fixtures.fixture("draft")).faults()).extracting(Fault::found)
                 .doesNotContain("the package has no sample");
+    }
+
+    @Test
+    void aPackageOfOthersMayHaveSamplesOnly(@TempDir Path directory) throws IOException {
+        Files.createDirectories(directory.resolve("data/sample"));
+        Files.writeString(directory.resolve("problem.yaml"), "name: Few\n");
+        Files.writeString(directory.resolve("data/sample/1.in"), "1\n");
+        Files.writeString(directory.resolve("data/sample/1.ans"), "1\n");
+        PackageReading reading = new PackageReader().read(directory);
+
+        assertThat(reading.errors()).isEmpty();
+        assertThat(reading.faults()).extracting(Fault::found).contains("the package has no secret test");
     }
 
     @Test
