@@ -21,9 +21,10 @@ final class LatexRenderer {
             Map.entry("textsubscript", "sub"), Map.entry("footnote", "small"), Map.entry("tiny", "small"),
             Map.entry("scriptsize", "small"), Map.entry("small", "small"));
     /** Switches that hold to the end of their group. */
-    private static final Map<String, String> SWITCHES = Map.of("bf", "strong", "bfseries", "strong", "it", "em",
-            "itshape", "em", "em", "em", "tt", "code", "ttfamily", "code", "small", "small", "footnotesize", "small",
-            "scriptsize", "small");
+    private static final Map<String, String> SWITCHES = Map.ofEntries(Map.entry("bf", "strong"),
+            Map.entry("bfseries", "strong"), Map.entry("it", "em"), Map.entry("itshape", "em"), Map.entry("em", "em"),
+            Map.entry("tt", "code"), Map.entry("ttfamily", "code"), Map.entry("small", "small"),
+            Map.entry("footnotesize", "small"), Map.entry("scriptsize", "small"), Map.entry("tiny", "small"));
     private static final Map<String, String> HEADINGS = Map.of("section", "h2", "section*", "h2", "subsection", "h3",
             "subsection*", "h3", "subsubsection", "h4", "subsubsection*", "h4", "paragraph", "h4", "paragraph*", "h4");
     private static final Map<String, String> CHARACTERS = Map.ofEntries(
