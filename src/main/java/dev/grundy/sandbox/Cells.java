@@ -133,7 +133,8 @@ public final class Cells implements AutoCloseable {
     /**
      * What the second program writes to is held open until one of the two is known to be over. Else the first could see the
      * end, and end itself, before the second one's end is noticed, and who was first would be anybody's guess. The other
-     * way a program may close its output long before it ends, and its partner is to see that.
+     * way a program may close its output long before it ends, and its partner is to see that. When the first is over, what
+     * the second still writes is thrown away: no interactor fails for a solution that ended without reading its last word.
      */
     private PairOutcome runPair(Core core, Command first, Command second, String there, String back, Predicate<Outcome> decides) {
         Command talker = first.withStdin(new Stdin.Channel(back)).withStdout(new Stdout.Channel(there));
@@ -142,13 +143,8 @@ public final class Cells implements AutoCloseable {
                 HeldRun two = core.partner().hold(partner, Requests.Start.ON_GO);
                 HeldChannel toSecond = HeldChannel.readingEnd(directory.resolve(CHANNELS).resolve(there));
                 HeldChannel ofSecond = HeldChannel.bothEnds(directory.resolve(CHANNELS).resolve(back))) {
-            var firstOutcome = CompletableFuture.supplyAsync(() -> {
-                try {
-                    return one.start();
-                } finally {
-                    ofSecond.close();
-                }
-            }, threads.partners());
+            var firstOutcome = CompletableFuture.supplyAsync(one::start, threads.partners());
+            firstOutcome.whenCompleteAsync((outcome, failure) -> ofSecond.drain(), threads.partners());
             try {
                 Outcome secondOutcome = two.start();
                 if (decides.test(secondOutcome)) {

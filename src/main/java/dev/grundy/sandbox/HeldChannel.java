@@ -1,6 +1,8 @@
 package dev.grundy.sandbox;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.ClosedChannelException;
 import java.nio.channels.FileChannel;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
@@ -22,6 +24,20 @@ record HeldChannel(FileChannel ends) implements AutoCloseable {
             return new HeldChannel(FileChannel.open(channel, options));
         } catch (IOException e) {
             throw new SandboxException("cannot hold the channel '" + channel + "' between two programs open", e);
+        }
+    }
+
+    /** Throws away what is written to it, until it is closed. */
+    void drain() {
+        ByteBuffer nowhere = ByteBuffer.allocate(1 << 16);
+        try {
+            while (ends.read(nowhere) >= 0) {
+                nowhere.clear();
+            }
+        } catch (ClosedChannelException e) {
+            // its other user is over too
+        } catch (IOException e) {
+            throw new SandboxException("cannot read on from a channel between two programs", e);
         }
     }
 

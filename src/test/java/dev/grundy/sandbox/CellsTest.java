@@ -190,6 +190,15 @@ class CellsTest {
         assertThat(outcome.firstEndedFirst()).isFalse();
     }
 
+    @RepeatedTest(10)
+    void aProgramMayHaveTheLastWordThoughItsPartnerIsGone() {
+        PairOutcome outcome = test.cells.runPair(
+                Command.of(TestCells.LIMITS, "/bin/true"),
+                Command.of(TestCells.LIMITS, "/bin/sh", "-c", "cat; exec head -c 1000000 /dev/zero"));
+        assertThat(outcome.second().ending()).isEqualTo(Ending.EXITED);
+        assertThat(outcome.second().exitCode()).isZero();
+    }
+
     @Test
     void theSecondProgramMayDecideForBoth() {
         PairOutcome outcome = test.cells.runPair(
