@@ -24,7 +24,7 @@ public final class CellBench implements AutoCloseable {
     private static final int ROUNDS = 15;
     private static final int RUNS = 200;
 
-    /** Short enough that most batches fall into a moment in which nobody else wants the core. */
+    /** Runs that follow each other before the other side has its turn. */
     private static final int BATCH = 10;
 
     private static final int WARM_UP_ROUNDS = 3;
@@ -90,39 +90,37 @@ public final class CellBench implements AutoCloseable {
     }
 
     private Cost round(int batch) throws IOException {
-        double[] inBare = new double[RUNS / batch];
-        double[] inCell = new double[RUNS / batch];
+        DoubleStream.Builder inBare = DoubleStream.builder();
+        DoubleStream.Builder inCell = DoubleStream.builder();
         for (int i = 0; i < RUNS / batch; i++) {
-            inBare[i] = bareMicros(batch) / batch;
-            inCell[i] = cellMicros(batch) / batch;
+            runBare(batch, inBare);
+            runInCell(batch, inCell);
         }
-        return new Cost(median(Arrays.stream(inBare)), median(Arrays.stream(inCell)));
+        return new Cost(median(inBare.build()), median(inCell.build()));
     }
 
-    private double cellMicros(int runs) {
-        long start = System.nanoTime();
+    private void runInCell(int runs, DoubleStream.Builder micros) {
         for (int i = 0; i < runs; i++) {
+            long start = System.nanoTime();
             Outcome outcome = cells.run(command);
+            micros.add((System.nanoTime() - start) / NANOS_PER_MICRO);
             if (!outcome.succeeded() || !Arrays.equals(outcome.stdout(), EXPECTED)) {
                 throw new SandboxException("the benchmark's program went wrong: " + outcome);
             }
         }
-        return (System.nanoTime() - start) / NANOS_PER_MICRO;
     }
 
     /** Each byte asks for one run; the answer is its nanoseconds on a line. */
-    private double bareMicros(int runs) throws IOException {
+    private void runBare(int runs, DoubleStream.Builder micros) throws IOException {
         bareRequests.write(new byte[runs]);
         bareRequests.flush();
-        long nanos = 0;
         for (int i = 0; i < runs; i++) {
             String line = bareAnswers.readLine();
             if (line == null) {
                 throw new IOException("the bare program did not run");
             }
-            nanos += Long.parseLong(line);
+            micros.add(Long.parseLong(line) / NANOS_PER_MICRO);
         }
-        return nanos / NANOS_PER_MICRO;
     }
 
     private static double median(DoubleStream values) {
