@@ -122,6 +122,11 @@ class NodeLifecycle {
             if (!stopped) {
                 LOG.errorf("This node judges nothing: %s", e.getMessage());
             }
+        } catch (RuntimeException e) {
+            // The database goes with the application, whatever was about to be written.
+            if (!stopped) {
+                throw e;
+            }
         }
     }
 
