@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /** The process of one cell, seen from outside: bubblewrap with the runner inside. For one run at a time. */
 final class Runner implements AutoCloseable {
@@ -18,23 +19,26 @@ final class Runner implements AutoCloseable {
     /** Time in which a program waits for its core is added to its wall limit, so a run may take a multiple of that. */
     private static final int BUSIEST = 8;
 
-    /** How often a run that takes long is looked after. */
+    /** How often a runner that is waited for is looked after. One task does it for all its answers: one each would wake a thread for every run. */
     private static final Duration LOOK = Duration.ofSeconds(5);
 
     private static final int MAX_COMPLAINT_BYTES = 2000;
 
     private final Process process;
-    private final ScheduledExecutorService watchdog;
     private final Duration patience;
     private final OutputStream requests;
     private final Replies replies;
+    private final Future<?> watch;
+
+    /** By {@link System#nanoTime}, of the answer that is waited for. */
+    private volatile @Nullable Long deadline;
 
     private Runner(Process process, ScheduledExecutorService watchdog, Duration patience) {
         this.process = process;
-        this.watchdog = watchdog;
         this.patience = patience;
         this.requests = process.getOutputStream();
         this.replies = new Replies(process.getInputStream());
+        this.watch = watchdog.scheduleWithFixedDelay(this::look, LOOK.toSeconds(), LOOK.toSeconds(), TimeUnit.SECONDS);
     }
 
     /**
@@ -52,13 +56,8 @@ final class Runner implements AutoCloseable {
     }
 
     private void awaitHello() throws IOException {
-        Future<?> guard = guard(Duration.ZERO);
-        try {
-            if (!replies.next().equals(new Reply.Hello(PROTOCOL_VERSION))) {
-                throw new ProtocolException("the runner speaks another version of the protocol than " + PROTOCOL_VERSION + "; build it anew");
-            }
-        } finally {
-            guard.cancel(false);
+        if (!await(Duration.ZERO, replies::next).equals(new Reply.Hello(PROTOCOL_VERSION))) {
+            throw new ProtocolException("the runner speaks another version of the protocol than " + PROTOCOL_VERSION + "; build it anew");
         }
     }
 
@@ -70,18 +69,12 @@ final class Runner implements AutoCloseable {
 
     /** @return the outcome, when the run was over before it could be ready: its limits leave no room for starting */
     Optional<Outcome> awaitReady() throws IOException {
-        Future<?> guard = guard(Duration.ZERO);
-        try {
-            Reply reply = replies.next();
-            return reply instanceof Reply.Ready ? Optional.empty() : new OutcomeBuilder().add(reply);
-        } finally {
-            guard.cancel(false);
-        }
+        Reply reply = await(Duration.ZERO, replies::next);
+        return reply instanceof Reply.Ready ? Optional.empty() : new OutcomeBuilder().add(reply);
     }
 
     Outcome awaitOutcome(Duration wall) throws IOException {
-        Future<?> guard = guard(wall);
-        try {
+        return await(wall, () -> {
             var outcome = new OutcomeBuilder();
             for (;;) {
                 Optional<Outcome> complete = outcome.add(replies.next());
@@ -89,25 +82,29 @@ final class Runner implements AutoCloseable {
                     return complete.get();
                 }
             }
+        });
+    }
+
+    private <T> T await(Duration wall, Answer<T> answer) throws IOException {
+        deadline = System.nanoTime() + wall.multipliedBy(BUSIEST).plus(patience).toNanos();
+        try {
+            return answer.read();
         } finally {
-            guard.cancel(false);
+            deadline = null;
         }
     }
 
     /** Kills a runner that hangs or was stopped, which ends the wait for its answer. */
-    private Future<?> guard(Duration wall) {
-        long deadline = System.nanoTime() + wall.multipliedBy(BUSIEST).plus(patience).toNanos();
-        return watchdog.scheduleWithFixedDelay(() -> look(deadline), LOOK.toSeconds(), LOOK.toSeconds(), TimeUnit.SECONDS);
-    }
-
-    private void look(long deadline) {
-        if (System.nanoTime() - deadline > 0 || RunnerState.isStopped(process)) {
+    private void look() {
+        Long awaited = deadline;
+        if (awaited != null && (System.nanoTime() - awaited > 0 || RunnerState.isStopped(process))) {
             process.toHandle().destroyForcibly(); // unlike the process's own, it leaves what it said to be read
         }
     }
 
     /** Ends a runner that is of no use any more, and says what it complained about. */
     SandboxException broken(IOException cause) {
+        watch.cancel(false);
         process.toHandle().destroyForcibly();
         String complaint = complaint();
         return new SandboxException("a cell broke: " + cause.getMessage() + (complaint.isEmpty() ? "" : "; it said: " + complaint), cause);
@@ -128,6 +125,7 @@ final class Runner implements AutoCloseable {
     /** The end of its input tells the runner to end, and with it everything inside the walls. */
     @Override
     public void close() {
+        watch.cancel(false);
         try {
             requests.close();
             if (!process.waitFor(patience.toNanos(), TimeUnit.NANOSECONDS)) {
@@ -139,5 +137,10 @@ final class Runner implements AutoCloseable {
             process.destroyForcibly();
             Thread.currentThread().interrupt();
         }
+    }
+
+    @FunctionalInterface
+    private interface Answer<T> {
+        T read() throws IOException;
     }
 }
