@@ -27,7 +27,8 @@ public final class CellBench implements AutoCloseable {
     /** Runs that follow each other before the other side has its turn. */
     private static final int BATCH = 10;
 
-    private static final int WARM_UP_ROUNDS = 3;
+    /** A node that judges is warm: the JVM has compiled by then what it does for every run. */
+    private static final int WARM_UP_ROUNDS = 30;
     private static final double NANOS_PER_MICRO = 1_000;
 
     private final Cells cells;
