@@ -144,6 +144,7 @@ uint64_t cpu_used_ns(void);
 bool memory_seen_above(uint64_t limit); /* without cgroups, at the last look at CPU time */
 void add_reaped(const struct rusage *rusage);
 struct usage read_meter(uint64_t memory_limit);
+uint64_t beyond(uint64_t more, uint64_t less); /* the difference; 0 if there is none */
 uint64_t clock_ns(clockid_t clock); /* 0 for a clock that is no more */
 
 /* living.c: the run's processes as /proc shows them. */

@@ -99,6 +99,10 @@ int set_limits(const struct request *request) {
 static uint64_t cpu_before, bytes_before, kills_before;
 static uint64_t largest_bytes; /* of one process at its end; without cgroups also of all processes when looked at */
 
+uint64_t beyond(uint64_t more, uint64_t less) {
+    return more > less ? more - less : 0;
+}
+
 uint64_t clock_ns(clockid_t clock) {
     struct timespec time = {0};
     clock_gettime(clock, &time);
@@ -121,8 +125,7 @@ static uint64_t all_cpu_ns(void) {
 }
 
 uint64_t cpu_used_ns(void) {
-    uint64_t all = all_cpu_ns();
-    return all > cpu_before ? all - cpu_before : 0;
+    return beyond(all_cpu_ns(), cpu_before);
 }
 
 void add_reaped(const struct rusage *rusage) {
@@ -175,8 +178,7 @@ struct usage read_meter(uint64_t memory_limit) {
     usage.memory_exceeded = kills > kills_before;
     kills_before = kills;
     if (controls[PEAK].fd >= 0) {
-        uint64_t peak = read_control(PEAK);
-        uint64_t charged = peak > bytes_before ? peak - bytes_before : 0;
+        uint64_t charged = beyond(read_control(PEAK), bytes_before);
         /* The kernel charges in batches: a small program may seem to need nothing. */
         usage.memory_bytes = charged > largest_bytes ? charged : largest_bytes;
     }

@@ -121,10 +121,6 @@ static void take_files(struct request *request) {
     }
 }
 
-static int finish_decoding(void) {
-    return broken || at != end ? -1 : 0;
-}
-
 int decode_request(struct request *request) {
     broken = false;
     request->held = take_flag();
@@ -148,7 +144,7 @@ int decode_request(struct request *request) {
     for (uint32_t i = 0; i < request->collect_count; i++)
         request->collect[i] = take_string();
     broken |= request->argv[0] == NULL || (request->held && request->ahead);
-    return finish_decoding();
+    return broken || at != end ? -1 : 0;
 }
 
 int decode_release(struct request *request) {
@@ -156,5 +152,5 @@ int decode_release(struct request *request) {
     request->program = take_string();
     request->in = take_source();
     take_files(request);
-    return finish_decoding();
+    return broken || at != end ? -1 : 0;
 }

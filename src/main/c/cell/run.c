@@ -156,10 +156,6 @@ static void check_cpu(struct run *run, uint64_t now) {
         schedule_cpu_check(run, now, used);
 }
 
-static uint64_t beyond(uint64_t more, uint64_t less) {
-    return more > less ? more - less : 0;
-}
-
 /* Time for which others kept the program from its core is given back: a busy machine changes no verdict. */
 static void check_wall(struct run *run, uint64_t now) {
     struct looked looked = {now, cpu_used_ns(), look_at_waiting()};
