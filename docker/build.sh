@@ -19,8 +19,8 @@ fi
 
 for role in web judge; do
     echo "building grundy-$role with $engine"
-    # Compiling holds more files open than some engines allow a container.
-    if ! "$engine" build --ulimit nofile=65536:65536 ${BASE:+--build-arg BASE="$BASE"} -f "docker/$role.Dockerfile" -t "grundy-$role" .; then
+    # Compiling holds more files open than some engines allow a container; more than this host allows no container gets.
+    if ! "$engine" build --ulimit "nofile=$(ulimit -Hn):$(ulimit -Hn)" ${BASE:+--build-arg BASE="$BASE"} -f "docker/$role.Dockerfile" -t "grundy-$role" .; then
         echo "could not build grundy-$role: see above; if the base image cannot be reached, name another with BASE=…, or make one with docker/base.sh" >&2
         exit 1
     fi
