@@ -2,7 +2,6 @@ package dev.grundy.problem.exchange;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -114,7 +113,7 @@ final class DmojValidation {
     private void bridged() throws IOException {
         Map<?, ?> arguments = checkerArguments().orElse(Map.of());
         Optional<String> verdict = verdict(arguments);
-        Optional<HelperProgram> program = verdict.flatMap(known -> HelperProgram.of("checker", names(arguments)));
+        Optional<ScriptedProgram> program = verdict.flatMap(known -> ScriptedProgram.of("checker", names(arguments)));
         if (program.isEmpty()) {
             refuse("the bridged checker of the type '" + type(arguments) + "' with the files " + names(arguments));
             return;
@@ -125,7 +124,7 @@ final class DmojValidation {
 
     private void interactor(Map<?, ?> arguments) throws IOException {
         Optional<String> verdict = verdict(arguments);
-        Optional<HelperProgram> program = verdict.flatMap(known -> HelperProgram.of("interactor", names(arguments)));
+        Optional<ScriptedProgram> program = verdict.flatMap(known -> ScriptedProgram.of("interactor", names(arguments)));
         if (program.isEmpty()) {
             refuse("the interactor of the type '" + type(arguments) + "' with the files " + names(arguments));
             return;
@@ -148,18 +147,23 @@ final class DmojValidation {
         };
     }
 
-    private static List<String> names(Map<?, ?> arguments) {
+    private static List<String> paths(Map<?, ?> arguments) {
         Object files = arguments.get("files");
         List<?> listed = files instanceof List<?> list ? list : files == null ? List.of() : List.of(files);
-        return listed.stream().map(file -> Names.fileName(Names.last(String.valueOf(file)))).toList();
+        return listed.stream().map(String::valueOf).toList();
+    }
+
+    private static String name(String path) {
+        return Names.fileName(Names.last(path));
+    }
+
+    private static List<String> names(Map<?, ?> arguments) {
+        return paths(arguments).stream().map(DmojValidation::name).toList();
     }
 
     private void copySources(Map<?, ?> arguments) throws IOException {
-        Object files = arguments.get("files");
-        List<Object> listed = new ArrayList<>(files instanceof List<?> list ? list : List.of(files));
-        for (Object file : listed) {
-            String path = String.valueOf(file);
-            String place = DIRECTORY + "/" + Names.fileName(Names.last(path));
+        for (String path : paths(arguments)) {
+            String place = DIRECTORY + "/" + name(path);
             if (draft.has(path)) {
                 draft.copy(draft.use(path), place);
             } else if (data.containsKey(path)) {
@@ -176,7 +180,7 @@ final class DmojValidation {
         for (String file : data.keySet()) {
             if (file.endsWith(".h") && draft.has(file)) {
                 Path header = draft.use(file);
-                draft.copy(header, DIRECTORY + "/" + Names.fileName(Names.last(file)));
+                draft.copy(header, DIRECTORY + "/" + name(file));
             }
         }
     }

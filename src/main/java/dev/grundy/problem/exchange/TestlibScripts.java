@@ -25,7 +25,7 @@ final class TestlibScripts {
 
     /** For a validator {@code validator.cpp}: exit code 0 accepts. */
     static void validator(PackageDraft draft, String directory) throws IOException {
-        draft.writeScript(directory + "/build", BUILD + HelperProgram.cpp("validator").build() + script("""
+        draft.writeScript(directory + "/build", BUILD + ScriptedProgram.cpp("validator").build() + script("""
                 "$here/validator" "$@" >&2 && exit 42
                 exit 43
                 """));
@@ -33,11 +33,11 @@ final class TestlibScripts {
 
     /** For a checker {@code checker.cpp}: {@code checker input output answer}. */
     static void checker(PackageDraft draft, String directory) throws IOException {
-        checker(draft, directory, HelperProgram.cpp("checker"), VERDICT);
+        checker(draft, directory, ScriptedProgram.cpp("checker"), VERDICT);
     }
 
     /** @param verdict shell that ends by the checker's exit code in {@code $code} */
-    static void checker(PackageDraft draft, String directory, HelperProgram checker, String verdict) throws IOException {
+    static void checker(PackageDraft draft, String directory, ScriptedProgram checker, String verdict) throws IOException {
         draft.writeScript(directory + "/build", BUILD + checker.build() + script("""
                 output=$(mktemp)
                 cat > "$output"
@@ -49,8 +49,8 @@ final class TestlibScripts {
 
     /** For an interactor {@code interactor.cpp} whose output file a checker {@code checker.cpp} judges. */
     static void interactor(PackageDraft draft, String directory) throws IOException {
-        HelperProgram checker = HelperProgram.cpp("checker");
-        draft.writeScript(directory + "/build", BUILD + HelperProgram.cpp("interactor").build() + checker.build() + script("""
+        ScriptedProgram checker = ScriptedProgram.cpp("checker");
+        draft.writeScript(directory + "/build", BUILD + ScriptedProgram.cpp("interactor").build() + checker.build() + script("""
                 output=$(mktemp)
                 "$here/interactor" "$1" "$output" "$2" 2> "$3judgemessage.txt"
                 code=$?
@@ -67,7 +67,7 @@ final class TestlibScripts {
      *
      * @param arguments in shell: {@code $1} is the input, {@code $2} the answer, {@code $output} a file it may write
      */
-    static void interactor(PackageDraft draft, String directory, HelperProgram interactor, String arguments, String verdict)
+    static void interactor(PackageDraft draft, String directory, ScriptedProgram interactor, String arguments, String verdict)
             throws IOException {
         draft.writeScript(directory + "/build", BUILD + interactor.build() + script("""
                 output=$(mktemp)

@@ -9,13 +9,13 @@ import java.util.Optional;
  *
  * @param build lines that make it, none where it is only interpreted
  */
-record HelperProgram(String build, String start) {
-    static HelperProgram cpp(String name) {
+record ScriptedProgram(String build, String start) {
+    static ScriptedProgram cpp(String name) {
         return cpp(name, name + ".cpp");
     }
 
     /** Empty when there is no way to run such files here. */
-    static Optional<HelperProgram> of(String name, List<String> files) {
+    static Optional<ScriptedProgram> of(String name, List<String> files) {
         List<String> sources = files.stream().filter(file -> file.matches(".*\\.(c|cc|cpp|cxx)")).toList();
         if (!sources.isEmpty()) {
             boolean isC = sources.stream().allMatch(file -> file.endsWith(".c"));
@@ -23,14 +23,14 @@ record HelperProgram(String build, String start) {
             return Optional.of(isC ? compiled(name, "cc -O2", named + " -lm") : cpp(name, named));
         }
         return files.stream().filter(file -> file.endsWith(".py")).findFirst()
-                .map(file -> new HelperProgram("", "python3 \"$here/" + file + "\""));
+                .map(file -> new ScriptedProgram("", "python3 \"$here/" + file + "\""));
     }
 
-    private static HelperProgram cpp(String name, String sources) {
+    private static ScriptedProgram cpp(String name, String sources) {
         return compiled(name, "c++ -std=c++17 -O2", sources);
     }
 
-    private static HelperProgram compiled(String name, String compiler, String sources) {
-        return new HelperProgram(compiler + " -o " + name + " " + sources + "\n", "\"$here/" + name + "\"");
+    private static ScriptedProgram compiled(String name, String compiler, String sources) {
+        return new ScriptedProgram(compiler + " -o " + name + " " + sources + "\n", "\"$here/" + name + "\"");
     }
 }
