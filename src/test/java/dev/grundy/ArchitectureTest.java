@@ -39,10 +39,22 @@ class ArchitectureTest {
             Map.entry("account", List.of("web", "tier", "database")),
             Map.entry("problem", List.of("database", "web", "account", "tier", "language")),
             Map.entry("judging", List.of("problem", "language", "sandbox")),
-            Map.entry("submission", List.of("web", "account", "tier", "problem", "language", "database", "judging", "sandbox")),
+            Map.entry(
+                    "submission",
+                    List.of("web", "account", "tier", "problem", "language", "database", "judging", "sandbox")),
             Map.entry("authoring", List.of("problem", "judging", "language", "sandbox")),
-            Map.entry("cli", List.of(
-                    "database", "sandbox", "language", "account", "tier", "problem", "submission", "judging", "authoring")));
+            Map.entry(
+                    "cli",
+                    List.of(
+                            "database",
+                            "sandbox",
+                            "language",
+                            "account",
+                            "tier",
+                            "problem",
+                            "submission",
+                            "judging",
+                            "authoring")));
 
     @Test
     void arrowsBetweenFeaturesRunOneWay() {
@@ -55,18 +67,32 @@ class ArchitectureTest {
      */
     @Test
     void noRequestThreadReachesTheSandbox() {
-        noClasses().that().resideOutsideOfPackages(
-                        "dev.grundy.submission.worker..", "dev.grundy.authoring.verify..", "dev.grundy.judging..", "dev.grundy.language..",
-                        "dev.grundy.sandbox..", "dev.grundy.cli..")
-                .should().dependOnClassesThat(resideInAnyPackage("dev.grundy.judging..", "dev.grundy.sandbox..")
+        noClasses()
+                .that()
+                .resideOutsideOfPackages(
+                        "dev.grundy.submission.worker..",
+                        "dev.grundy.authoring.verify..",
+                        "dev.grundy.judging..",
+                        "dev.grundy.language..",
+                        "dev.grundy.sandbox..",
+                        "dev.grundy.cli..")
+                .should()
+                .dependOnClassesThat(resideInAnyPackage("dev.grundy.judging..", "dev.grundy.sandbox..")
                         .and(not(nameMatching("dev\\.grundy\\.judging\\.SourceCheck(\\$.*)?"))))
                 .check(MAIN);
     }
 
     @Test
     void everyPackageIsInThePlan() {
-        String[] planned = ALLOWED.keySet().stream().map(name -> "dev.grundy." + name + "..").toArray(String[]::new);
-        classes().that().resideInAPackage("dev.grundy.(*)..").should().resideInAnyPackage(planned).check(MAIN);
+        String[] planned = ALLOWED.keySet().stream()
+                .map(name -> "dev.grundy." + name + "..")
+                .toArray(String[]::new);
+        classes()
+                .that()
+                .resideInAPackage("dev.grundy.(*)..")
+                .should()
+                .resideInAnyPackage(planned)
+                .check(MAIN);
     }
 
     @Test
@@ -76,43 +102,65 @@ class ArchitectureTest {
 
     @Test
     void onlyTheSandboxAndTheDatabaseStartProcesses() {
-        noClasses().that(are(not(resideInAPackage("dev.grundy.sandbox.."))))
+        noClasses()
+                .that(are(not(resideInAPackage("dev.grundy.sandbox.."))))
                 .and(are(not(resideInAPackage("dev.grundy.database.."))))
-                .should().dependOnClassesThat().haveFullyQualifiedName("java.lang.ProcessBuilder")
-                .orShould().callMethod(Runtime.class, "exec", String.class)
-                .orShould().callMethod(Runtime.class, "exec", String[].class)
+                .should()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("java.lang.ProcessBuilder")
+                .orShould()
+                .callMethod(Runtime.class, "exec", String.class)
+                .orShould()
+                .callMethod(Runtime.class, "exec", String[].class)
                 .check(MAIN);
     }
 
     /** Benchmarks of the queue are SQL by their nature: they set up and measure tables. */
     @Test
     void sqlStaysInRepositoriesTheQueueAndTheDatabase() {
-        noClasses().that().haveNameNotMatching(".*(Repository|JudgeQueue|SearchQueue|QueueLoad|Listener|Bench)(\\$.*)?")
-                .and().resideOutsideOfPackages("dev.grundy.database..")
-                .should().dependOnClassesThat(resideInAPackage("java.sql..").and(not(equivalentTo(java.sql.SQLException.class))))
+        noClasses()
+                .that()
+                .haveNameNotMatching(".*(Repository|JudgeQueue|SearchQueue|QueueLoad|Listener|Bench)(\\$.*)?")
+                .and()
+                .resideOutsideOfPackages("dev.grundy.database..")
+                .should()
+                .dependOnClassesThat(resideInAPackage("java.sql..").and(not(equivalentTo(java.sql.SQLException.class))))
                 .check(MAIN);
     }
 
     @Test
     void nobodyAsksTheWallClock() {
-        noClasses().should().callMethod(java.time.Instant.class, "now")
-                .orShould().callMethod(java.time.LocalDate.class, "now")
-                .orShould().callMethod(java.time.LocalDateTime.class, "now")
+        noClasses()
+                .should()
+                .callMethod(java.time.Instant.class, "now")
+                .orShould()
+                .callMethod(java.time.LocalDate.class, "now")
+                .orShould()
+                .callMethod(java.time.LocalDateTime.class, "now")
                 .check(MAIN);
     }
 
     @Test
     void endpointsAreNamedPagesOrApiAndStayInTheirFeature() {
-        classes().that().areAnnotatedWith("jakarta.ws.rs.Path")
-                .should().haveNameMatching(".*(Pages|Api)").andShould().bePackagePrivate()
+        classes()
+                .that()
+                .areAnnotatedWith("jakarta.ws.rs.Path")
+                .should()
+                .haveNameMatching(".*(Pages|Api)")
+                .andShould()
+                .bePackagePrivate()
                 .check(MAIN);
     }
 
     @Test
     void onlyTheCommandLinePrints() {
-        noClasses().that().resideOutsideOfPackage("dev.grundy.cli..")
-                .should().accessField(System.class, "out")
-                .orShould().accessField(System.class, "err")
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("dev.grundy.cli..")
+                .should()
+                .accessField(System.class, "out")
+                .orShould()
+                .accessField(System.class, "err")
                 .check(MAIN);
     }
 
@@ -123,19 +171,30 @@ class ArchitectureTest {
 
     @Test
     void aPlantedArrowTheWrongWayIsCaught() {
-        JavaClasses planted = new ClassFileImporter().importClasses(ArchitectureTest.class, dev.grundy.testsupport.TestDatabase.class);
-        ArchRule rule = noClasses().that().resideInAPackage("dev.grundy.testsupport")
-                .should().dependOnClassesThat().resideInAPackage("dev.grundy.database");
+        JavaClasses planted = new ClassFileImporter()
+                .importClasses(ArchitectureTest.class, dev.grundy.testsupport.TestDatabase.class);
+        ArchRule rule = noClasses()
+                .that()
+                .resideInAPackage("dev.grundy.testsupport")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("dev.grundy.database");
         assertThatThrownBy(() -> rule.check(planted)).isInstanceOf(AssertionError.class);
     }
 
     private static ArchRule arrowsOf(String feature, List<String> uses) {
         List<String> allowed = new ArrayList<>(uses);
         allowed.addAll(List.of(feature, "kernel"));
-        String[] foreign = ALLOWED.keySet().stream().filter(name -> !allowed.contains(name))
-                .map(name -> "dev.grundy." + name + "..").toArray(String[]::new);
-        return noClasses().that().resideInAPackage("dev.grundy." + feature + "..")
-                .should().dependOnClassesThat().resideInAnyPackage(foreign)
+        String[] foreign = ALLOWED.keySet().stream()
+                .filter(name -> !allowed.contains(name))
+                .map(name -> "dev.grundy." + name + "..")
+                .toArray(String[]::new);
+        return noClasses()
+                .that()
+                .resideInAPackage("dev.grundy." + feature + "..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(foreign)
                 .allowEmptyShould(true)
                 .because(feature + " may use only " + Arrays.toString(allowed.toArray()));
     }

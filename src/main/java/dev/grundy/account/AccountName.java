@@ -9,7 +9,8 @@ public record AccountName(String value) {
 
     public AccountName {
         if (!FORM.matcher(value).matches()) {
-            throw new IllegalArgumentException("an account name has 3 to 20 letters, digits, _ and -, a letter first, got '" + value + "'");
+            throw new IllegalArgumentException(
+                    "an account name has 3 to 20 letters, digits, _ and -, a letter first, got '" + value + "'");
         }
     }
 

@@ -1,7 +1,7 @@
 package dev.grundy.account;
 
-import dev.grundy.tier.Entitlements;
 import dev.grundy.kernel.Tier;
+import dev.grundy.tier.Entitlements;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import io.quarkus.qute.CheckedTemplate;
@@ -85,13 +85,17 @@ class AccountPages {
         Person person = current.required();
         FormErrors errors = checkChange(person, currentPassword, password);
         if (!errors.isEmpty()) {
-            return Response.status(FormErrors.STATUS).entity(Templates.password(person.mustChangePassword(), errors)).build();
+            return Response.status(FormErrors.STATUS)
+                    .entity(Templates.password(person.mustChangePassword(), errors))
+                    .build();
         }
         accounts.changePassword(person.accountId(), new Password(password));
         signIns.endAllOf(person.accountId());
         SignInToken token = signIns.start(person.accountId(), SignInPages.browser(request));
         flash.success("account-password-changed");
-        return Response.seeOther(URI.create("/account")).cookie(cookie.carrying(token, request.request().isSSL())).build();
+        return Response.seeOther(URI.create("/account"))
+                .cookie(cookie.carrying(token, request.request().isSSL()))
+                .build();
     }
 
     /** Signs out every browser, this one too. */
@@ -101,7 +105,9 @@ class AccountPages {
     public Response signOutEverywhere(RoutingContext request) {
         signIns.endAllOf(current.required().accountId());
         flash.success("account-signed-out-everywhere");
-        return Response.seeOther(URI.create("/")).cookie(cookie.removed(request.request().isSSL())).build();
+        return Response.seeOther(URI.create("/"))
+                .cookie(cookie.removed(request.request().isSSL()))
+                .build();
     }
 
     private FormErrors checkChange(Person person, String currentPassword, String password) {

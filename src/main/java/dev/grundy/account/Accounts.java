@@ -62,7 +62,8 @@ public class Accounts {
             hashes.pretend(password);
             return Optional.empty();
         }
-        return account.filter(found -> hashes.matches(password, found.passwordHash)).map(Account::person);
+        return account.filter(found -> hashes.matches(password, found.passwordHash))
+                .map(Account::person);
     }
 
     @Transactional

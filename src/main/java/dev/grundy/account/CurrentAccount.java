@@ -26,6 +26,7 @@ public class CurrentAccount {
      * @throws IllegalStateException for a guest: the annotation is missing
      */
     public Person required() {
-        return person().orElseThrow(() -> new IllegalStateException("no one is signed in: the endpoint lacks @Authenticated"));
+        return person().orElseThrow(
+                        () -> new IllegalStateException("no one is signed in: the endpoint lacks @Authenticated"));
     }
 }

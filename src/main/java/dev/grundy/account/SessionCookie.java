@@ -17,7 +17,8 @@ class SessionCookie {
     }
 
     static Optional<SignInToken> read(RoutingContext request) {
-        return Optional.ofNullable(request.request().getCookie(NAME)).flatMap(cookie -> SignInToken.parse(cookie.getValue()));
+        return Optional.ofNullable(request.request().getCookie(NAME))
+                .flatMap(cookie -> SignInToken.parse(cookie.getValue()));
     }
 
     /** Lives as long as any sign-in may; whether it is still good the server decides. */

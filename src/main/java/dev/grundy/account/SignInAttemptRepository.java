@@ -29,12 +29,19 @@ class SignInAttemptRepository {
 
     /** Counts one more for the key; a window that begins with it ends at {@code until}. */
     void count(ContentHash key, Instant now, Instant until) {
-        COUNT.on(database).with("key", key.hex()).with("now", now).with("until", until).update();
+        COUNT.on(database)
+                .with("key", key.hex())
+                .with("now", now)
+                .with("until", until)
+                .update();
     }
 
     /** The end of the key's window if there were as many as allowed. */
     Optional<Instant> blockedUntil(ContentHash key, int allowed, Instant now) {
-        return BLOCKED.on(database).with("key", key.hex()).with("allowed", allowed).with("now", now)
+        return BLOCKED.on(database)
+                .with("key", key.hex())
+                .with("allowed", allowed)
+                .with("now", now)
                 .find(row -> Objects.requireNonNull(Sql.instant(row, "until")));
     }
 

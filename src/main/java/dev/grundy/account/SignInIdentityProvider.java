@@ -23,8 +23,9 @@ class SignInIdentityProvider implements IdentityProvider<SignInRequest> {
 
     @Override
     public Uni<SecurityIdentity> authenticate(SignInRequest request, AuthenticationRequestContext context) {
-        return context.runBlocking(
-                () -> signIns.personOf(request.token()).map(SignInIdentityProvider::identityOf).orElseGet(SignInIdentityProvider::guest));
+        return context.runBlocking(() -> signIns.personOf(request.token())
+                .map(SignInIdentityProvider::identityOf)
+                .orElseGet(SignInIdentityProvider::guest));
     }
 
     private static SecurityIdentity identityOf(Person person) {

@@ -75,7 +75,9 @@ class SignInPages {
         if (person.isEmpty()) {
             attempts.failed(name, address);
             FormErrors errors = FormErrors.none().and("password", "account-sign-in-wrong");
-            return Response.status(FormErrors.STATUS).entity(Templates.signIn(name, next, errors)).build();
+            return Response.status(FormErrors.STATUS)
+                    .entity(Templates.signIn(name, next, errors))
+                    .build();
         }
         attempts.succeeded(name, address);
         return enter(person.get(), next, request);
@@ -105,7 +107,9 @@ class SignInPages {
             }
             errors = errors.and("name", "account-name-taken");
         }
-        return Response.status(FormErrors.STATUS).entity(Templates.register(name, next, errors)).build();
+        return Response.status(FormErrors.STATUS)
+                .entity(Templates.register(name, next, errors))
+                .build();
     }
 
     @POST
@@ -114,18 +118,23 @@ class SignInPages {
     public Response signOut(RoutingContext request) {
         SessionCookie.read(request).ifPresent(signIns::end);
         flash.success("account-signed-out");
-        return Response.seeOther(URI.create("/")).cookie(cookie.removed(request.request().isSSL())).build();
+        return Response.seeOther(URI.create("/"))
+                .cookie(cookie.removed(request.request().isSSL()))
+                .build();
     }
 
     static String browser(RoutingContext request) {
-        return Optional.ofNullable(request.request().getHeader(HttpHeaders.USER_AGENT)).orElse("");
+        return Optional.ofNullable(request.request().getHeader(HttpHeaders.USER_AGENT))
+                .orElse("");
     }
 
     /** Whoever was signed in here before is signed out: one browser, one person, and always a fresh token. */
     private Response enter(Person person, LocalAddress next, RoutingContext request) {
         SessionCookie.read(request).ifPresent(signIns::end);
         SignInToken token = signIns.start(person.accountId(), browser(request));
-        return Response.seeOther(next.uri()).cookie(cookie.carrying(token, request.request().isSSL())).build();
+        return Response.seeOther(next.uri())
+                .cookie(cookie.carrying(token, request.request().isSSL()))
+                .build();
     }
 
     private static Response refuse(String name, LocalAddress next, Duration wait) {

@@ -15,6 +15,7 @@ import java.util.Optional;
 class SignIns {
     /** Moving the expiry is a write: not more often than this. */
     private static final Duration MOVE_EXPIRY_EVERY = Duration.ofHours(1);
+
     private static final int LONGEST_BROWSER = 200;
 
     private final SignInRepository signIns;
@@ -23,7 +24,12 @@ class SignIns {
     private final SecureRandom random;
     private final Clock clock;
 
-    SignIns(SignInRepository signIns, AccountRepository accounts, AccountConfig config, SecureRandom random, Clock clock) {
+    SignIns(
+            SignInRepository signIns,
+            AccountRepository accounts,
+            AccountConfig config,
+            SecureRandom random,
+            Clock clock) {
         this.signIns = signIns;
         this.accounts = accounts;
         this.config = config;
@@ -36,7 +42,8 @@ class SignIns {
     SignInToken start(long accountId, String browser) {
         SignInToken token = SignInToken.draw(random);
         Instant now = clock.instant();
-        signIns.persist(new SignIn(token, accounts.findById(accountId), now, now.plus(config.signInIdle()), shortened(browser)));
+        signIns.persist(new SignIn(
+                token, accounts.findById(accountId), now, now.plus(config.signInIdle()), shortened(browser)));
         return token;
     }
 
@@ -62,7 +69,9 @@ class SignIns {
     /** Newest first. */
     @Transactional
     List<Browser> browsersOf(long accountId) {
-        return signIns.validOf(accountId, clock.instant()).stream().map(SignIn::asBrowser).toList();
+        return signIns.validOf(accountId, clock.instant()).stream()
+                .map(SignIn::asBrowser)
+                .toList();
     }
 
     @Scheduled(every = "1h", delayed = "10m")

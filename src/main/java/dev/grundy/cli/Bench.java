@@ -77,7 +77,13 @@ final class Bench implements Callable<Integer> {
         if (json) {
             out.println(toJson(result));
         } else {
-            out.printf(ROW, result.bench(), ratio(result.ratioMin()), ratio(result.ratioMedian()), ratio(result.ratioMax()), result.detail());
+            out.printf(
+                    ROW,
+                    result.bench(),
+                    ratio(result.ratioMin()),
+                    ratio(result.ratioMedian()),
+                    ratio(result.ratioMax()),
+                    result.detail());
         }
         out.flush();
     }
@@ -88,7 +94,10 @@ final class Bench implements Callable<Integer> {
 
     private static String toJson(BenchmarkResult result) {
         try {
-            return JsonMapper.builder().propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE).build().writeValueAsString(result);
+            return JsonMapper.builder()
+                    .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
+                    .build()
+                    .writeValueAsString(result);
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("a result must be fit for JSON", e);
         }

@@ -31,7 +31,11 @@ final class BenchDatabase implements AutoCloseable {
         this.server = server;
         stopOnInterruption();
         this.pool = pool(server.address());
-        Flyway.configure().dataSource(pool).locations("classpath:db/migration").load().migrate();
+        Flyway.configure()
+                .dataSource(pool)
+                .locations("classpath:db/migration")
+                .load()
+                .migrate();
     }
 
     private void stopOnInterruption() {
@@ -48,22 +52,23 @@ final class BenchDatabase implements AutoCloseable {
     }
 
     /** @param settings of the server, over the product's */
-    static BenchmarkResult with(Map<String, String> settings, BiFunction<DatabaseAddress, DataSource, BenchmarkResult> measurement) {
+    static BenchmarkResult with(
+            Map<String, String> settings, BiFunction<DatabaseAddress, DataSource, BenchmarkResult> measurement) {
         Scratch scratch = Scratch.make();
         try (BenchDatabase database = new BenchDatabase(
-                scratch, PostgresServer.start(scratch.directory().resolve("postgres"), DataDirectory.cache(), settings))) {
+                scratch,
+                PostgresServer.start(scratch.directory().resolve("postgres"), DataDirectory.cache(), settings))) {
             return measurement.apply(database.server.address(), database.pool);
         }
     }
 
     private static AgroalDataSource pool(DatabaseAddress address) {
         try {
-            return AgroalDataSource.from(new AgroalDataSourceConfigurationSupplier().connectionPoolConfiguration(pool -> pool
-                    .maxSize(CONNECTIONS)
-                    .connectionFactoryConfiguration(factory -> factory
-                            .jdbcUrl(address.jdbcUrl())
-                            .principal(new NamePrincipal(address.user()))
-                            .credential(new SimplePassword(address.password())))));
+            return AgroalDataSource.from(new AgroalDataSourceConfigurationSupplier()
+                    .connectionPoolConfiguration(pool -> pool.maxSize(CONNECTIONS)
+                            .connectionFactoryConfiguration(factory -> factory.jdbcUrl(address.jdbcUrl())
+                                    .principal(new NamePrincipal(address.user()))
+                                    .credential(new SimplePassword(address.password())))));
         } catch (SQLException e) {
             throw new UnusableException("cannot open connections to the benchmark's database: " + e.getMessage());
         }

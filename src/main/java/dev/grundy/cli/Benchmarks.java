@@ -25,13 +25,17 @@ import java.util.stream.Stream;
 final class Benchmarks {
     /** What is written into a table in the transaction that made it need not go to the write-ahead log as well. */
     private static final Map<String, String> FILLED_FAST = Map.of("wal_level", "minimal", "max_wal_senders", "0");
+
     private static final List<String> JUDGED_PROBLEMS = List.of("GMT-001", "GMT-003");
 
     private Benchmarks() {}
 
     static List<Benchmark> all() {
-        return Stream.concat(usual(), Arrays.stream(FastStartBench.Way.values())
-                .map(way -> Benchmark.onRequest(way.bench(), () -> fastStart(way)))).toList();
+        return Stream.concat(
+                        usual(),
+                        Arrays.stream(FastStartBench.Way.values())
+                                .map(way -> Benchmark.onRequest(way.bench(), () -> fastStart(way))))
+                .toList();
     }
 
     private static Stream<Benchmark> usual() {
@@ -48,7 +52,9 @@ final class Benchmarks {
                 Benchmark.usual("queue-4", () -> queue(4)),
                 Benchmark.usual("queue-8", () -> queue(8)),
                 Benchmark.usual("queue-10m", Benchmarks::history),
-                Benchmark.usual("wake", () -> BenchDatabase.with((address, database) -> new WakeBench(address, database).measure())));
+                Benchmark.usual(
+                        "wake",
+                        () -> BenchDatabase.with((address, database) -> new WakeBench(address, database).measure())));
     }
 
     /**
@@ -65,8 +71,11 @@ final class Benchmarks {
     }
 
     private static Benchmark of(String name) {
-        return all().stream().filter(benchmark -> benchmark.name().equals(name)).findFirst().orElseThrow(() ->
-                new UnusableException("there is no benchmark '" + name + "'; there are " + String.join(", ", names(all().stream()))));
+        return all().stream()
+                .filter(benchmark -> benchmark.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new UnusableException(
+                        "there is no benchmark '" + name + "'; there are " + String.join(", ", names(all().stream()))));
     }
 
     static List<String> names(Stream<Benchmark> benchmarks) {
@@ -74,17 +83,23 @@ final class Benchmarks {
     }
 
     private static BenchmarkResult queue(int workers) {
-        return BenchDatabase.with((address, database) -> new QueueBench(database, QueueBench.USUAL_ROUND).workers(workers));
+        return BenchDatabase.with(
+                (address, database) -> new QueueBench(database, QueueBench.USUAL_ROUND).workers(workers));
     }
 
     /** Two servers, so that neither keeps the other's pages in its memory. */
     private static BenchmarkResult history() {
-        return BenchDatabase.with(FILLED_FAST, (fullAddress, full) -> BenchDatabase.with(FILLED_FAST, (emptyAddress, empty) ->
-                new HistoryBench(full, empty, HistoryBench.USUAL_ROUND).measure(HistoryBench.TEN_MILLION)));
+        return BenchDatabase.with(
+                FILLED_FAST,
+                (fullAddress, full) -> BenchDatabase.with(
+                        FILLED_FAST,
+                        (emptyAddress, empty) -> new HistoryBench(full, empty, HistoryBench.USUAL_ROUND)
+                                .measure(HistoryBench.TEN_MILLION)));
     }
 
     private static BenchmarkResult verdict(String language) {
-        try (Scratch scratch = Scratch.make(); LocalJudge judge = LocalJudge.open(DataDirectory.cellRunner(), directory())) {
+        try (Scratch scratch = Scratch.make();
+                LocalJudge judge = LocalJudge.open(DataDirectory.cellRunner(), directory())) {
             judge.workshop().warmUp();
             return new VerdictBench(judge.workshop(), scratch.directory()).run(language);
         }
@@ -92,28 +107,34 @@ final class Benchmarks {
 
     private static BenchmarkResult fastStart(FastStartBench.Way way) {
         CellsConfig config = cells(JavaHomes.outsideOfUsr());
-        try (Scratch scratch = Scratch.make(); Cells cells = new Cells(config)) {
+        try (Scratch scratch = Scratch.make();
+                Cells cells = new Cells(config)) {
             return new FastStartBench(cells, config.store(), scratch.directory().resolve("problem")).run(way);
         }
     }
 
     private static BenchmarkResult judgings() {
-        List<Path> problems = JUDGED_PROBLEMS.stream().map(DataDirectory.home().resolve("problems")::resolve).toList();
+        List<Path> problems = JUDGED_PROBLEMS.stream()
+                .map(DataDirectory.home().resolve("problems")::resolve)
+                .toList();
         return BenchDatabase.with((address, database) -> {
             try (Scratch scratch = Scratch.make()) {
-                return new JudgingsBench(database, problems, cells(JavaHomes.outsideOfUsr()), scratch.directory()).measure();
+                return new JudgingsBench(database, problems, cells(JavaHomes.outsideOfUsr()), scratch.directory())
+                        .measure();
             }
         });
     }
 
     private static BenchmarkResult cell(Function<CellBench, BenchmarkResult> measure) {
-        try (CellBench bench = new CellBench(cells(List.of()), DataDirectory.cellRunner().getParent())) {
+        try (CellBench bench =
+                new CellBench(cells(List.of()), DataDirectory.cellRunner().getParent())) {
             return measure.apply(bench);
         }
     }
 
     private static CellsConfig cells(List<Path> toolRoots) {
-        return Host.look(DataDirectory.cellRunner()).config(new Store(directory().resolve("store")), directory().resolve("run"), toolRoots);
+        return Host.look(DataDirectory.cellRunner())
+                .config(new Store(directory().resolve("store")), directory().resolve("run"), toolRoots);
     }
 
     private static Path directory() {

@@ -13,7 +13,9 @@ final class DataDirectory {
             return option.toAbsolutePath().normalize();
         }
         String variable = environment.getOrDefault("GRUNDY_DATA", "");
-        return variable.isBlank() ? home().resolve("data") : Path.of(variable).toAbsolutePath().normalize();
+        return variable.isBlank()
+                ? home().resolve("data")
+                : Path.of(variable).toAbsolutePath().normalize();
     }
 
     /** The checkout that the launcher stands in; the working directory when started without the launcher. */

@@ -14,7 +14,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /** {@code ./grundy doctor}: what this host offers to a judge, what it lacks, what that means, and the cure. */
-@Command(name = "doctor", description = "Tell what this host offers for judging and what it lacks.", mixinStandardHelpOptions = true)
+@Command(
+        name = "doctor",
+        description = "Tell what this host offers for judging and what it lacks.",
+        mixinStandardHelpOptions = true)
 final class Doctor implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -35,7 +38,10 @@ final class Doctor implements Callable<Integer> {
             print(out, availability);
         }
         out.println();
-        out.println(host.wallsStand() ? "Programs can be judged here." : "No program will be judged here before the missing things are cured.");
+        out.println(
+                host.wallsStand()
+                        ? "Programs can be judged here."
+                        : "No program will be judged here before the missing things are cured.");
         return (host.complete() && !anyMissing ? ExitCode.FINE : ExitCode.NOT).value();
     }
 
@@ -49,8 +55,17 @@ final class Doctor implements Callable<Integer> {
 
     private static void print(PrintWriter out, Availability availability) {
         switch (availability) {
-            case Availability.Present present -> out.printf("  %-8s %-16s %s%n", "ok", present.language().name(),
-                    String.join(", ", present.toolchain().tools().values().stream().map(Object::toString).sorted().toList()));
+            case Availability.Present present ->
+                out.printf(
+                        "  %-8s %-16s %s%n",
+                        "ok",
+                        present.language().name(),
+                        String.join(
+                                ", ",
+                                present.toolchain().tools().values().stream()
+                                        .map(Object::toString)
+                                        .sorted()
+                                        .toList()));
             case Availability.Absent absent -> {
                 out.printf("  %-8s %-16s %s%n", "missing", absent.language().name(), absent.reason());
                 out.printf("  %-8s %-16s cure:  %s%n", "", "", absent.cure());

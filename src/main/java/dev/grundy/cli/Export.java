@@ -23,12 +23,19 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code ./grundy export PROBLEM}: gives a package out as an archive of another format. */
-@Command(name = "export", description = "Write a problem as an archive that other systems read.", mixinStandardHelpOptions = true)
+@Command(
+        name = "export",
+        description = "Write a problem as an archive that other systems read.",
+        mixinStandardHelpOptions = true)
 final class Export implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "PROBLEM", description = "A display id, a slug, or the path of a package.")
     private String problem = "";
 
-    @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "icpc-2025-09", description = "icpc-2025-09, legacy or polygon (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "icpc-2025-09",
+            description = "icpc-2025-09, legacy or polygon (default: ${DEFAULT-VALUE}).")
     private String format = "";
 
     @Option(names = "--out", paramLabel = "FILE", description = "The archive (default: PROBLEM-FORMAT.zip here).")
@@ -39,11 +46,19 @@ final class Export implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        ExportFormat chosen = ExportFormat.of(format).orElseThrow(() -> new UnusableException("there is no format '" + format
-                + "'; there are " + String.join(", ", Arrays.stream(ExportFormat.values()).map(ExportFormat::label).toList())));
+        ExportFormat chosen = ExportFormat.of(format)
+                .orElseThrow(() -> new UnusableException("there is no format '" + format + "'; there are "
+                        + String.join(
+                                ", ",
+                                Arrays.stream(ExportFormat.values())
+                                        .map(ExportFormat::label)
+                                        .toList())));
         PrintWriter printer = spec.commandLine().getOut();
-        try (Problems problems = new Problems(DataDirectory.home().resolve("problems"), spec.commandLine().getErr());
-                LocalJudge judge = LocalJudge.open(DataDirectory.cellRunner(), DataDirectory.cache().resolve("judge"))) {
+        try (Problems problems = new Problems(
+                        DataDirectory.home().resolve("problems"),
+                        spec.commandLine().getErr());
+                LocalJudge judge = LocalJudge.open(
+                        DataDirectory.cellRunner(), DataDirectory.cache().resolve("judge"))) {
             ProblemPackage found = problems.find(problem);
             Path archive = out == null ? Path.of(found.name() + "-" + chosen.label() + ".zip") : out;
             Exported exported = new PackageExport(new InCells(found, judge.workshop())).run(found, chosen, archive);

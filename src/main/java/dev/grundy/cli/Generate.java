@@ -35,8 +35,11 @@ final class Generate implements Callable<Integer> {
         if (out == null && !pin) {
             throw new UnusableException("say where to write the tests with --out DIR, or --pin their hashes");
         }
-        try (Problems problems = new Problems(DataDirectory.home().resolve("problems"), spec.commandLine().getErr());
-                LocalJudge judge = LocalJudge.open(DataDirectory.cellRunner(), DataDirectory.cache().resolve("judge"))) {
+        try (Problems problems = new Problems(
+                        DataDirectory.home().resolve("problems"),
+                        spec.commandLine().getErr());
+                LocalJudge judge = LocalJudge.open(
+                        DataDirectory.cellRunner(), DataDirectory.cache().resolve("judge"))) {
             ProblemPackage found = problems.find(problem);
             TestFiles tests = TestFiles.make(judge.workshop(), found);
             if (out != null) {

@@ -15,7 +15,15 @@ import picocli.CommandLine.IExecutionExceptionHandler;
         mixinStandardHelpOptions = true,
         version = "Grundy 1.0",
         subcommands = {
-            Up.class, Judge.class, Stress.class, Verify.class, Generate.class, Import.class, Export.class, Bench.class, Doctor.class,
+            Up.class,
+            Judge.class,
+            Stress.class,
+            Verify.class,
+            Generate.class,
+            Import.class,
+            Export.class,
+            Bench.class,
+            Doctor.class,
             CommandLine.HelpCommand.class
         })
 public final class Grundy {

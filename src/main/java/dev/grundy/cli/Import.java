@@ -23,7 +23,10 @@ final class Import implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "FILE|DIR", description = "What to import.")
     private Path source = Path.of("");
 
-    @Option(names = "--into", paramLabel = "DIR", description = "The directory of packages (default: problems in the checkout).")
+    @Option(
+            names = "--into",
+            paramLabel = "DIR",
+            description = "The directory of packages (default: problems in the checkout).")
     private @Nullable Path into;
 
     @Spec

@@ -23,7 +23,8 @@ import picocli.CommandLine.Spec;
 /** {@code ./grundy judge PROBLEM SOURCE}: a verdict without web or database. */
 @Command(
         name = "judge",
-        description = "Judge a file without web or database. Exit code 0: accepted, 1: not, 2: usage or a broken package.",
+        description =
+                "Judge a file without web or database. Exit code 0: accepted, 1: not, 2: usage or a broken package.",
         mixinStandardHelpOptions = true)
 final class Judge implements Callable<Integer> {
     /** Any fixed number: the same call judges on the same fresh tests, unless --seed asks for others. */
@@ -38,7 +39,10 @@ final class Judge implements Callable<Integer> {
     @Option(names = "--language", paramLabel = "L", description = "The language (default: told by the file's name).")
     private @Nullable String language;
 
-    @Option(names = "--seed", paramLabel = "N", description = "The seed of the fresh tests (default: " + USUAL_SEED + ").")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "The seed of the fresh tests (default: " + USUAL_SEED + ").")
     private long seed = USUAL_SEED;
 
     @Option(names = "--json", description = "Print one JSON object and nothing else.")
@@ -58,7 +62,8 @@ final class Judge implements Callable<Integer> {
         PrintWriter err = spec.commandLine().getErr();
         try (Problems problems = new Problems(DataDirectory.home().resolve("problems"), err)) {
             ProblemPackage found = problems.find(problem);
-            try (LocalJudge judge = LocalJudge.open(host(err), DataDirectory.cache().resolve("judge"))) {
+            try (LocalJudge judge =
+                    LocalJudge.open(host(err), DataDirectory.cache().resolve("judge"))) {
                 JudgeReport report = judge.judge(found, source, Optional.ofNullable(language), seed, listener(err));
                 return print(report, err);
             }

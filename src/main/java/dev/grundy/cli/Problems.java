@@ -63,8 +63,10 @@ final class Problems implements AutoCloseable {
             PackageReading reading = reader.read(path, unpackDirectory());
             return reading.faults().stream().anyMatch(Problems::saysItIsNoPackage) ? imported(path, reading) : reading;
         }
-        return byIdOrSlug(name).orElseThrow(() -> new UnusableException("there is no problem '" + name
-                + "': neither a path nor an id or slug in " + home + "; known are " + String.join(", ", ids())));
+        return byIdOrSlug(name)
+                .orElseThrow(() ->
+                        new UnusableException("there is no problem '" + name + "': neither a path nor an id or slug in "
+                                + home + "; known are " + String.join(", ", ids())));
     }
 
     private static boolean saysItIsNoPackage(Fault fault) {
@@ -75,27 +77,37 @@ final class Problems implements AutoCloseable {
     private PackageReading imported(Path path, PackageReading unread) {
         try {
             Imported imported = new PackageImport(unpackDirectory()).run(path);
-            imported.losses().forEach(loss -> warnings.println(imported.reading().name() + ": not carried over: " + loss));
+            imported.losses()
+                    .forEach(loss -> warnings.println(imported.reading().name() + ": not carried over: " + loss));
             return imported.reading();
         } catch (UnknownFormatException e) {
             return unread;
         } catch (ExchangeException e) {
-            Fault fault = new Fault(Fault.Severity.ERROR, ".", OptionalInt.empty(), e.getMessage(), "judge it again after that");
+            Fault fault = new Fault(
+                    Fault.Severity.ERROR, ".", OptionalInt.empty(), e.getMessage(), "judge it again after that");
             return new PackageReading(unread.name(), Optional.empty(), List.of(fault));
         }
     }
 
     private Optional<PackageReading> byIdOrSlug(String name) {
-        return ids().stream().filter(id -> id.equalsIgnoreCase(name)).findFirst()
+        return ids().stream()
+                .filter(id -> id.equalsIgnoreCase(name))
+                .findFirst()
                 .map(id -> reader.read(home.resolve(id)))
-                .or(() -> ids().stream().map(id -> reader.read(home.resolve(id))).filter(reading -> hasSlug(reading, name)).findFirst());
+                .or(() -> ids().stream()
+                        .map(id -> reader.read(home.resolve(id)))
+                        .filter(reading -> hasSlug(reading, name))
+                        .findFirst());
     }
 
     private static boolean hasSlug(PackageReading reading, String name) {
-        return reading.problem().map(problem -> {
-            var matter = problem.frontMatter();
-            return matter.slug().toString().equals(name) || matter.displayId().equalsIgnoreCase(name);
-        }).orElse(false);
+        return reading.problem()
+                .map(problem -> {
+                    var matter = problem.frontMatter();
+                    return matter.slug().toString().equals(name)
+                            || matter.displayId().equalsIgnoreCase(name);
+                })
+                .orElse(false);
     }
 
     private List<String> ids() {
@@ -103,8 +115,11 @@ final class Problems implements AutoCloseable {
             return List.of();
         }
         try (Stream<Path> children = Files.list(home)) {
-            return children.filter(Files::isDirectory).map(child -> child.getFileName().toString())
-                    .filter(id -> !id.startsWith(".")).sorted().toList();
+            return children.filter(Files::isDirectory)
+                    .map(child -> child.getFileName().toString())
+                    .filter(id -> !id.startsWith("."))
+                    .sorted()
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException("cannot list " + home, e);
         }

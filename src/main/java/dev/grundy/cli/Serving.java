@@ -24,11 +24,13 @@ final class Serving implements QuarkusApplication {
     @Override
     public int run(String... arguments) {
         if (role.servesPages()) {
-            accounts.ensureAdmin().ifPresent(password -> System.out.println(
-                    "Made the account admin; its password, shown this once and to be changed at the first sign-in: " + password));
+            accounts.ensureAdmin()
+                    .ifPresent(password -> System.out.println(
+                            "Made the account admin; its password, shown this once and to be changed at the first sign-in: "
+                                    + password));
         }
-        System.out.println("Grundy is ready at http://localhost:" + port + (role.servesPages() ? "" : "/status, it only judges")
-                + " (Ctrl-C stops it)");
+        System.out.println("Grundy is ready at http://localhost:" + port
+                + (role.servesPages() ? "" : "/status, it only judges") + " (Ctrl-C stops it)");
         Quarkus.waitForExit();
         return 0;
     }

@@ -19,7 +19,8 @@ import picocli.CommandLine.Spec;
 /** {@code ./grundy stress PROBLEM SOURCE}: the smallest input on which a program fails. */
 @Command(
         name = "stress",
-        description = "Look for the smallest input on which a program fails. Exit code 0: none found, 1: found, 2: usage or a broken package.",
+        description =
+                "Look for the smallest input on which a program fails. Exit code 0: none found, 1: found, 2: usage or a broken package.",
         mixinStandardHelpOptions = true)
 final class Stress implements Callable<Integer> {
     private static final long USUAL_SEED = 1;
@@ -33,7 +34,10 @@ final class Stress implements Callable<Integer> {
     @Option(names = "--language", paramLabel = "L", description = "The language (default: told by the file's name).")
     private @Nullable String language;
 
-    @Option(names = "--seed", paramLabel = "N", description = "The seed of the random instances (default: " + USUAL_SEED + ").")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "The seed of the random instances (default: " + USUAL_SEED + ").")
     private long seed = USUAL_SEED;
 
     @Option(names = "--json", description = "Print one JSON object and nothing else.")
@@ -48,10 +52,13 @@ final class Stress implements Callable<Integer> {
             throw new UnusableException("there is no file " + source + "; check the path");
         }
         PrintWriter out = spec.commandLine().getOut();
-        try (Problems problems = new Problems(DataDirectory.home().resolve("problems"), spec.commandLine().getErr());
-                LocalJudge judge = LocalJudge.open(DataDirectory.cellRunner(), DataDirectory.cache().resolve("judge"))) {
-            StressResult result =
-                    judge.stress(problems.find(problem), source, Optional.ofNullable(language), seed, StressLimits.USUAL);
+        try (Problems problems = new Problems(
+                        DataDirectory.home().resolve("problems"),
+                        spec.commandLine().getErr());
+                LocalJudge judge = LocalJudge.open(
+                        DataDirectory.cellRunner(), DataDirectory.cache().resolve("judge"))) {
+            StressResult result = judge.stress(
+                    problems.find(problem), source, Optional.ofNullable(language), seed, StressLimits.USUAL);
             out.println(json ? result.toJson() : text(result));
             return (result.found() ? ExitCode.NOT : ExitCode.FINE).value();
         }
@@ -62,10 +69,17 @@ final class Stress implements Callable<Integer> {
         if (found == null) {
             return result.message();
         }
-        String failure = String.join("\n",
-                found.verdict() + " (" + found.verdict().label() + ") on the smallest input found:", found.input(),
-                "Expected:", found.expected(), "Output:", found.output(), found.message(),
-                "Shrunk from: " + found.origin() + "; " + result.tried() + " instances tried in " + result.timeS() + " s");
+        String failure = String.join(
+                "\n",
+                found.verdict() + " (" + found.verdict().label() + ") on the smallest input found:",
+                found.input(),
+                "Expected:",
+                found.expected(),
+                "Output:",
+                found.output(),
+                found.message(),
+                "Shrunk from: " + found.origin() + "; " + result.tried() + " instances tried in " + result.timeS()
+                        + " s");
         return result.message() == null ? failure : failure + "\n" + result.message();
     }
 }

@@ -16,21 +16,41 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** {@code ./grundy up}: everything in one process, until Ctrl-C. */
-@Command(name = "up", description = "Start everything: database, web and judge, in one process.", mixinStandardHelpOptions = true)
+@Command(
+        name = "up",
+        description = "Start everything: database, web and judge, in one process.",
+        mixinStandardHelpOptions = true)
 final class Up implements Callable<Integer> {
-    @Option(names = "--port", paramLabel = "PORT", defaultValue = "8080", description = "Where the pages are served (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--port",
+            paramLabel = "PORT",
+            defaultValue = "8080",
+            description = "Where the pages are served (default: ${DEFAULT-VALUE}).")
     private int port;
 
-    @Option(names = "--host", paramLabel = "ADDRESS", defaultValue = "localhost", description = "Which address to listen on; 0.0.0.0 is all of them (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            defaultValue = "localhost",
+            description = "Which address to listen on; 0.0.0.0 is all of them (default: ${DEFAULT-VALUE}).")
     private String host = "localhost";
 
-    @Option(names = "--data", paramLabel = "DIR", description = "Where data is kept across restarts (default: data in the checkout).")
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description = "Where data is kept across restarts (default: data in the checkout).")
     private @Nullable Path data;
 
-    @Option(names = "--role", paramLabel = "ROLE", defaultValue = "all", description = "What this node does: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--role",
+            paramLabel = "ROLE",
+            defaultValue = "all",
+            description = "What this node does: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
     private Role role = Role.ALL;
 
-    @Option(names = "--unsafe", description = "Judge even where walls around programs are missing; every page warns of it.")
+    @Option(
+            names = "--unsafe",
+            description = "Judge even where walls around programs are missing; every page warns of it.")
     private boolean unsafe;
 
     /** What a node does: serve pages, judge, or both. */
@@ -61,9 +81,11 @@ final class Up implements Callable<Integer> {
     }
 
     private void checkDatabase(Map<String, String> environment) {
-        if (role == Role.JUDGE && environment.getOrDefault("GRUNDY_DATABASE_URL", "").isBlank()) {
-            throw new UnusableException("a node that only judges works for others: set GRUNDY_DATABASE_URL to the database of the"
-                    + " node that serves pages, as postgresql://user:password@host:5432/grundy");
+        if (role == Role.JUDGE
+                && environment.getOrDefault("GRUNDY_DATABASE_URL", "").isBlank()) {
+            throw new UnusableException(
+                    "a node that only judges works for others: set GRUNDY_DATABASE_URL to the database of the"
+                            + " node that serves pages, as postgresql://user:password@host:5432/grundy");
         }
     }
 

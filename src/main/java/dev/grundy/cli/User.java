@@ -44,41 +44,67 @@ final class User {
     int grant(
             @Parameters(paramLabel = "NAME", description = "The account's name.") String name,
             @Parameters(paramLabel = "TIER", description = "basic or pro.") String tierCode,
-            @Option(names = "--until", paramLabel = "DATE", description = "First day without the right, as 2027-01-31 (default: no end).") @Nullable LocalDate until,
-            @Option(names = "--data", paramLabel = "DIR", description = "The data directory of up.") @Nullable Path data) {
-        Tier tier = Tier.ofCode(tierCode).filter(found -> found != Tier.FREE)
-                .orElseThrow(() -> new UnusableException("there is no tier '" + tierCode + "' to grant; write basic or pro"));
+            @Option(
+                            names = "--until",
+                            paramLabel = "DATE",
+                            description = "First day without the right, as 2027-01-31 (default: no end).")
+                    @Nullable
+                    LocalDate until,
+            @Option(names = "--data", paramLabel = "DIR", description = "The data directory of up.") @Nullable
+                    Path data) {
+        Tier tier = Tier.ofCode(tierCode)
+                .filter(found -> found != Tier.FREE)
+                .orElseThrow(() ->
+                        new UnusableException("there is no tier '" + tierCode + "' to grant; write basic or pro"));
         Instant now = clock.instant();
-        Instant end = until == null ? Instant.MAX : until.atStartOfDay(ZoneOffset.UTC).toInstant();
+        Instant end =
+                until == null ? Instant.MAX : until.atStartOfDay(ZoneOffset.UTC).toInstant();
         if (!end.isAfter(now)) {
             throw new UnusableException("--until " + until + " is not in the future; write a later date");
         }
-        return with(data, account -> {
-            entitlements(account).grant(new Entitlement(account.id, tier, now, end), now);
-            out().println(name + " has " + tier.code() + (until == null ? "" : " until " + until));
-            return ExitCode.FINE.value();
-        }, name);
+        return with(
+                data,
+                account -> {
+                    entitlements(account).grant(new Entitlement(account.id, tier, now, end), now);
+                    out().println(name + " has " + tier.code() + (until == null ? "" : " until " + until));
+                    return ExitCode.FINE.value();
+                },
+                name);
     }
 
-    @Command(name = "revoke", description = "End every right to a tier that an account has.", mixinStandardHelpOptions = true)
+    @Command(
+            name = "revoke",
+            description = "End every right to a tier that an account has.",
+            mixinStandardHelpOptions = true)
     int revoke(
             @Parameters(paramLabel = "NAME", description = "The account's name.") String name,
-            @Option(names = "--data", paramLabel = "DIR", description = "The data directory of up.") @Nullable Path data) {
-        return with(data, account -> {
-            int ended = entitlements(account).revokeAll(account.id, clock.instant());
-            out().println(name + " has free (" + ended + " ended)");
-            return ExitCode.FINE.value();
-        }, name);
+            @Option(names = "--data", paramLabel = "DIR", description = "The data directory of up.") @Nullable
+                    Path data) {
+        return with(
+                data,
+                account -> {
+                    int ended = entitlements(account).revokeAll(account.id, clock.instant());
+                    out().println(name + " has free (" + ended + " ended)");
+                    return ExitCode.FINE.value();
+                },
+                name);
     }
 
     @Command(name = "show", description = "Show which tier an account has.", mixinStandardHelpOptions = true)
     int show(
             @Parameters(paramLabel = "NAME", description = "The account's name.") String name,
-            @Option(names = "--data", paramLabel = "DIR", description = "The data directory of up.") @Nullable Path data) {
-        return with(data, account -> {
-            out().println(name + " has " + entitlements(account).tierOf(account.id, clock.instant()).code());
-            return ExitCode.FINE.value();
-        }, name);
+            @Option(names = "--data", paramLabel = "DIR", description = "The data directory of up.") @Nullable
+                    Path data) {
+        return with(
+                data,
+                account -> {
+                    out().println(name + " has "
+                            + entitlements(account)
+                                    .tierOf(account.id, clock.instant())
+                                    .code());
+                    return ExitCode.FINE.value();
+                },
+                name);
     }
 
     /** An account that was found, and where. */
@@ -97,10 +123,13 @@ final class User {
 
     private static long accountNamed(String name, EntitlementRepository repository) {
         try {
-            return repository.accountNamed(name).orElseThrow(
-                    () -> new UnusableException("there is no account '" + name + "'; register it on the pages first"));
+            return repository
+                    .accountNamed(name)
+                    .orElseThrow(() -> new UnusableException(
+                            "there is no account '" + name + "'; register it on the pages first"));
         } catch (DatabaseException e) {
-            throw new UnusableException(e.getMessage() + "; if Grundy never ran on this database, run ./grundy up once");
+            throw new UnusableException(
+                    e.getMessage() + "; if Grundy never ran on this database, run ./grundy up once");
         }
     }
 

@@ -21,21 +21,30 @@ import picocli.CommandLine.Spec;
 /** {@code ./grundy verify [PROBLEM …]}: proves packages. */
 @Command(
         name = "verify",
-        description = "Prove problem packages: everything that can be wrong with one, with what to do. Exit code 0: all green,"
-                + " 1: not, 2: usage or a broken package.",
+        description =
+                "Prove problem packages: everything that can be wrong with one, with what to do. Exit code 0: all green,"
+                        + " 1: not, 2: usage or a broken package.",
         mixinStandardHelpOptions = true)
 final class Verify implements Callable<Integer> {
-    @Parameters(arity = "0..*", paramLabel = "PROBLEM",
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "PROBLEM",
             description = "Display ids, slugs, or paths of packages (default: all of problems/).")
     private List<String> names = List.of();
 
     @Option(names = "--json", description = "Print one JSON object and nothing else.")
     private boolean json;
 
-    @Option(names = "--fresh", paramLabel = "N", description = "Try the fresh tests of N seeds (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--fresh",
+            paramLabel = "N",
+            description = "Try the fresh tests of N seeds (default: ${DEFAULT-VALUE}).")
     private int freshSeeds = VerifyOptions.USUAL.freshSeeds();
 
-    @Option(names = "--mutants", paramLabel = "N", description = "Plant at most N faults; 0 leaves that out (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--mutants",
+            paramLabel = "N",
+            description = "Plant at most N faults; 0 leaves that out (default: ${DEFAULT-VALUE}).")
     private int mutants = VerifyOptions.USUAL.mutants();
 
     @Spec
@@ -44,13 +53,17 @@ final class Verify implements Callable<Integer> {
     @Override
     public Integer call() {
         if (freshSeeds < 0 || mutants < 0) {
-            throw new UnusableException("--fresh and --mutants take numbers from 0 on, got " + freshSeeds + " and " + mutants);
+            throw new UnusableException(
+                    "--fresh and --mutants take numbers from 0 on, got " + freshSeeds + " and " + mutants);
         }
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
         try (Problems problems = new Problems(DataDirectory.home().resolve("problems"), err)) {
-            List<PackageReading> readings = names.isEmpty() ? problems.all() : names.stream().map(problems::reading).toList();
-            try (LocalJudge judge = LocalJudge.open(DataDirectory.cellRunner(), DataDirectory.cache().resolve("judge"))) {
+            List<PackageReading> readings = names.isEmpty()
+                    ? problems.all()
+                    : names.stream().map(problems::reading).toList();
+            try (LocalJudge judge = LocalJudge.open(
+                    DataDirectory.cellRunner(), DataDirectory.cache().resolve("judge"))) {
                 Verification verification =
                         new Verification(judge.workshop(), new VerifyOptions(freshSeeds, mutants), progress(err));
                 List<VerifyReport> reports = new ArrayList<>();

@@ -34,10 +34,14 @@ public record DatabaseAddress(String jdbcUrl, String user, String password) {
         String bare = text.strip().replaceFirst("^jdbc:", "").replaceFirst("^postgres:", "postgresql:");
         try {
             URI uri = new URI(bare);
-            if (!"postgresql".equals(uri.getScheme()) || uri.getHost() == null || uri.getPath().length() < 2) {
+            if (!"postgresql".equals(uri.getScheme())
+                    || uri.getHost() == null
+                    || uri.getPath().length() < 2) {
                 throw malformed();
             }
-            String[] credentials = uri.getRawUserInfo() == null ? new String[0] : uri.getRawUserInfo().split(":", 2);
+            String[] credentials = uri.getRawUserInfo() == null
+                    ? new String[0]
+                    : uri.getRawUserInfo().split(":", 2);
             String port = uri.getPort() < 0 ? "" : ":" + uri.getPort();
             String options = uri.getRawQuery() == null ? "" : "?" + uri.getRawQuery();
             return new DatabaseAddress(
@@ -54,8 +58,10 @@ public record DatabaseAddress(String jdbcUrl, String user, String password) {
         try (Connection connection = connect()) {
             connection.isValid(5);
         } catch (SQLException e) {
-            throw new DatabaseException("cannot reach the database " + withoutOptions() + ": "
-                    + firstLine(e) + "; start it, or correct GRUNDY_DATABASE_URL", e);
+            throw new DatabaseException(
+                    "cannot reach the database " + withoutOptions() + ": " + firstLine(e)
+                            + "; start it, or correct GRUNDY_DATABASE_URL",
+                    e);
         }
     }
 

@@ -11,6 +11,7 @@ public final class DatabaseException extends RuntimeException {
      * to be tried again, resources such as connections or disk used up, shutdown or start, system error.
      */
     private static final Set<String> PASSING_CLASSES = Set.of("08", "40", "53", "58");
+
     private static final Set<String> PASSING_STATES = Set.of("57P01", "57P02", "57P03", "57P05", "25006");
 
     public DatabaseException(String message) {

@@ -42,7 +42,8 @@ public final class Notifications implements AutoCloseable {
     private Notifications(DatabaseAddress database, List<String> channels) {
         this.database = database;
         this.channels = List.copyOf(channels);
-        this.thread = Thread.ofPlatform().daemon().name("database notifications").unstarted(this::run);
+        this.thread =
+                Thread.ofPlatform().daemon().name("database notifications").unstarted(this::run);
     }
 
     /** Starts hearing; channels are plain lower-case names. */
@@ -83,7 +84,9 @@ public final class Notifications implements AutoCloseable {
                 hearUntilClosed(connection.unwrap(PGConnection.class));
             } catch (SQLException e) {
                 if (!isClosing(LONGEST_WAIT)) {
-                    LOG.warnf("Lost the connection that hears notifications (%s); polling until it is back", e.getMessage());
+                    LOG.warnf(
+                            "Lost the connection that hears notifications (%s); polling until it is back",
+                            e.getMessage());
                 }
             }
         }

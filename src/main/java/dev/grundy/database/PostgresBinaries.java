@@ -3,9 +3,9 @@ package dev.grundy.database;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
-import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -50,8 +50,10 @@ final class PostgresBinaries {
             }
             return new PostgresBinaries(home);
         } catch (IOException e) {
-            throw new DatabaseException("cannot unpack PostgreSQL below " + cache + ": " + e.getMessage()
-                    + "; make room there, or set GRUNDY_DATABASE_URL to a server", e);
+            throw new DatabaseException(
+                    "cannot unpack PostgreSQL below " + cache + ": " + e.getMessage()
+                            + "; make room there, or set GRUNDY_DATABASE_URL to a server",
+                    e);
         }
     }
 

@@ -138,8 +138,15 @@ public final class PostgresServer implements AutoCloseable {
     private boolean wasKilled() {
         Path file = cluster().resolve("postmaster.pid");
         // Line 1 of postmaster.pid is the process number.
-        return Files.exists(file) && read(file).lines().findFirst().map(String::strip).filter(line -> line.matches("[0-9]{1,9}"))
-                .flatMap(pid -> ProcessHandle.of(Long.parseLong(pid))).filter(ProcessHandle::isAlive).isEmpty();
+        return Files.exists(file)
+                && read(file)
+                        .lines()
+                        .findFirst()
+                        .map(String::strip)
+                        .filter(line -> line.matches("[0-9]{1,9}"))
+                        .flatMap(pid -> ProcessHandle.of(Long.parseLong(pid)))
+                        .filter(ProcessHandle::isAlive)
+                        .isEmpty();
     }
 
     private static DatabaseAddress addressAt(Path home, String port, String database) {
@@ -150,8 +157,8 @@ public final class PostgresServer implements AutoCloseable {
     private static FileLock own(Path home) {
         try {
             Files.createDirectories(home);
-            FileChannel channel = FileChannel.open(
-                    home.resolve("owner.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            FileChannel channel =
+                    FileChannel.open(home.resolve("owner.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             FileLock lock = channel.tryLock();
             if (lock != null) {
                 return lock;
@@ -160,8 +167,9 @@ public final class PostgresServer implements AutoCloseable {
         } catch (OverlappingFileLockException e) {
             throw inUse(home);
         } catch (IOException e) {
-            throw new DatabaseException("cannot write the data directory " + home + " (" + reason(e)
-                    + "); choose another with --data DIR", e);
+            throw new DatabaseException(
+                    "cannot write the data directory " + home + " (" + reason(e) + "); choose another with --data DIR",
+                    e);
         }
         throw inUse(home);
     }
@@ -196,20 +204,41 @@ public final class PostgresServer implements AutoCloseable {
             Files.createFile(password, PosixFilePermissions.asFileAttribute(OWNER_ONLY));
             Files.writeString(password, HexFormat.of().formatHex(secret));
         } catch (IOException e) {
-            throw new DatabaseException("cannot write " + password + ": " + reason(e) + "; choose another --data DIR", e);
+            throw new DatabaseException(
+                    "cannot write " + password + ": " + reason(e) + "; choose another --data DIR", e);
         }
-        run("create the database", List.of(
-                binaries.program("initdb").toString(), "--pgdata=" + cluster(), "--username=" + USER,
-                "--pwfile=" + password, "--auth=scram-sha-256", "--encoding=UTF8", "--locale=C",
-                "--no-instructions"));
+        run(
+                "create the database",
+                List.of(
+                        binaries.program("initdb").toString(),
+                        "--pgdata=" + cluster(),
+                        "--username=" + USER,
+                        "--pwfile=" + password,
+                        "--auth=scram-sha-256",
+                        "--encoding=UTF8",
+                        "--locale=C",
+                        "--no-instructions"));
     }
 
     private void start() {
         StringBuilder options = new StringBuilder("-p " + port + " -h 127.0.0.1 -k ''");
-        settings.forEach((name, value) -> options.append(" -c ").append(name).append('=').append(value));
-        run("start the database", List.of(
-                binaries.program("pg_ctl").toString(), "start", "-w", "-s", "-t", String.valueOf(PATIENCE_SECONDS),
-                "-D", cluster().toString(), "-l", home.resolve("postgres.log").toString(), "-o", options.toString()));
+        settings.forEach(
+                (name, value) -> options.append(" -c ").append(name).append('=').append(value));
+        run(
+                "start the database",
+                List.of(
+                        binaries.program("pg_ctl").toString(),
+                        "start",
+                        "-w",
+                        "-s",
+                        "-t",
+                        String.valueOf(PATIENCE_SECONDS),
+                        "-D",
+                        cluster().toString(),
+                        "-l",
+                        home.resolve("postgres.log").toString(),
+                        "-o",
+                        options.toString()));
     }
 
     private void stopLeftover() {
@@ -223,23 +252,33 @@ public final class PostgresServer implements AutoCloseable {
     }
 
     private List<String> pgCtlStop() {
-        return List.of(binaries.program("pg_ctl").toString(), "stop", "-w", "-s", "-m", "fast",
-                "-t", String.valueOf(PATIENCE_SECONDS), "-D", cluster().toString());
+        return List.of(
+                binaries.program("pg_ctl").toString(),
+                "stop",
+                "-w",
+                "-s",
+                "-m",
+                "fast",
+                "-t",
+                String.valueOf(PATIENCE_SECONDS),
+                "-D",
+                cluster().toString());
     }
 
     private void createDatabase() {
         DatabaseAddress maintenance = addressAt(home, port, "postgres");
-        try (Connection connection = maintenance.connect(); Statement statement = connection.createStatement()) {
-            try (var found = statement.executeQuery(
-                    "select 1 from pg_database where datname = '" + DATABASE + "'")) {
+        try (Connection connection = maintenance.connect();
+                Statement statement = connection.createStatement()) {
+            try (var found = statement.executeQuery("select 1 from pg_database where datname = '" + DATABASE + "'")) {
                 if (found.next()) {
                     return;
                 }
             }
             statement.execute("create database " + DATABASE);
         } catch (SQLException e) {
-            throw new DatabaseException("the database below " + home + " does not answer: " + e.getMessage()
-                    + "; see postgres.log there", e);
+            throw new DatabaseException(
+                    "the database below " + home + " does not answer: " + e.getMessage() + "; see postgres.log there",
+                    e);
         }
     }
 
@@ -254,7 +293,9 @@ public final class PostgresServer implements AutoCloseable {
     /** What a program of PostgreSQL said and returned. */
     private record Ended(int status, String output) {
         String lastLine() {
-            return output.lines().filter(line -> !line.isBlank()).reduce((first, second) -> second)
+            return output.lines()
+                    .filter(line -> !line.isBlank())
+                    .reduce((first, second) -> second)
                     .orElse("exit code " + status);
         }
     }
@@ -269,8 +310,11 @@ public final class PostgresServer implements AutoCloseable {
             Path output = Files.createTempFile(home, "command-", ".log");
             try {
                 // To a file and not a pipe: the server inherits it and would keep a pipe open for ever.
-                Process process = new ProcessBuilder(whole).directory(home.toFile())
-                        .redirectErrorStream(true).redirectOutput(output.toFile()).start();
+                Process process = new ProcessBuilder(whole)
+                        .directory(home.toFile())
+                        .redirectErrorStream(true)
+                        .redirectOutput(output.toFile())
+                        .start();
                 process.getOutputStream().close();
                 if (!process.waitFor(2L * PATIENCE_SECONDS, TimeUnit.SECONDS)) {
                     process.destroyForcibly();
@@ -304,8 +348,10 @@ public final class PostgresServer implements AutoCloseable {
         try {
             return Files.readString(file).strip();
         } catch (IOException e) {
-            throw new DatabaseException("cannot read " + file + ": " + reason(e)
-                    + "; it holds the database's password and must be readable by whoever starts Grundy", e);
+            throw new DatabaseException(
+                    "cannot read " + file + ": " + reason(e)
+                            + "; it holds the database's password and must be readable by whoever starts Grundy",
+                    e);
         }
     }
 }

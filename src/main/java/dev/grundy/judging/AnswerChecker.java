@@ -19,7 +19,8 @@ final class AnswerChecker implements Checker {
     public CheckerWord check(CheckerQuestion question) {
         List<String> flags = question.test().test().settings().outputValidatorArgs();
         TokenChecker checker = byFlags.computeIfAbsent(flags, given -> new TokenChecker(ComparisonFlags.parse(given)));
-        return checker.firstDifference(question.output(), store.read(question.test().answer()))
+        return checker.firstDifference(
+                        question.output(), store.read(question.test().answer()))
                 .map(CheckerWord::refuses)
                 .orElseGet(CheckerWord::accepts);
     }

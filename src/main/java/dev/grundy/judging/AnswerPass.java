@@ -15,8 +15,10 @@ record AnswerPass(Source answers, List<Checker> checkers) implements Pass.Maker 
     public Pass make(PreparedTest test, StoredFile input, Map<String, byte[]> feedback) {
         Optional<byte[]> output = answerFor(test);
         if (output.isEmpty()) {
-            return Pass.checked(run(new byte[0]), CheckerWord.refuses("there is no file " + test.test().baseName()
-                    + ".out (or .ans) for this test among the submitted files"));
+            return Pass.checked(
+                    run(new byte[0]),
+                    CheckerWord.refuses("there is no file " + test.test().baseName()
+                            + ".out (or .ans) for this test among the submitted files"));
         }
         CheckerQuestion question = new CheckerQuestion(test, input, output.get(), feedback);
         return Pass.checked(run(output.get()), CheckedPass.wordOfAll(checkers, question));
@@ -28,7 +30,8 @@ record AnswerPass(Source answers, List<Checker> checkers) implements Pass.Maker 
             return Optional.of(answers.files().getFirst().content());
         }
         return answers.files().stream()
-                .filter(file -> file.name().matches("(.*/)?" + Pattern.quote(test.test().baseName()) + "\\.[^./]+"))
+                .filter(file ->
+                        file.name().matches("(.*/)?" + Pattern.quote(test.test().baseName()) + "\\.[^./]+"))
                 .map(SourceFile::content)
                 .findFirst();
     }

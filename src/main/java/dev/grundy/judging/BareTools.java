@@ -57,7 +57,8 @@ public final class BareTools {
     public static List<Path> inputs(ProblemPackage problem, long seed, Workshop workshop) {
         Generation generation = new Generation(problem, new PackagePrograms(problem, workshop), workshop);
         Stream<TestCase> all = Stream.concat(problem.tests().allCases().stream(), generation.freshTests(seed).stream());
-        return all.map(test -> workshop.store().path(generation.prepare(test).input())).toList();
+        return all.map(test -> workshop.store().path(generation.prepare(test).input()))
+                .toList();
     }
 
     /** As a person types it; interpreted languages need none. */

@@ -20,12 +20,15 @@ record BenchJudging(Workshop workshop, BenchProblem problem) {
     Duration time(Language language, String text) {
         Source source = Source.single(language, text);
         long start = System.nanoTime();
-        JudgingResult result =
-                new Judge(workshop).judge(JudgingRequest.of(problem.problem(), source, language, 1), JudgingListener.SILENT);
+        JudgingResult result = new Judge(workshop)
+                .judge(JudgingRequest.of(problem.problem(), source, language, 1), JudgingListener.SILENT);
         Duration took = Duration.ofNanos(System.nanoTime() - start);
         if (result.verdict() != Verdict.AC || result.tests().size() != BenchProblem.TESTS) {
-            throw new JudgeException("the benchmark's solution in " + language.name() + " got " + result.verdict() + ": "
-                    + result.trouble().or(() -> result.firstFailure().map(FirstFailure::message)).orElse(""));
+            throw new JudgeException(
+                    "the benchmark's solution in " + language.name() + " got " + result.verdict() + ": "
+                            + result.trouble()
+                                    .or(() -> result.firstFailure().map(FirstFailure::message))
+                                    .orElse(""));
         }
         return took;
     }

@@ -37,16 +37,24 @@ record BenchProblem(Path directory, ProblemPackage problem) {
     static BenchProblem write(Path directory) {
         try {
             put(directory.resolve("problem.yaml"), PROBLEM_YAML);
-            put(directory.resolve("statement/problem.en.md"), "Print the sum of the numbers and how many of them differ.\n");
+            put(
+                    directory.resolve("statement/problem.en.md"),
+                    "Print the sum of the numbers and how many of them differ.\n");
             put(directory.resolve("submissions/accepted/solution.py"), source("python"));
             put(directory.resolve("input_validators/validate.py"), "import sys\n\nsys.exit(42)\n");
             SplittableRandom random = new SplittableRandom(1);
             for (int number = 1; number <= TESTS; number++) {
                 long[] numbers = random.longs(NUMBERS, 0, 50).toArray();
-                put(input(directory, number), NUMBERS + "\n" + LongStream.of(numbers).mapToObj(Long::toString)
-                        .collect(Collectors.joining(" ")) + "\n");
-                put(test(directory, number, "ans"), LongStream.of(numbers).sum() + " "
-                        + LongStream.of(numbers).distinct().count() + "\n");
+                put(
+                        input(directory, number),
+                        NUMBERS + "\n"
+                                + LongStream.of(numbers)
+                                        .mapToObj(Long::toString)
+                                        .collect(Collectors.joining(" ")) + "\n");
+                put(
+                        test(directory, number, "ans"),
+                        LongStream.of(numbers).sum() + " "
+                                + LongStream.of(numbers).distinct().count() + "\n");
             }
         } catch (IOException e) {
             throw new UncheckedIOException("cannot write the benchmark's problem below " + directory, e);

@@ -12,15 +12,15 @@ import java.util.List;
 import java.util.Map;
 
 /** A pass in which the submission reads its input, writes its output, and checkers look at that. */
-record CheckedPass(Execution execution, Executable executable, RunLimits limits, List<Checker> checkers) implements Pass.Maker {
+record CheckedPass(Execution execution, Executable executable, RunLimits limits, List<Checker> checkers)
+        implements Pass.Maker {
     CheckedPass {
         checkers = List.copyOf(checkers);
     }
 
     @Override
     public Pass make(PreparedTest test, StoredFile input, Map<String, byte[]> feedback) {
-        Run run = execution.run(
-                executable, test.test().settings().args(), Stdin.of(input), files(test.test()), limits);
+        Run run = execution.run(executable, test.test().settings().args(), Stdin.of(input), files(test.test()), limits);
         if (!run.endedProperly()) {
             return Pass.failed(run);
         }

@@ -44,7 +44,10 @@ final class CheckerProgram implements Checker {
         files.add(Placed.file("test.ans", question.test().answer()));
         List<String> arguments = new ArrayList<>(List.of(INPUT, ANSWER, FeedbackDirectory.ARGUMENT));
         arguments.addAll(question.test().test().settings().outputValidatorArgs());
-        return Commands.of(executable.argv(limits.memory(), arguments), executable.environment(), cellLimits(limits, executable))
+        return Commands.of(
+                        executable.argv(limits.memory(), arguments),
+                        executable.environment(),
+                        cellLimits(limits, executable))
                 .withProgram(executable.directory())
                 .withFiles(files)
                 .withCollect(FeedbackDirectory.NAME)
@@ -59,6 +62,7 @@ final class CheckerProgram implements Checker {
     }
 
     private String describe(CheckerQuestion question) {
-        return "problem " + problem.name() + ": the checker " + program.name() + " on test " + question.test().name();
+        return "problem " + problem.name() + ": the checker " + program.name() + " on test "
+                + question.test().name();
     }
 }

@@ -34,7 +34,9 @@ record CheckerVerdict(String checker) {
     }
 
     private JudgeException failure(String what, Outcome outcome) {
-        String said = Excerpt.ofMessage(outcome.stderrText() + "\n" + FeedbackDirectory.among(outcome.collected()).message());
-        return new JudgeException(checker + " " + what + "; mend the checker" + (said.isBlank() ? "" : ". It said: " + said));
+        String said = Excerpt.ofMessage(outcome.stderrText() + "\n"
+                + FeedbackDirectory.among(outcome.collected()).message());
+        return new JudgeException(
+                checker + " " + what + "; mend the checker" + (said.isBlank() ? "" : ". It said: " + said));
     }
 }

@@ -26,6 +26,7 @@ record CheckerWord(
     }
 
     static CheckerWord refuses(String message) {
-        return new CheckerWord(false, message, OptionalDouble.empty(), OptionalDouble.empty(), Optional.empty(), Map.of());
+        return new CheckerWord(
+                false, message, OptionalDouble.empty(), OptionalDouble.empty(), Optional.empty(), Map.of());
     }
 }

@@ -45,6 +45,7 @@ public final class CompileServer {
     private static final int LARGEST_FILE = 64 << 20;
     /** Generated code nests deeply, and javac is recursive. */
     private static final long STACK_BYTES = 64L << 20;
+
     private static final int WARM_UP_ROUNDS = 30;
     private static final List<String> OPTIONS = List.of("-proc:none", "-nowarn", "-encoding", "UTF-8");
     private static final String WARM_UP = """
@@ -150,7 +151,9 @@ public final class CompileServer {
         sources.forEach((name, content) -> units.add(new Unit(name, content)));
         boolean ok = compiler.getTask(said, made, null, OPTIONS, null, units).call();
         String text = said.toString();
-        boolean broke = !ok && (text.contains("An exception has occurred in the compiler") || text.contains("The system is out of resources"));
+        boolean broke = !ok
+                && (text.contains("An exception has occurred in the compiler")
+                        || text.contains("The system is out of resources"));
         return new Answer(ok ? COMPILED : broke ? FAILED : ERRORS, text, made.classes());
     }
 
@@ -217,7 +220,8 @@ public final class CompileServer {
         /** A public class must stand in a file of its name. */
         @Override
         public boolean isNameCompatible(String simpleName, Kind kind) {
-            return kind == Kind.SOURCE && (name.equals(simpleName + ".java") || name.endsWith("/" + simpleName + ".java"));
+            return kind == Kind.SOURCE
+                    && (name.equals(simpleName + ".java") || name.endsWith("/" + simpleName + ".java"));
         }
     }
 
@@ -236,7 +240,8 @@ public final class CompileServer {
         }
 
         @Override
-        public JavaFileObject getJavaFileForOutput(Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
+        public JavaFileObject getJavaFileForOutput(
+                Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
             String name = className.replace('.', '/') + kind.extension;
             return new SimpleJavaFileObject(URI.create("memory:///" + name.replaceAll("[^A-Za-z0-9_/.-]", "_")), kind) {
                 @Override

@@ -76,13 +76,14 @@ public final class Compiler {
 
     private static Optional<SourceFile> main(Source source, Language language, Optional<String> entryPoint) {
         return entryPoint
-                .flatMap(name -> source.files().stream().filter(file -> file.name().equals(name)).findFirst())
+                .flatMap(name -> source.files().stream()
+                        .filter(file -> file.name().equals(name))
+                        .findFirst())
                 .or(() -> source.main(language));
     }
 
     private boolean isStillStored(CompileResult result) {
-        return result.directory() == null
-                || store.contains(new StoredDirectory(new ContentHash(result.directory())));
+        return result.directory() == null || store.contains(new StoredDirectory(new ContentHash(result.directory())));
     }
 
     private ContentHash key(Source source, Toolchain toolchain, Optional<String> entryPoint) {
@@ -92,7 +93,9 @@ public final class Compiler {
                 .add(source.hash().hex())
                 .add(entryPoint.orElse(""))
                 .add(language.id())
-                .add(language.compile().map(step -> String.join("\0", step.argv())).orElse(""))
+                .add(language.compile()
+                        .map(step -> String.join("\0", step.argv()))
+                        .orElse(""))
                 .add(ToolIdentity.of(toolchain))
                 .build();
     }
@@ -121,19 +124,23 @@ public final class Compiler {
                 : gather(step, outcome, language, entryPoint, output);
     }
 
-    private Command command(
-            CompileStep step, Source source, Toolchain toolchain, SourceFile main, StepLimits limits) {
+    private Command command(CompileStep step, Source source, Toolchain toolchain, SourceFile main, StepLimits limits) {
         Map<String, String> values = toolPaths(toolchain);
         values.put("main", main.name());
         Shortcuts.Preparation preparation = shortcuts.prepare(source, toolchain);
         Map<String, List<String>> lists = Map.of(
-                "sources", source.ofLanguage(toolchain.language()).stream().map(SourceFile::name).toList(),
+                "sources",
+                        source.ofLanguage(toolchain.language()).stream()
+                                .map(SourceFile::name)
+                                .toList(),
                 "flags", preparation.flags());
         Command command = Commands.of(
                         new ArgumentTemplate(values, lists).fill(step.argv()),
                         toolchain.language().environment(),
                         commandLimits(limits))
-                .withFiles(source.files().stream().map(file -> Placed.file(file.name(), file.content())).toList())
+                .withFiles(source.files().stream()
+                        .map(file -> Placed.file(file.name(), file.content()))
+                        .toList())
                 .withCollect(step.onlyChecks() ? new String[0] : new String[] {step.output()});
         return preparation.directory().map(command::withProgram).orElse(command);
     }
@@ -151,7 +158,9 @@ public final class Compiler {
         Map<String, Content> files = new TreeMap<>();
         Map<String, byte[]> made = new TreeMap<>();
         outcome.collected().forEach((name, content) -> {
-            String kept = name.startsWith(step.output() + "/") ? name.substring(step.output().length() + 1) : name;
+            String kept = name.startsWith(step.output() + "/")
+                    ? name.substring(step.output().length() + 1)
+                    : name;
             files.put(kept, Content.of(content));
             made.put(kept, content);
         });
@@ -161,11 +170,12 @@ public final class Compiler {
         if (!startsAClass(language)) {
             return compiled(files, step.output(), output);
         }
-        return entryPoint.filter(name -> !name.endsWith(".java"))
+        return entryPoint
+                .filter(name -> !name.endsWith(".java"))
                 .or(() -> MainClass.among(made))
                 .map(mainClass -> compiled(files, mainClass, output))
-                .orElseGet(() -> failed("No class has a main method. Add a class with"
-                        + " public static void main(String[] args)."));
+                .orElseGet(() -> failed(
+                        "No class has a main method. Add a class with" + " public static void main(String[] args)."));
     }
 
     private static boolean startsAClass(Language language) {

@@ -17,13 +17,17 @@ final class CompilerOutput {
     /** Why there is no program, in one sentence; empty if the compiler was content. */
     static Optional<String> problem(Outcome outcome, StepLimits limits) {
         return switch (outcome.ending()) {
-            case EXITED -> outcome.exitCode() == 0
-                    ? Optional.empty()
-                    : Optional.of(outcome.stderr().length + outcome.stdout().length > 0
-                            ? ""
-                            : "The compiler ended with exit code " + outcome.exitCode() + " and said nothing.");
-            case CPU_LIMIT, WALL_LIMIT -> Optional.of(
-                    "The compiler did not come to an end within " + limits.time().toSeconds() + " s.");
+            case EXITED ->
+                outcome.exitCode() == 0
+                        ? Optional.empty()
+                        : Optional.of(
+                                outcome.stderr().length + outcome.stdout().length > 0
+                                        ? ""
+                                        : "The compiler ended with exit code " + outcome.exitCode()
+                                                + " and said nothing.");
+            case CPU_LIMIT, WALL_LIMIT ->
+                Optional.of("The compiler did not come to an end within "
+                        + limits.time().toSeconds() + " s.");
             case MEMORY_LIMIT -> Optional.of("The compiler needed more than " + limits.memory() + " of memory.");
             case OUTPUT_LIMIT -> Optional.of("The compiler wrote more than is allowed.");
             case SIGNALED -> Optional.of("The compiler crashed with signal " + outcome.signal() + ".");

@@ -29,8 +29,8 @@ final class CustomGraders {
 
     GroupResult grade(TestGroup group, Grading.Legacy grading, List<GroupResult> results) {
         if (problem.programs().graders().isEmpty()) {
-            throw new JudgeException("problem " + problem.name()
-                    + ": group " + group.name() + " wants a custom grader, and graders/ is empty; add one");
+            throw new JudgeException("problem " + problem.name() + ": group " + group.name()
+                    + " wants a custom grader, and graders/ is empty; add one");
         }
         Executable grader = programs.executable(problem.programs().graders().getFirst());
         StepLimits limits = problem.limits().validation();
@@ -48,12 +48,16 @@ final class CustomGraders {
 
     private GroupResult read(Outcome outcome, TestGroup group) {
         String[] words = outcome.stdoutText().strip().split("\\s+");
-        if (!outcome.succeeded() || words.length != 2 || NumberWord.parse(words[1]).isEmpty()) {
+        if (!outcome.succeeded()
+                || words.length != 2
+                || NumberWord.parse(words[1]).isEmpty()) {
             throw new JudgeException("problem " + problem.name() + ": the grader of group " + group.name()
                     + " should print a verdict and a score, and did this: " + outcome + " '"
                     + Excerpt.ofMessage(outcome.stdoutText()) + "'; mend it");
         }
-        return new GroupResult(verdict(words[0], group), NumberWord.parse(words[1]).orElseThrow().doubleValue());
+        return new GroupResult(
+                verdict(words[0], group),
+                NumberWord.parse(words[1]).orElseThrow().doubleValue());
     }
 
     /** The legacy formats say RTE for every kind of crash. */
@@ -73,8 +77,9 @@ final class CustomGraders {
             case "WA" -> Verdict.WA;
             case "TLE" -> Verdict.TLE;
             case "RTE" -> Verdict.RTE;
-            default -> throw new JudgeException("problem " + problem.name() + ": the grader of group " + group.name()
-                    + " printed the verdict '" + code + "'; known are AC, WA, TLE, RTE");
+            default ->
+                throw new JudgeException("problem " + problem.name() + ": the grader of group " + group.name()
+                        + " printed the verdict '" + code + "'; known are AC, WA, TLE, RTE");
         };
     }
 }

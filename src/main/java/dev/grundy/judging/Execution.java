@@ -46,7 +46,9 @@ public final class Execution {
 
     static Command command(Executable executable, List<String> arguments, List<Placed> files, RunLimits limits) {
         return Commands.of(
-                        executable.argv(limits.memory(), arguments), executable.environment(), cellLimits(executable, limits))
+                        executable.argv(limits.memory(), arguments),
+                        executable.environment(),
+                        cellLimits(executable, limits))
                 .withProgram(executable.directory())
                 .withFiles(withCompanions(executable, files));
     }

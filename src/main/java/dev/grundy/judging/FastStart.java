@@ -32,7 +32,9 @@ public final class FastStart implements Shortcuts, AutoCloseable {
     }
 
     private static Optional<Toolchain> present(Toolchains toolchains, String id) {
-        return toolchains.languages().find(id)
+        return toolchains
+                .languages()
+                .find(id)
                 .map(toolchains::of)
                 .filter(Availability.Present.class::isInstance)
                 .map(availability -> ((Availability.Present) availability).toolchain());

@@ -56,7 +56,8 @@ public final class FastStartBench {
 
     /** @throws JudgeException if the way's language cannot be used here or a judging is not accepted */
     public BenchmarkResult run(Way way) {
-        try (Workshop with = warm(way.with()); Workshop without = warm(way.without)) {
+        try (Workshop with = warm(way.with());
+                Workshop without = warm(way.without)) {
             Language language = with.toolchains().languages().find(way.language).orElseThrow();
             for (int round = 0; round < WARM_UP_ROUNDS; round++) {
                 millis(with, language, way);
@@ -70,8 +71,16 @@ public final class FastStartBench {
                 quick[round] = millis(with, language, way);
                 ratios[round] = quick[round] / usual[round];
             }
-            return BenchmarkResult.of(way.bench(), ratios, String.format(Locale.ROOT,
-                    "%s, ms to verdict: %.0f with, %.0f without; medians of %d", language.name(), median(quick), median(usual), ROUNDS));
+            return BenchmarkResult.of(
+                    way.bench(),
+                    ratios,
+                    String.format(
+                            Locale.ROOT,
+                            "%s, ms to verdict: %.0f with, %.0f without; medians of %d",
+                            language.name(),
+                            median(quick),
+                            median(usual),
+                            ROUNDS));
         }
     }
 

@@ -83,7 +83,8 @@ final class FeedbackDirectory {
         }
         return NumberWord.parse(text)
                 .map(number -> OptionalDouble.of(number.doubleValue()))
-                .orElseThrow(() -> new JudgeException(checker + " wrote '" + text + "' into " + name + ", which is no number; mend it"));
+                .orElseThrow(() -> new JudgeException(
+                        checker + " wrote '" + text + "' into " + name + ", which is no number; mend it"));
     }
 
     private String text(String name) {

@@ -64,13 +64,15 @@ public final class Generation {
     /** @throws JudgeException if one of the package's programs fails */
     public PreparedTest prepare(TestCase test) {
         return switch (test.input()) {
-            case InputSource.Given(var file) -> withAnswer(test, workshop.store().put(file.bytes()), Optional.empty());
+            case InputSource.Given(var file) ->
+                withAnswer(test, workshop.store().put(file.bytes()), Optional.empty());
             case InputSource.Generated(var call, var match) -> {
                 Generated generated = generated(call, test.name());
                 StoredFile input = stored(generated.input());
                 requireMatches(match, input, test, call);
                 validation.require(input, test.settings(), describe(call, test.name()));
-                yield withAnswer(test, input, Optional.ofNullable(generated.answer()).map(this::stored));
+                yield withAnswer(
+                        test, input, Optional.ofNullable(generated.answer()).map(this::stored));
             }
         };
     }
@@ -84,19 +86,30 @@ public final class Generation {
     public boolean makesTheSameAgain(GeneratorCall call) {
         Executable generator = programs.executable(call.program());
         ContentHash key = generatedKey("generated again 1", call, generator);
-        return workshop.results().find(key, Repeated.class).orElseGet(() -> {
-            Generated first = generated(call, call.baseName());
-            Repeated repeated = new Repeated(generate(call, generator, call.baseName()).equals(first));
-            workshop.results().put(key, repeated);
-            return repeated;
-        }).same();
+        return workshop.results()
+                .find(key, Repeated.class)
+                .orElseGet(() -> {
+                    Generated first = generated(call, call.baseName());
+                    Repeated repeated = new Repeated(
+                            generate(call, generator, call.baseName()).equals(first));
+                    workshop.results().put(key, repeated);
+                    return repeated;
+                })
+                .same();
     }
 
     /** The reference solver's output for an input. */
     public StoredFile answer(StoredFile input, Program solution, String what) {
         Executable solver = programs.executable(solution);
-        ContentHash key = ContentHash.parts().add("answered 1").add(solver.hash().hex()).add(input.hash().hex()).build();
-        Answered known = workshop.results().find(key, Answered.class).filter(this::isStillStored).orElse(null);
+        ContentHash key = ContentHash.parts()
+                .add("answered 1")
+                .add(solver.hash().hex())
+                .add(input.hash().hex())
+                .build();
+        Answered known = workshop.results()
+                .find(key, Answered.class)
+                .filter(this::isStillStored)
+                .orElse(null);
         if (known != null) {
             return stored(known.answer());
         }
@@ -148,8 +161,9 @@ public final class Generation {
         StoredFile answer = switch (test.answer()) {
             case AnswerSource.Given(var file) -> workshop.store().put(file.bytes());
             case AnswerSource.Solved(var solution) ->
-                    left.orElseGet(() -> answer(input, solution, "test " + test.name()));
-            case AnswerSource.Unsolved() -> left.orElseGet(() -> workshop.store().put(new byte[0]));
+                left.orElseGet(() -> answer(input, solution, "test " + test.name()));
+            case AnswerSource.Unsolved() ->
+                left.orElseGet(() -> workshop.store().put(new byte[0]));
         };
         return new PreparedTest(test, input, answer);
     }
@@ -157,15 +171,19 @@ public final class Generation {
     private Generated generated(GeneratorCall call, String testName) {
         Executable generator = programs.executable(call.program());
         ContentHash key = generatedKey("generated 1", call, generator);
-        return workshop.results().find(key, Generated.class).filter(this::isStillStored).orElseGet(() -> {
-            Generated made = generate(call, generator, testName);
-            workshop.results().put(key, made);
-            return made;
-        });
+        return workshop.results()
+                .find(key, Generated.class)
+                .filter(this::isStillStored)
+                .orElseGet(() -> {
+                    Generated made = generate(call, generator, testName);
+                    workshop.results().put(key, made);
+                    return made;
+                });
     }
 
     private static ContentHash generatedKey(String what, GeneratorCall call, Executable generator) {
-        ContentHash.Builder hash = ContentHash.parts().add(what).add(generator.hash().hex()).add(call.baseName());
+        ContentHash.Builder hash =
+                ContentHash.parts().add(what).add(generator.hash().hex()).add(call.baseName());
         call.args().forEach(hash::add);
         return hash.build();
     }
@@ -187,7 +205,9 @@ public final class Generation {
         byte[] left = outcome.collected().get(call.baseName() + INPUT_EXTENSION);
         byte[] answer = outcome.collected().get(call.baseName() + ANSWER_EXTENSION);
         StoredFile input = workshop.store().put(outcome.stdout().length > 0 || left == null ? outcome.stdout() : left);
-        return new Generated(input.hash().hex(), answer == null ? null : workshop.store().put(answer).hash().hex());
+        return new Generated(
+                input.hash().hex(),
+                answer == null ? null : workshop.store().put(answer).hash().hex());
     }
 
     private void requireMatches(List<Pattern> match, StoredFile input, TestCase test, GeneratorCall call) {
@@ -204,7 +224,9 @@ public final class Generation {
     }
 
     private RunLimits answerLimits() {
-        Duration most = problem.limits().cpuTime().map(limit -> limit.multipliedBy(ANSWER_TIME_FACTOR))
+        Duration most = problem.limits()
+                .cpuTime()
+                .map(limit -> limit.multipliedBy(ANSWER_TIME_FACTOR))
                 .filter(time -> time.compareTo(LEAST_ANSWER_TIME) > 0)
                 .orElse(LEAST_ANSWER_TIME);
         return new RunLimits(most, problem.limits().memory(), LARGEST_TEST);
@@ -223,8 +245,10 @@ public final class Generation {
     }
 
     private StoredFile stored(String hash) {
-        return workshop.store().find(new ContentHash(hash)).orElseThrow(() -> new JudgeException(
-                "problem " + problem.name() + ": the stored file " + hash + " vanished while it was needed; judge again"));
+        return workshop.store()
+                .find(new ContentHash(hash))
+                .orElseThrow(() -> new JudgeException("problem " + problem.name() + ": the stored file " + hash
+                        + " vanished while it was needed; judge again"));
     }
 
     private String describe(GeneratorCall call, String testName) {

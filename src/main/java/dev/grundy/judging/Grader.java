@@ -21,6 +21,7 @@ final class Grader {
     /** spec (legacy default grader): worst_error takes the first of these that occurs. */
     private static final List<Verdict> WORST_FIRST =
             List.of(Verdict.JE, Verdict.RTE, Verdict.MLE, Verdict.TLE, Verdict.OLE, Verdict.WA, Verdict.AC);
+
     private static final String SAMPLE = "sample";
 
     private final ProblemPackage problem;
@@ -71,12 +72,14 @@ final class Grader {
                 break;
             }
         }
-        GroupResult sum = grading.custom()
-                ? customGraders.grade(group, grading, results)
-                : legacySum(grading.flags(), results);
-        if (problem.type().scoring() && sum.verdict() == Verdict.AC && !grading.range().includes(sum.score())) {
+        GroupResult sum =
+                grading.custom() ? customGraders.grade(group, grading, results) : legacySum(grading.flags(), results);
+        if (problem.type().scoring()
+                && sum.verdict() == Verdict.AC
+                && !grading.range().includes(sum.score())) {
             throw new JudgeException("problem " + problem.name() + ": group " + group.name() + " got the score "
-                    + sum.score() + ", outside of its range " + grading.range().least() + " to " + grading.range().most()
+                    + sum.score() + ", outside of its range " + grading.range().least() + " to "
+                    + grading.range().most()
                     + "; mend the checker or the range");
         }
         return sum;
@@ -103,7 +106,8 @@ final class Grader {
         return switch (flags.verdict()) {
             case ALWAYS_ACCEPT -> Verdict.AC;
             case FIRST_ERROR -> firstError(verdicts);
-            case WORST_ERROR -> WORST_FIRST.stream().filter(verdicts::contains).findFirst().orElse(Verdict.AC);
+            case WORST_ERROR ->
+                WORST_FIRST.stream().filter(verdicts::contains).findFirst().orElse(Verdict.AC);
         };
     }
 
@@ -120,7 +124,8 @@ final class Grader {
     private GroupResult current(TestGroup group, Grading.Current grading) {
         boolean scoring = problem.type().scoring();
         List<GroupResult> results = new ArrayList<>();
-        long tests = group.children().stream().filter(TestCase.class::isInstance).count();
+        long tests =
+                group.children().stream().filter(TestCase.class::isInstance).count();
         for (TestNode child : group.children()) {
             GroupResult result = switch (child) {
                 case TestCase test -> currentTest(runner.apply(test), grading, tests);
@@ -132,7 +137,8 @@ final class Grader {
             }
         }
         Verdict verdict = firstError(results.stream().map(GroupResult::verdict).toList());
-        return scoring ? new GroupResult(scoringVerdict(group, verdict, results), currentScore(grading, verdict, results))
+        return scoring
+                ? new GroupResult(scoringVerdict(group, verdict, results), currentScore(grading, verdict, results))
                 : new GroupResult(verdict, 0);
     }
 
@@ -157,9 +163,11 @@ final class Grader {
         if (verdict != Verdict.AC) {
             return new GroupResult(verdict, 0);
         }
-        return new GroupResult(verdict, run.multiplier().isPresent()
-                ? run.multiplier().getAsDouble() * most
-                : run.result().score().orElse(most));
+        return new GroupResult(
+                verdict,
+                run.multiplier().isPresent()
+                        ? run.multiplier().getAsDouble() * most
+                        : run.result().score().orElse(most));
     }
 
     private static double currentScore(Grading.Current grading, Verdict verdict, List<GroupResult> results) {
@@ -189,6 +197,9 @@ final class Grader {
     }
 
     private static Verdict firstError(List<Verdict> verdicts) {
-        return verdicts.stream().filter(verdict -> verdict != Verdict.AC).findFirst().orElse(Verdict.AC);
+        return verdicts.stream()
+                .filter(verdict -> verdict != Verdict.AC)
+                .findFirst()
+                .orElse(Verdict.AC);
     }
 }

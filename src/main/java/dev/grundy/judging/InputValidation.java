@@ -70,7 +70,8 @@ public final class InputValidation {
         for (Opinion opinion : opinions(input, settings)) {
             if (opinion.answer() == Answer.REFUSES || opinion.answer() == Answer.FAILS) {
                 throw new JudgeException(what + ": the input validator " + opinion.validator() + " "
-                        + (opinion.answer() == Answer.REFUSES ? "refuses the input" : "failed") + ": " + opinion.message()
+                        + (opinion.answer() == Answer.REFUSES ? "refuses the input" : "failed") + ": "
+                        + opinion.message()
                         + "; mend the one that is wrong");
             }
         }
@@ -92,14 +93,18 @@ public final class InputValidation {
 
     private Remembered program(InputValidator validator, StoredFile input, List<String> arguments) {
         Executable executable = programs.executable(validator.program());
-        ContentHash.Builder hash = ContentHash.parts().add("validated 3").add(executable.hash().hex())
+        ContentHash.Builder hash = ContentHash.parts()
+                .add("validated 3")
+                .add(executable.hash().hex())
                 .add(input.hash().hex());
         arguments.forEach(hash::add);
         ContentHash key = hash.build();
         return workshop.results().find(key, Remembered.class).orElseGet(() -> {
             StepLimits limits = problem.limits().validation();
             Command command = Commands.of(
-                            executable.argv(limits.memory(), arguments), executable.environment(), cellLimits(limits, executable))
+                            executable.argv(limits.memory(), arguments),
+                            executable.environment(),
+                            cellLimits(limits, executable))
                     .withProgram(executable.directory())
                     .withStdin(Stdin.of(input));
             Remembered said = read(workshop.cells().run(command));
@@ -137,12 +142,15 @@ public final class InputValidation {
             return new Remembered(Answer.SKIPPED, "the tool " + name + " is not installed on this host");
         }
         StepLimits limits = problem.limits().validation();
-        var script = validator.program().contents(problem.constants()).firstEntry().getValue();
-        Outcome outcome = workshop.cells().run(
-                Command.of(Limits.of(limits.time(), limits.memory()), tool.get().toString(), "/w/rules", "/w/input")
-                        .withFiles(List.of(
-                                Placed.file("rules", script),
-                                Placed.file("input", input))));
+        var script =
+                validator.program().contents(problem.constants()).firstEntry().getValue();
+        Outcome outcome = workshop.cells()
+                .run(Command.of(
+                                Limits.of(limits.time(), limits.memory()),
+                                tool.get().toString(),
+                                "/w/rules",
+                                "/w/input")
+                        .withFiles(List.of(Placed.file("rules", script), Placed.file("input", input))));
         return new Remembered(
                 outcome.succeeded() ? Answer.ACCEPTS : Answer.REFUSES, Excerpt.ofMessage(outcome.stderrText()));
     }

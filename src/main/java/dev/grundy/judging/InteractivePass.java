@@ -26,6 +26,7 @@ final class InteractivePass implements Pass.Maker {
     private static final MemorySize LARGEST_WORKSPACE = MemorySize.ofMebibytes(256);
     /** So that an interactor sees the end of a submission that was stopped by the clock, and can say something. */
     private static final Duration INTERACTOR_RESPITE = Duration.ofSeconds(5);
+
     private static final int BROKEN_PIPE = 13;
 
     private final ProblemPackage problem;
@@ -52,9 +53,10 @@ final class InteractivePass implements Pass.Maker {
 
     @Override
     public Pass make(PreparedTest test, StoredFile input, Map<String, byte[]> feedback) {
-        Command talker = Execution.command(
-                solution, test.test().settings().args(), CheckedPass.files(test.test()), limits);
-        PairOutcome pair = workshop.cells().runPair(talker, interactorCommand(test, input, feedback, talker.limits()), this::decides);
+        Command talker =
+                Execution.command(solution, test.test().settings().args(), CheckedPass.files(test.test()), limits);
+        PairOutcome pair = workshop.cells()
+                .runPair(talker, interactorCommand(test, input, feedback, talker.limits()), this::decides);
         Run run = RunVerdict.of(pair.first(), limits, solution.symptoms());
         Outcome said = pair.second();
         CheckerVerdict reader = new CheckerVerdict(

@@ -11,7 +11,9 @@ public final class JavaHomes {
 
     /** The running JDK's directory and that of {@code JAVA_HOME}, where they need to be shown to cells. */
     public static List<Path> outsideOfUsr() {
-        return Stream.concat(Stream.of(System.getProperty("java.home")), Optional.ofNullable(System.getenv("JAVA_HOME")).stream())
+        return Stream.concat(
+                        Stream.of(System.getProperty("java.home")),
+                        Optional.ofNullable(System.getenv("JAVA_HOME")).stream())
                 .map(home -> Path.of(home).toAbsolutePath().normalize())
                 .filter(home -> !home.startsWith("/usr"))
                 .distinct()

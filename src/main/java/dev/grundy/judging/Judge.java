@@ -67,13 +67,16 @@ public final class Judge {
         JudgingResult judge() {
             Optional<String> refusal = SubmissionRules.refusal(request);
             if (refusal.isPresent()) {
-                return JudgingResult.early(Verdict.CE, Optional.of(Compilation.refused(refusal.get())), Optional.empty());
+                return JudgingResult.early(
+                        Verdict.CE, Optional.of(Compilation.refused(refusal.get())), Optional.empty());
             }
             if (problem.type().submitAnswer()) {
-                return test(new TestRunners(problem, workshop, programs).forAnswers(request.source()), Optional.empty());
+                return test(
+                        new TestRunners(problem, workshop, programs).forAnswers(request.source()), Optional.empty());
             }
-            Language language = request.language().orElseThrow(() -> new JudgeException(
-                    "problem " + problem.name() + " wants a program, and no language was named; name one"));
+            Language language = request.language()
+                    .orElseThrow(() -> new JudgeException(
+                            "problem " + problem.name() + " wants a program, and no language was named; name one"));
             Toolchain toolchain = workshop.toolchains().require(language);
             RunLimits limits = limits();
             SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
@@ -93,7 +96,8 @@ public final class Judge {
 
         private RunLimits limits() {
             Duration cpu = new TimeLimits(workshop).of(problem);
-            return new RunLimits(cpu, problem.limits().memory(), problem.limits().output());
+            return new RunLimits(
+                    cpu, problem.limits().memory(), problem.limits().output());
         }
 
         /** On the cores that the compilation leaves idle. */
@@ -102,7 +106,8 @@ public final class Judge {
             if (idle == 0 || problem.type().interactive()) {
                 return AheadRuns.NONE;
             }
-            return workshop.compiler().expected(source, toolchain, request.entryPoint())
+            return workshop.compiler()
+                    .expected(source, toolchain, request.entryPoint())
                     .map(executable -> AheadRuns.start(workshop.cells(), executable, limits, idle))
                     .orElse(AheadRuns.NONE);
         }
@@ -113,8 +118,11 @@ public final class Judge {
             List<TestCase> all = new ArrayList<>(fixed);
             all.addAll(fresh);
             try (Lookahead<TestCase, TestRun> ahead = new Lookahead<>(
-                    all, test -> runner.run(generation.prepare(test)), workshop.cells().size())) {
-                Grader grader = new Grader(problem, test -> take(test, ahead, all), new CustomGraders(problem, programs, workshop));
+                    all,
+                    test -> runner.run(generation.prepare(test)),
+                    workshop.cells().size())) {
+                Grader grader = new Grader(
+                        problem, test -> take(test, ahead, all), new CustomGraders(problem, programs, workshop));
                 GroupResult result = grader.gradeAll();
                 Verdict verdict = result.verdict() == Verdict.AC ? freshVerdict(fresh, ahead, all) : result.verdict();
                 return result(verdict, result.score(), compilation);
@@ -145,9 +153,18 @@ public final class Judge {
             return new JudgingResult(
                     verdict,
                     problem.type().scoring() ? OptionalDouble.of(score) : OptionalDouble.empty(),
-                    results.stream().map(TestResult::cpu).max(Duration::compareTo).orElse(Duration.ZERO),
-                    results.stream().map(TestResult::wall).max(Duration::compareTo).orElse(Duration.ZERO),
-                    results.stream().map(TestResult::memory).max(MemorySize::compareTo).orElse(MemorySize.ofBytes(0)),
+                    results.stream()
+                            .map(TestResult::cpu)
+                            .max(Duration::compareTo)
+                            .orElse(Duration.ZERO),
+                    results.stream()
+                            .map(TestResult::wall)
+                            .max(Duration::compareTo)
+                            .orElse(Duration.ZERO),
+                    results.stream()
+                            .map(TestResult::memory)
+                            .max(MemorySize::compareTo)
+                            .orElse(MemorySize.ofBytes(0)),
                     results,
                     compilation,
                     firstFailure(),

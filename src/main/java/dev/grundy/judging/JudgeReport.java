@@ -2,7 +2,6 @@ package dev.grundy.judging;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.grundy.kernel.Verdict;
-import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -36,7 +35,8 @@ public record JudgeReport(
             String message) {}
 
     /** The compilation; of a submission without program, one that succeeded at once. */
-    public record Compile(boolean ok, @JsonProperty("time_s") double timeS, boolean cached, String output) {}
+    public record Compile(
+            boolean ok, @JsonProperty("time_s") double timeS, boolean cached, String output) {}
 
     public static JudgeReport of(JudgingRequest request, JudgingResult result) {
         return new JudgeReport(
@@ -49,7 +49,8 @@ public record JudgeReport(
                 result.memory().bytes(),
                 result.tests().stream().map(JudgeReport::test).toList(),
                 result.compilation()
-                        .map(made -> new Compile(made.succeeded(), ReportJson.seconds(made.duration()), made.cached(), made.output()))
+                        .map(made -> new Compile(
+                                made.succeeded(), ReportJson.seconds(made.duration()), made.cached(), made.output()))
                         .orElseGet(() -> new Compile(result.verdict() != Verdict.JE, 0, false, "")),
                 result.firstFailure().orElse(null),
                 result.trouble().orElse(null),
@@ -57,8 +58,13 @@ public record JudgeReport(
     }
 
     private static Test test(TestResult result) {
-        return new Test(result.name(), result.verdict(), ReportJson.seconds(result.cpu()), ReportJson.seconds(result.wall()),
-                result.memory().bytes(), result.message());
+        return new Test(
+                result.name(),
+                result.verdict(),
+                ReportJson.seconds(result.cpu()),
+                ReportJson.seconds(result.wall()),
+                result.memory().bytes(),
+                result.message());
     }
 
     /** One line of JSON. */

@@ -16,8 +16,15 @@ public final class JudgeText {
             text.add(report.compile().output()).add("");
         }
         for (JudgeReport.Test test : report.tests()) {
-            text.add(String.format(Locale.ROOT, "%-4s %-32s %8.3f s %10s  %s", test.verdict(), test.name(),
-                    test.cpuTimeS(), MemorySize.ofBytes(test.memoryBytes()), firstLine(test.message())).stripTrailing());
+            text.add(String.format(
+                            Locale.ROOT,
+                            "%-4s %-32s %8.3f s %10s  %s",
+                            test.verdict(),
+                            test.name(),
+                            test.cpuTimeS(),
+                            MemorySize.ofBytes(test.memoryBytes()),
+                            firstLine(test.message()))
+                    .stripTrailing());
         }
         if (report.firstFailure() != null) {
             addFailure(text, report.firstFailure());
@@ -46,9 +53,17 @@ public final class JudgeText {
     private static String verdictLine(JudgeReport report) {
         Verdict verdict = report.verdict();
         String score = report.score() == null ? "" : String.format(Locale.ROOT, ", score %s", report.score());
-        return String.format(Locale.ROOT, "%s (%s)%s: %s, %d tests, slowest %.3f s, largest %s, seed %d",
-                verdict, verdict.label(), score, report.problem(), report.tests().size(), report.cpuTimeS(),
-                MemorySize.ofBytes(report.memoryBytes()), report.seed());
+        return String.format(
+                Locale.ROOT,
+                "%s (%s)%s: %s, %d tests, slowest %.3f s, largest %s, seed %d",
+                verdict,
+                verdict.label(),
+                score,
+                report.problem(),
+                report.tests().size(),
+                report.cpuTimeS(),
+                MemorySize.ofBytes(report.memoryBytes()),
+                report.seed());
     }
 
     private static String firstLine(String message) {

@@ -37,7 +37,15 @@ public record JudgingResult(
 
     /** Before any test was run. */
     static JudgingResult early(Verdict verdict, Optional<Compilation> compilation, Optional<String> trouble) {
-        return new JudgingResult(verdict, OptionalDouble.empty(), Duration.ZERO, Duration.ZERO, MemorySize.ofBytes(0),
-                List.of(), compilation, Optional.empty(), trouble);
+        return new JudgingResult(
+                verdict,
+                OptionalDouble.empty(),
+                Duration.ZERO,
+                Duration.ZERO,
+                MemorySize.ofBytes(0),
+                List.of(),
+                compilation,
+                Optional.empty(),
+                trouble);
     }
 }

@@ -52,9 +52,12 @@ public final class LocalJudge implements AutoCloseable {
     public JudgeReport judge(
             ProblemPackage problem, Path source, Optional<String> languageName, long seed, JudgingListener listener) {
         return switch (asked(problem, source, languageName, seed)) {
-            case Asked.Refused(JudgingRequest request, String reason) -> JudgeReport.of(request,
-                    JudgingResult.early(Verdict.CE, Optional.of(Compilation.refused(reason)), Optional.empty()));
-            case Asked.Fine(JudgingRequest request) -> JudgeReport.of(request, new Judge(workshop).judge(request, listener));
+            case Asked.Refused(JudgingRequest request, String reason) ->
+                JudgeReport.of(
+                        request,
+                        JudgingResult.early(Verdict.CE, Optional.of(Compilation.refused(reason)), Optional.empty()));
+            case Asked.Fine(JudgingRequest request) ->
+                JudgeReport.of(request, new Judge(workshop).judge(request, listener));
         };
     }
 
@@ -70,7 +73,8 @@ public final class LocalJudge implements AutoCloseable {
             ProblemPackage problem, Path source, Optional<String> languageName, long seed, StressLimits limits) {
         return switch (asked(problem, source, languageName, seed)) {
             case Asked.Refused(JudgingRequest request, String reason) -> throw new SourceException(reason);
-            case Asked.Fine(JudgingRequest request) -> new Stress(workshop).find(request, limits, StressListener.SILENT);
+            case Asked.Fine(JudgingRequest request) ->
+                new Stress(workshop).find(request, limits, StressListener.SILENT);
         };
     }
 
@@ -78,23 +82,31 @@ public final class LocalJudge implements AutoCloseable {
         Languages languages = workshop.toolchains().languages();
         List<SourceFile> files = SourcePath.read(source);
         if (problem.type().submitAnswer()) {
-            return new Asked.Fine(new JudgingRequest(problem, new Source(files), Optional.empty(), Optional.empty(), seed));
+            return new Asked.Fine(
+                    new JudgingRequest(problem, new Source(files), Optional.empty(), Optional.empty(), seed));
         }
         Optional<PackageSubmission> own = ofPackage(problem, source);
-        Optional<String> named = languageName.or(() -> own.flatMap(submission -> submission.program().language()));
+        Optional<String> named = languageName.or(
+                () -> own.flatMap(submission -> submission.program().language()));
         Language language = SourcePath.language(source, files, named, languages);
         Source complete = own.map(submission -> PackagePrograms.source(submission.program(), problem.constants()))
                 .orElseGet(() -> new Source(files));
-        JudgingRequest request = new JudgingRequest(problem, complete, Optional.of(language),
-                own.flatMap(submission -> submission.program().entryPoint()), seed);
+        JudgingRequest request = new JudgingRequest(
+                problem,
+                complete,
+                Optional.of(language),
+                own.flatMap(submission -> submission.program().entryPoint()),
+                seed);
         if (files.size() > 1 || own.isPresent()) {
             return new Asked.Fine(request);
         }
         SourceFile only = files.getFirst();
-        return switch (SourceCheck.check(only.content(), language, problem.limits().code())) {
+        return switch (SourceCheck.check(
+                only.content(), language, problem.limits().code())) {
             case SourceCheck.Result.Refused(String reason) -> new Asked.Refused(request, reason);
-            case SourceCheck.Result.Fine(String text) -> new Asked.Fine(
-                    JudgingRequest.of(problem, SourcePath.named(only.name(), text, language), language, seed));
+            case SourceCheck.Result.Fine(String text) ->
+                new Asked.Fine(
+                        JudgingRequest.of(problem, SourcePath.named(only.name(), text, language), language, seed));
         };
     }
 
@@ -102,7 +114,10 @@ public final class LocalJudge implements AutoCloseable {
     private static Optional<PackageSubmission> ofPackage(ProblemPackage problem, Path source) {
         Path absolute = source.toAbsolutePath().normalize();
         return problem.submissions().stream()
-                .filter(submission -> problem.root().resolve("submissions").resolve(submission.path()).equals(absolute))
+                .filter(submission -> problem.root()
+                        .resolve("submissions")
+                        .resolve(submission.path())
+                        .equals(absolute))
                 .findFirst();
     }
 

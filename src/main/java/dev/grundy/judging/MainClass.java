@@ -40,7 +40,8 @@ final class MainClass {
 
     /** Since Java 25, {@code main} may be an instance method, may leave out its parameter, and need not be public. */
     private static boolean canStart(ClassModel model) {
-        return model.methods().stream().anyMatch(MainClass::isMain) && !model.flags().has(AccessFlag.INTERFACE);
+        return model.methods().stream().anyMatch(MainClass::isMain)
+                && !model.flags().has(AccessFlag.INTERFACE);
     }
 
     private static boolean isMain(MethodModel method) {

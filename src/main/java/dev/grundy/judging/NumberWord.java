@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
 
 /** A word of an output read as a number, by the grammar of the package format: neither hexadecimal nor inf nor nan. */
 final class NumberWord {
-    private static final Pattern GRAMMAR = Pattern.compile("([+-]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+))(?:[eE]([+-]?[0-9]+))?");
+    private static final Pattern GRAMMAR =
+            Pattern.compile("([+-]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+))(?:[eE]([+-]?[0-9]+))?");
     private static final int MOST_MANTISSA_DIGITS = 1_000;
     private static final int MOST_EXPONENT_DIGITS = 8;
     private static final int LARGEST_EXPONENT = 99_999_999;
@@ -35,8 +36,12 @@ final class NumberWord {
             return true;
         }
         BigDecimal distance = found.subtract(expected, DIGITS).abs();
-        return flags.absoluteTolerance().filter(most -> isAtMost(distance, most, BigDecimal.ONE)).isPresent()
-                || flags.relativeTolerance().filter(most -> isAtMost(distance, most, expected.abs())).isPresent();
+        return flags.absoluteTolerance()
+                        .filter(most -> isAtMost(distance, most, BigDecimal.ONE))
+                        .isPresent()
+                || flags.relativeTolerance()
+                        .filter(most -> isAtMost(distance, most, expected.abs()))
+                        .isPresent();
     }
 
     private static boolean isAtMost(BigDecimal distance, double tolerance, BigDecimal scale) {
@@ -59,7 +64,8 @@ final class NumberWord {
     private static int clamped(String exponent) {
         boolean negative = exponent.startsWith("-");
         String digits = exponent.replaceFirst("^[+-]?0*", "");
-        int size = digits.length() > MOST_EXPONENT_DIGITS ? LARGEST_EXPONENT
+        int size = digits.length() > MOST_EXPONENT_DIGITS
+                ? LARGEST_EXPONENT
                 : digits.isEmpty() ? 0 : Integer.parseInt(digits);
         return negative ? -size : size;
     }

@@ -27,7 +27,13 @@ public final class PackagePrograms {
     private static final String BUILD_DIRECTORY = "package";
     private static final MemorySize LARGEST_BUILD = MemorySize.ofMebibytes(512);
     private static final RunStep SCRIPT = new RunStep(
-            List.of("/program/run"), List.of("/program/run"), Optional.empty(), MemorySize.ofBytes(0), MemorySize.ofMebibytes(1_048_576), 100, 128);
+            List.of("/program/run"),
+            List.of("/program/run"),
+            Optional.empty(),
+            MemorySize.ofBytes(0),
+            MemorySize.ofMebibytes(1_048_576),
+            100,
+            128);
 
     private final ProblemPackage problem;
     private final Workshop workshop;
@@ -53,14 +59,16 @@ public final class PackagePrograms {
             return built(program);
         }
         Source source = source(program, problem.constants());
-        Compilation compilation = workshop.compiler().compile(
-                source,
-                workshop.toolchains().require(language(program)),
-                program.entryPoint(),
-                problem.limits().compilation());
-        return compilation.executable().orElseThrow(() -> new JudgeException(
-                "problem " + problem.name() + ": the program " + program.name() + " does not compile; mend it: "
-                        + compilation.output()));
+        Compilation compilation = workshop.compiler()
+                .compile(
+                        source,
+                        workshop.toolchains().require(language(program)),
+                        program.entryPoint(),
+                        problem.limits().compilation());
+        return compilation
+                .executable()
+                .orElseThrow(() -> new JudgeException("problem " + problem.name() + ": the program " + program.name()
+                        + " does not compile; mend it: " + compilation.output()));
     }
 
     /**
@@ -69,15 +77,20 @@ public final class PackagePrograms {
      * @throws JudgeException if none of its files belongs to a language
      */
     public Language language(Program program) {
-        Optional<Language> declared = program.language().flatMap(workshop.toolchains().languages()::find);
-        return declared
-                .or(() -> program.entryPoint().flatMap(workshop.toolchains().languages()::ofFile))
+        Optional<Language> declared =
+                program.language().flatMap(workshop.toolchains().languages()::find);
+        return declared.or(
+                        () -> program.entryPoint().flatMap(workshop.toolchains().languages()::ofFile))
                 .or(() -> program.contents(Constants.NONE).entrySet().stream()
-                        .flatMap(file -> workshop.toolchains().languages()
-                                .detect(file.getKey(), new SourceFile("x", file.getValue()).text()).stream())
+                        .flatMap(file -> workshop
+                                .toolchains()
+                                .languages()
+                                .detect(file.getKey(), new SourceFile("x", file.getValue()).text())
+                                .stream())
                         .findFirst())
                 .orElseThrow(() -> new JudgeException("problem " + problem.name() + ": the program " + program.name()
-                        + " is in no known language (its files: " + String.join(", ", program.files().keySet())
+                        + " is in no known language (its files: "
+                        + String.join(", ", program.files().keySet())
                         + "); rename it or remove it"));
     }
 
@@ -97,7 +110,12 @@ public final class PackagePrograms {
             throw new JudgeException("problem " + problem.name() + ": the program " + program.name()
                     + " has no file 'run' after its build script; let 'build' make one");
         }
-        return new Executable(workshop.store().putDirectory(complete), SCRIPT, Map.of(), List.of(), Map.of(),
+        return new Executable(
+                workshop.store().putDirectory(complete),
+                SCRIPT,
+                Map.of(),
+                List.of(),
+                Map.of(),
                 new Symptoms(List.of()));
     }
 
@@ -105,12 +123,14 @@ public final class PackagePrograms {
         List<Placed> placed = files.entrySet().stream()
                 .map(file -> new Placed(BUILD_DIRECTORY + "/" + file.getKey(), file.getValue(), true))
                 .toList();
-        Limits limits = Limits.of(problem.limits().compilation().time(), problem.limits().compilation().memory())
+        Limits limits = Limits.of(
+                        problem.limits().compilation().time(),
+                        problem.limits().compilation().memory())
                 .withWorkspace(LARGEST_BUILD)
                 .withCollected(LARGEST_BUILD)
                 .withProcesses(128);
-        Outcome outcome = workshop.cells().run(
-                Command.of(limits, "/bin/sh", "-c", "cd " + BUILD_DIRECTORY + " && exec ./build")
+        Outcome outcome = workshop.cells()
+                .run(Command.of(limits, "/bin/sh", "-c", "cd " + BUILD_DIRECTORY + " && exec ./build")
                         .withFiles(placed)
                         .withCollect(BUILD_DIRECTORY));
         if (!outcome.succeeded()) {
@@ -118,8 +138,9 @@ public final class PackagePrograms {
                     + " failed: " + outcome + "; mend it: " + CompilerOutput.readable(outcome));
         }
         Map<String, Content> made = new TreeMap<>();
-        outcome.collected().forEach((name, content) ->
-                made.put(name.substring(BUILD_DIRECTORY.length() + 1), Content.of(content)));
+        outcome.collected()
+                .forEach(
+                        (name, content) -> made.put(name.substring(BUILD_DIRECTORY.length() + 1), Content.of(content)));
         return made;
     }
 }

@@ -50,7 +50,8 @@ public final class PrecompiledHeader implements Shortcuts {
     @Override
     public Preparation prepare(Source source, Toolchain toolchain) {
         boolean wanted = toolchain.language().id().equals("cpp")
-                && source.files().stream().anyMatch(file -> WANTED.matcher(file.text()).find());
+                && source.files().stream()
+                        .anyMatch(file -> WANTED.matcher(file.text()).find());
         return wanted
                 ? directory(toolchain).map(PrecompiledHeader::including).orElse(Preparation.NONE)
                 : Preparation.NONE;
@@ -87,22 +88,27 @@ public final class PrecompiledHeader implements Shortcuts {
 
     private Made compile(Toolchain toolchain, CompileStep step) {
         Limits limits = Limits.of(TIME, MEMORY).withWorkspace(LARGEST).withCollected(LARGEST);
-        Outcome outcome = cells.run(Commands.of(argv(toolchain, step), toolchain.language().environment(), limits)
-                .withFiles(List.of(Placed.file(HEADER, "#include_next <bits/stdc++.h>\n".getBytes(StandardCharsets.US_ASCII))))
+        Outcome outcome = cells.run(Commands.of(
+                        argv(toolchain, step), toolchain.language().environment(), limits)
+                .withFiles(List.of(
+                        Placed.file(HEADER, "#include_next <bits/stdc++.h>\n".getBytes(StandardCharsets.US_ASCII))))
                 .withCollect(PRECOMPILED));
         byte[] precompiled = outcome.collected().get(PRECOMPILED);
         return outcome.succeeded() && precompiled != null
-                ? new Made(store.putDirectory(Map.of(PRECOMPILED, Content.of(precompiled))).hash().hex())
+                ? new Made(store.putDirectory(Map.of(PRECOMPILED, Content.of(precompiled)))
+                        .hash()
+                        .hex())
                 : new Made(null);
     }
 
     /** The usual command line, because the form fits only compilations with the same options. */
     private static List<String> argv(Toolchain toolchain, CompileStep step) {
         List<String> options = step.argv().stream()
-                .filter(argument -> !List.of("-o", "program", "{sources...}", "{flags...}").contains(argument))
+                .filter(argument ->
+                        !List.of("-o", "program", "{sources...}", "{flags...}").contains(argument))
                 .toList();
-        List<String> argv = new ArrayList<>(new ArgumentTemplate(
-                Map.of("g++", toolchain.tools().get("g++").toString()), Map.of()).fill(options));
+        List<String> argv = new ArrayList<>(
+                new ArgumentTemplate(Map.of("g++", toolchain.tools().get("g++").toString()), Map.of()).fill(options));
         argv.addAll(List.of("-I.", "-x", "c++-header", HEADER, "-o", PRECOMPILED));
         return argv;
     }

@@ -20,8 +20,9 @@ import java.util.Optional;
  * threads and processes.
  */
 public final class ResultCache {
-    private static final ObjectMapper JSON =
-            JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES).build();
+    private static final ObjectMapper JSON = JsonMapper.builder()
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .build();
 
     private final Path root;
 
@@ -33,7 +34,9 @@ public final class ResultCache {
     public <T> Optional<T> find(ContentHash key, Class<T> type) {
         Path place = place(key);
         try {
-            return Store.noteUse(place) ? Optional.of(JSON.readValue(Files.readAllBytes(place), type)) : Optional.empty();
+            return Store.noteUse(place)
+                    ? Optional.of(JSON.readValue(Files.readAllBytes(place), type))
+                    : Optional.empty();
         } catch (NoSuchFileException | JsonProcessingException e) {
             return Optional.empty();
         } catch (IOException e) {

@@ -14,6 +14,7 @@ final class RunVerdict {
     private static final int MOST_STDERR_LINES = 12;
     /** The line of languages.yaml that starts the solver's program. */
     private static final String OUR_PYTHON_FRAME = "  File \"<string>\"";
+
     private static final Map<Integer, String> SIGNALS = Map.of(
             4, "SIGILL, an illegal instruction",
             6, "SIGABRT, the program aborted",
@@ -28,8 +29,14 @@ final class RunVerdict {
 
     static Run of(Outcome outcome, RunLimits limits, Symptoms symptoms) {
         Verdict verdict = verdict(outcome, limits, symptoms);
-        return new Run(verdict, outcome.cpu(), outcome.wall(), outcome.memory(), outcome.stdout(),
-                message(verdict, outcome, limits), outcome.stderrText());
+        return new Run(
+                verdict,
+                outcome.cpu(),
+                outcome.wall(),
+                outcome.memory(),
+                outcome.stdout(),
+                message(verdict, outcome, limits),
+                outcome.stderrText());
     }
 
     private static Verdict verdict(Outcome outcome, RunLimits limits, Symptoms symptoms) {
@@ -55,10 +62,11 @@ final class RunVerdict {
     private static String message(Verdict verdict, Outcome outcome, RunLimits limits) {
         return switch (verdict) {
             case AC -> "";
-            case TLE -> outcome.cpu().compareTo(limits.cpu()) > 0
-                    ? "used more than " + seconds(limits.cpu()) + " of CPU time"
-                    : "did not end: waited or slept for " + seconds(outcome.wall()) + ", with "
-                            + seconds(outcome.cpu()) + " of CPU time used";
+            case TLE ->
+                outcome.cpu().compareTo(limits.cpu()) > 0
+                        ? "used more than " + seconds(limits.cpu()) + " of CPU time"
+                        : "did not end: waited or slept for " + seconds(outcome.wall()) + ", with "
+                                + seconds(outcome.cpu()) + " of CPU time used";
             case MLE -> "needed more than " + limits.memory() + " of memory";
             case OLE -> "wrote more than " + limits.output() + " of output";
             default -> howItCrashed(outcome);
@@ -78,7 +86,9 @@ final class RunVerdict {
 
     /** The cause of a crash stands at the end in most languages, so the end is kept. */
     private static String lastLines(String stderr) {
-        List<String> lines = stderr.replace("/program/", "").strip().lines()
+        List<String> lines = stderr.replace("/program/", "")
+                .strip()
+                .lines()
                 .filter(line -> !line.startsWith(OUR_PYTHON_FRAME))
                 .toList();
         return String.join("\n", lines.subList(Math.max(0, lines.size() - MOST_STDERR_LINES), lines.size()));

@@ -23,8 +23,8 @@ final class Shrinking {
     private Shrinking() {}
 
     /** Fewer characters are smaller; of equally many, smaller numbers. */
-    private static final Comparator<String> SMALLER = Comparator.comparingInt(String::length)
-            .thenComparing(Comparator.naturalOrder());
+    private static final Comparator<String> SMALLER =
+            Comparator.comparingInt(String::length).thenComparing(Comparator.naturalOrder());
 
     /**
      * Shrinks.
@@ -48,15 +48,23 @@ final class Shrinking {
 
     /** Larger steps first; made one by one as they are asked for, because a large input has very many. */
     static Stream<String> steps(String input) {
-        List<List<String>> lines = input.lines().map(line -> List.of(line.split(" ", -1))).toList();
-        return Stream.of(withoutCases(lines), withoutLines(lines), withoutWords(lines), withSmallestWords(lines), withSmallerWords(lines))
+        List<List<String>> lines =
+                input.lines().map(line -> List.of(line.split(" ", -1))).toList();
+        return Stream.of(
+                        withoutCases(lines),
+                        withoutLines(lines),
+                        withoutWords(lines),
+                        withSmallestWords(lines),
+                        withSmallerWords(lines))
                 .flatMap(step -> step)
                 .map(Shrinking::text);
     }
 
     /** Without some of the test cases that a number alone on the first line may count, all of them of as many lines or not. */
     private static Stream<List<List<String>>> withoutCases(List<List<String>> lines) {
-        if (lines.size() < 2 || lines.getFirst().size() != 1 || !isNumber(lines.getFirst().getFirst())) {
+        if (lines.size() < 2
+                || lines.getFirst().size() != 1
+                || !isNumber(lines.getFirst().getFirst())) {
             return Stream.empty();
         }
         long cases = Long.parseLong(lines.getFirst().getFirst());
@@ -64,19 +72,27 @@ final class Shrinking {
         if (cases < 2 || cases >= others) {
             return Stream.empty();
         }
-        return others % cases == 0 ? withoutEqualCases(lines, (int) cases, (int) (others / cases)) : withoutOneCase(lines, cases);
+        return others % cases == 0
+                ? withoutEqualCases(lines, (int) cases, (int) (others / cases))
+                : withoutOneCase(lines, cases);
     }
 
     private static Stream<List<List<String>>> withoutEqualCases(List<List<String>> lines, int cases, int linesEach) {
-        return chunks(cases).map(chunk -> with(
-                without(lines, new Chunk(1 + chunk.start() * linesEach, chunk.length() * linesEach)), 0, 0, Integer.toString(cases - chunk.length())));
+        return chunks(cases)
+                .map(chunk -> with(
+                        without(lines, new Chunk(1 + chunk.start() * linesEach, chunk.length() * linesEach)),
+                        0,
+                        0,
+                        Integer.toString(cases - chunk.length())));
     }
 
     /** From the start on: there a case begins for certain. */
     private static Stream<List<List<String>>> withoutOneCase(List<List<String>> lines, long cases) {
-        return IntStream.range(1, lines.size()).boxed()
+        return IntStream.range(1, lines.size())
+                .boxed()
                 .flatMap(start -> IntStream.rangeClosed(1, Math.min(MOST_LINES_OF_A_CASE, lines.size() - start))
-                        .mapToObj(length -> with(without(lines, new Chunk(start, length)), 0, 0, Long.toString(cases - 1))));
+                        .mapToObj(length ->
+                                with(without(lines, new Chunk(start, length)), 0, 0, Long.toString(cases - 1))));
     }
 
     /** Without some consecutive lines, and with each early number less by as many, or unchanged. */
@@ -85,23 +101,32 @@ final class Shrinking {
     }
 
     private static Stream<List<List<String>>> withoutWords(List<List<String>> lines) {
-        return backwards(lines.size(), line -> chunks(lines.get(line).size())
-                .filter(chunk -> chunk.length() < lines.get(line).size())
-                .flatMap(chunk -> withLowerCounts(with(lines, line, without(lines.get(line), chunk)), chunk.length())));
+        return backwards(
+                lines.size(),
+                line -> chunks(lines.get(line).size())
+                        .filter(chunk -> chunk.length() < lines.get(line).size())
+                        .flatMap(chunk ->
+                                withLowerCounts(with(lines, line, without(lines.get(line), chunk)), chunk.length())));
     }
 
     /** Many numbers at once as 0 or as 1. */
     private static Stream<List<List<String>>> withSmallestWords(List<List<String>> lines) {
-        return backwards(lines.size(), line -> chunks(lines.get(line).size())
-                .filter(chunk -> chunk.length() > 1)
-                .flatMap(chunk -> Stream.of("0", "1").map(number -> with(lines, line, filled(lines.get(line), chunk, number)))));
+        return backwards(
+                lines.size(),
+                line -> chunks(lines.get(line).size())
+                        .filter(chunk -> chunk.length() > 1)
+                        .flatMap(chunk -> Stream.of("0", "1")
+                                .map(number -> with(lines, line, filled(lines.get(line), chunk, number)))));
     }
 
     /** Numbers as 0, as 1, or less by half, a quarter, an eighth … of themselves; other words without one of their characters. */
     private static Stream<List<List<String>>> withSmallerWords(List<List<String>> lines) {
-        return IntStream.range(0, lines.size()).boxed()
-                .flatMap(line -> IntStream.range(0, lines.get(line).size()).boxed()
-                        .flatMap(word -> smaller(lines.get(line).get(word)).map(smaller -> with(lines, line, word, smaller))));
+        return IntStream.range(0, lines.size())
+                .boxed()
+                .flatMap(line -> IntStream.range(0, lines.get(line).size())
+                        .boxed()
+                        .flatMap(word ->
+                                smaller(lines.get(line).get(word)).map(smaller -> with(lines, line, word, smaller))));
     }
 
     private static Stream<List<List<String>>> withLowerCounts(List<List<String>> lines, int by) {
@@ -123,7 +148,8 @@ final class Shrinking {
             return LongStream.concat(
                             LongStream.of(0, 1),
                             LongStream.concat(
-                                    LongStream.iterate(number / 2, part -> part != 0, part -> part / 2).map(part -> number - part),
+                                    LongStream.iterate(number / 2, part -> part != 0, part -> part / 2)
+                                            .map(part -> number - part),
                                     LongStream.of(number - Long.signum(number), Math.abs(number))))
                     .filter(other -> other != number)
                     .distinct()
@@ -142,7 +168,8 @@ final class Shrinking {
 
     /** Halves of a list, quarters, … and at last single ones; from the end. */
     private static Stream<Chunk> chunks(int size) {
-        return IntStream.iterate(Math.max(1, size / 2), length -> length > 0, length -> length / 2).boxed()
+        return IntStream.iterate(Math.max(1, size / 2), length -> length > 0, length -> length / 2)
+                .boxed()
                 .flatMap(length -> IntStream.iterate(size - length, start -> start > -length, start -> start - length)
                         .mapToObj(start -> new Chunk(Math.max(0, start), length)));
     }

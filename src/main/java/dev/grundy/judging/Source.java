@@ -32,7 +32,8 @@ public record Source(List<SourceFile> files, Set<String> included) {
 
     /** A lone file, called what its language wants: a Java source after its public class. */
     public static Source single(Language language, String text) {
-        String name = language.sourceName().replace("{public_type}", JavaSource.publicType(text).orElse("Main"));
+        String name = language.sourceName()
+                .replace("{public_type}", JavaSource.publicType(text).orElse("Main"));
         return new Source(List.of(new SourceFile(name, text.getBytes(StandardCharsets.UTF_8))));
     }
 
@@ -45,7 +46,9 @@ public record Source(List<SourceFile> files, Set<String> included) {
         return own.stream()
                 .filter(file -> file.name().toLowerCase(Locale.ROOT).matches("(.*/)?(main|__main__)\\.[^.]+"))
                 .findFirst()
-                .or(() -> own.stream().filter(file -> !included.contains(file.name())).findFirst())
+                .or(() -> own.stream()
+                        .filter(file -> !included.contains(file.name()))
+                        .findFirst())
                 .or(() -> own.stream().findFirst());
     }
 
@@ -54,7 +57,8 @@ public record Source(List<SourceFile> files, Set<String> included) {
     }
 
     public MemorySize size() {
-        return MemorySize.ofBytes(files.stream().mapToLong(file -> file.content().length).sum());
+        return MemorySize.ofBytes(
+                files.stream().mapToLong(file -> file.content().length).sum());
     }
 
     public ContentHash hash() {

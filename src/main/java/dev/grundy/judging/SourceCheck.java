@@ -37,8 +37,9 @@ public final class SourceCheck {
         try {
             text = decode(content);
         } catch (CharacterCodingException e) {
-            return new Result.Refused("The source is not UTF-8 text (first wrong byte: number " + firstWrongByte(content)
-                    + "). Save the file as UTF-8 and send the source, not a compiled program.");
+            return new Result.Refused(
+                    "The source is not UTF-8 text (first wrong byte: number " + firstWrongByte(content)
+                            + "). Save the file as UTF-8 and send the source, not a compiled program.");
         }
         if (text.isBlank()) {
             return new Result.Refused("The source is empty. Paste or choose a program.");

@@ -36,8 +36,9 @@ final class SourceNormaliser {
             } else if (CURLY_DOUBLE.indexOf(c) >= 0 || CURLY_SINGLE.indexOf(c) >= 0) {
                 int start = at;
                 if (!straightenLiteral()) {
-                    return new SourceCheck.Result.Refused("The source has a curly quote (" + c + ") at "
-                            + TextPosition.of(text, start) + " whose partner is not clear. Write straight quotes there.");
+                    return new SourceCheck.Result.Refused(
+                            "The source has a curly quote (" + c + ") at " + TextPosition.of(text, start)
+                                    + " whose partner is not clear. Write straight quotes there.");
                 }
             } else {
                 out.append(BLANKS.indexOf(c) >= 0 ? ' ' : c);
@@ -59,8 +60,11 @@ final class SourceNormaliser {
 
     /** C++ writes 1'000'000. */
     private boolean isDigitSeparator() {
-        return text.charAt(at) == '\'' && at > 0 && at + 1 < text.length()
-                && Character.isLetterOrDigit(text.charAt(at - 1)) && Character.isLetterOrDigit(text.charAt(at + 1))
+        return text.charAt(at) == '\''
+                && at > 0
+                && at + 1 < text.length()
+                && Character.isLetterOrDigit(text.charAt(at - 1))
+                && Character.isLetterOrDigit(text.charAt(at + 1))
                 && startsWithDigit();
     }
 

@@ -26,8 +26,10 @@ final class SourcePath {
             }
             return List.of(new SourceFile(source.getFileName().toString(), Files.readAllBytes(source)));
         } catch (IOException e) {
-            throw new SourceException("cannot read the source '" + source + "' (" + e.getClass().getSimpleName()
-                    + "); name a file or directory that can be read", e);
+            throw new SourceException(
+                    "cannot read the source '" + source + "' (" + e.getClass().getSimpleName()
+                            + "); name a file or directory that can be read",
+                    e);
         }
     }
 
@@ -37,8 +39,9 @@ final class SourcePath {
             paths = all.filter(Files::isRegularFile).limit(MOST_FILES + 1L).toList();
         }
         if (paths.isEmpty() || paths.size() > MOST_FILES) {
-            throw new SourceException("the directory '" + directory + "' has " + (paths.isEmpty() ? "no files" : "too many files")
-                    + "; name one that holds the sources of one program");
+            throw new SourceException(
+                    "the directory '" + directory + "' has " + (paths.isEmpty() ? "no files" : "too many files")
+                            + "; name one that holds the sources of one program");
         }
         List<SourceFile> files = new ArrayList<>();
         for (Path path : paths) {
@@ -51,22 +54,27 @@ final class SourcePath {
     static Language language(Path source, List<SourceFile> files, Optional<String> name, Languages languages) {
         String known = languages.all().stream().map(Language::id).collect(Collectors.joining(", "));
         if (name.isPresent()) {
-            return languages.find(name.get()).orElseThrow(
-                    () -> new SourceException("the language '" + name.get() + "' is unknown; known are " + known));
+            return languages
+                    .find(name.get())
+                    .orElseThrow(() ->
+                            new SourceException("the language '" + name.get() + "' is unknown; known are " + known));
         }
         return files.stream()
                 .flatMap(file -> languages.detect(file.name(), file.text()).stream())
                 .findFirst()
-                .orElseThrow(() -> new SourceException("the name of '" + source
-                        + "' does not tell its language; give --language, one of " + known));
+                .orElseThrow(() -> new SourceException(
+                        "the name of '" + source + "' does not tell its language; give --language, one of " + known));
     }
 
     /** A lone source under a name that its compiler understands. */
     static Source named(String name, String text, Language language) {
         Source usual = Source.single(language, text);
-        boolean mayKeepItsName = name.matches(PLAIN_NAME) && language.owns(name) && !language.sourceName().contains("{");
+        boolean mayKeepItsName = name.matches(PLAIN_NAME)
+                && language.owns(name)
+                && !language.sourceName().contains("{");
         return mayKeepItsName
-                ? new Source(List.of(new SourceFile(name, usual.files().getFirst().content())))
+                ? new Source(
+                        List.of(new SourceFile(name, usual.files().getFirst().content())))
                 : usual;
     }
 }

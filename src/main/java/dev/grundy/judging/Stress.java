@@ -9,7 +9,6 @@ import dev.grundy.problem.pack.Practice.Tiny;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.TestCase;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -42,7 +41,9 @@ public final class Stress {
 
     /** Whether counterexamples can be looked for in submissions to a problem. */
     public static boolean canSearch(ProblemPackage problem) {
-        return problem.practice().tiny().isPresent() && readsAnInput(problem) && problem.reference().isPresent();
+        return problem.practice().tiny().isPresent()
+                && readsAnInput(problem)
+                && problem.reference().isPresent();
     }
 
     /**
@@ -55,8 +56,10 @@ public final class Stress {
     public StressResult find(JudgingRequest request, StressLimits limits, StressListener listener) {
         long start = System.nanoTime();
         ProblemPackage problem = request.problem();
-        Tiny tiny = problem.practice().tiny().orElseThrow(() -> new JudgeException("problem " + problem.name()
-                + " cannot make small instances; add 'tiny' to its practice.yaml"));
+        Tiny tiny = problem.practice()
+                .tiny()
+                .orElseThrow(() -> new JudgeException(
+                        "problem " + problem.name() + " cannot make small instances; add 'tiny' to its practice.yaml"));
         TinyJudge judge = judge(request);
         Optional<Failure> found = new Search(judge, problem, tiny, limits, request.seed(), listener).find();
         Optional<Counterexample> shown = found.filter(Failure::fitsWhole).map(Failure::counterexample);
@@ -68,12 +71,15 @@ public final class Stress {
                 shown.orElse(null),
                 judge.tried(),
                 Math.round((System.nanoTime() - start) / 1e6) / 1e3,
-                found.isPresent() ? large.map(Stress::tooLarge).orElse(null) : "no failing input among " + judge.tried() + " instances",
+                found.isPresent()
+                        ? large.map(Stress::tooLarge).orElse(null)
+                        : "no failing input among " + judge.tried() + " instances",
                 large.map(Failure::origin).orElse(null));
     }
 
     private static String tooLarge(Failure failure) {
-        return failure.verdict() + " on " + failure.origin() + ", which could not be made smaller than " + failure.input().length
+        return failure.verdict() + " on " + failure.origin() + ", which could not be made smaller than "
+                + failure.input().length
                 + " bytes" + (failure.fitsWhole() ? "" : " (up to " + Excerpt.DATA_BYTES + " are shown)")
                 + ". No smaller input was seen to fail, so look at what grows with it: depth of recursion, lengths of arrays, ranges of numbers";
     }
@@ -86,20 +92,27 @@ public final class Stress {
     TinyJudge judge(JudgingRequest request) {
         ProblemPackage problem = request.problem();
         if (!readsAnInput(problem)) {
-            throw new JudgeException("problem " + problem.name()
-                    + " is interactive or submit-answer; counterexamples are only looked for where a program reads an input");
+            throw new JudgeException(
+                    "problem " + problem.name()
+                            + " is interactive or submit-answer; counterexamples are only looked for where a program reads an input");
         }
-        PackageSubmission reference = problem.reference().orElseThrow(() -> new JudgeException(
-                "problem " + problem.name() + " has no reference solver; add submissions/accepted"));
+        PackageSubmission reference = problem.reference()
+                .orElseThrow(() -> new JudgeException(
+                        "problem " + problem.name() + " has no reference solver; add submissions/accepted"));
         PackagePrograms programs = new PackagePrograms(problem, workshop);
         Language language = request.language().orElseThrow(() -> new JudgeException("no language was named; name one"));
         SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
         Compilation compilation = build.compile(
-                build.complete(request.source(), language), workshop.toolchains().require(language), request.entryPoint());
-        Executable executable = compilation.executable().orElseThrow(
-                () -> new JudgeException("the submission does not compile: " + compilation.output()));
+                build.complete(request.source(), language),
+                workshop.toolchains().require(language),
+                request.entryPoint());
+        Executable executable = compilation
+                .executable()
+                .orElseThrow(() -> new JudgeException("the submission does not compile: " + compilation.output()));
         RunLimits limits = new RunLimits(
-                new TimeLimits(workshop).of(problem), problem.limits().memory(), problem.limits().output());
+                new TimeLimits(workshop).of(problem),
+                problem.limits().memory(),
+                problem.limits().output());
         TestRunner runner = new TestRunners(problem, workshop, programs).forProgram(executable, limits);
         return new TinyJudge(problem, workshop, programs, runner, reference.program());
     }
@@ -117,7 +130,13 @@ public final class Stress {
         private final long startNanos = System.nanoTime();
         private long waitedNanos;
 
-        Search(TinyJudge judge, ProblemPackage problem, Tiny tiny, StressLimits limits, long seed, StressListener listener) {
+        Search(
+                TinyJudge judge,
+                ProblemPackage problem,
+                Tiny tiny,
+                StressLimits limits,
+                long seed,
+                StressListener listener) {
             this.judge = judge;
             this.problem = problem;
             this.tiny = tiny;
@@ -142,7 +161,9 @@ public final class Stress {
         }
 
         private Optional<Failure> exhaust(Practice.Exhaustive exhaustive) {
-            for (int size = exhaustive.sizes().least(); size <= exhaustive.sizes().most(); size++) {
+            for (int size = exhaustive.sizes().least();
+                    size <= exhaustive.sizes().most();
+                    size++) {
                 int now = size;
                 Optional<Failure> found =
                         inOrder(limits.perSize(), index -> exhaustive.generate().withSizeAndIndex(now, index));
@@ -169,7 +190,8 @@ public final class Stress {
         /** Until the generator prints nothing, which means that there are no more. */
         private Optional<Failure> inOrder(int most, LongFunction<GeneratorCall> calls) {
             List<Long> indices = LongStream.range(0, most).boxed().toList();
-            try (Lookahead<Long, Attempt> ahead = new Lookahead<>(indices, index -> attempt(calls.apply(index)), width())) {
+            try (Lookahead<Long, Attempt> ahead =
+                    new Lookahead<>(indices, index -> attempt(calls.apply(index)), width())) {
                 for (Long index : indices) {
                     step();
                     Attempt attempt = ahead.get(index);
@@ -207,10 +229,13 @@ public final class Stress {
                             .thenComparing(test -> test.test().name()))
                     .toList();
             try (Lookahead<TestInput, Optional<Failure>> ahead = new Lookahead<>(
-                    tests, test -> judge.failure(test.content(), "test " + test.test().name()), width())) {
+                    tests,
+                    test -> judge.failure(test.content(), "test " + test.test().name()),
+                    width())) {
                 for (TestInput test : tests) {
                     step();
-                    Optional<Failure> failure = ahead.get(test).filter(found -> FAILURES_ON_TESTS.contains(found.verdict()));
+                    Optional<Failure> failure =
+                            ahead.get(test).filter(found -> FAILURES_ON_TESTS.contains(found.verdict()));
                     if (failure.isPresent()) {
                         return failure;
                     }
@@ -223,16 +248,20 @@ public final class Stress {
             long shrinkingSince = System.nanoTime();
             long waitedBefore = waitedNanos;
             List<Failure> last = new ArrayList<>(List.of(found));
-            Shrinking.shrink(text(found.input()), () -> spent(shrinkingSince, waitedBefore) < limits.shrink().toNanos(), input -> {
-                byte[] content = input.getBytes(StandardCharsets.UTF_8);
-                if (!judge.isValid(content)) {
-                    return false;
-                }
-                step();
-                Optional<Failure> failure = judge.failure(content, found.origin()).filter(small -> failures.contains(small.verdict()));
-                failure.ifPresent(last::add);
-                return failure.isPresent();
-            });
+            Shrinking.shrink(
+                    text(found.input()),
+                    () -> spent(shrinkingSince, waitedBefore) < limits.shrink().toNanos(),
+                    input -> {
+                        byte[] content = input.getBytes(StandardCharsets.UTF_8);
+                        if (!judge.isValid(content)) {
+                            return false;
+                        }
+                        step();
+                        Optional<Failure> failure = judge.failure(content, found.origin())
+                                .filter(small -> failures.contains(small.verdict()));
+                        failure.ifPresent(last::add);
+                        return failure.isPresent();
+                    });
             return last.getLast();
         }
 

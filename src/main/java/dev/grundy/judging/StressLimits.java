@@ -16,8 +16,8 @@ public record StressLimits(Duration search, Duration shrink, int perSize, int wi
 
     public StressLimits {
         if (perSize < 1 || width < 1) {
-            throw new IllegalArgumentException("a search needs at least 1 instance of a size and 1 at a time, got " + perSize
-                    + " and " + width);
+            throw new IllegalArgumentException(
+                    "a search needs at least 1 instance of a size and 1 at a time, got " + perSize + " and " + width);
         }
     }
 

@@ -30,11 +30,16 @@ final class SubmissionBuild {
      * @param entryPoint the main file or class if somebody has named it
      */
     Compilation compile(Source complete, Toolchain toolchain, Optional<String> entryPoint) {
-        Compilation compilation = compiler.compile(complete, toolchain, entryPoint, problem.limits().compilation());
+        Compilation compilation = compiler.compile(
+                complete, toolchain, entryPoint, problem.limits().compilation());
         // spec 2025-09: a submission's working directory holds its own files and those of include
-        return complete.files().size() == 1 ? compilation : new Compilation(
-                compilation.executable().map(executable -> executable.withCompanions(complete.files())),
-                compilation.duration(), compilation.cached(), compilation.output());
+        return complete.files().size() == 1
+                ? compilation
+                : new Compilation(
+                        compilation.executable().map(executable -> executable.withCompanions(complete.files())),
+                        compilation.duration(),
+                        compilation.cached(),
+                        compilation.output());
     }
 
     /** The files of a submission with those that the package adds. */

@@ -1,6 +1,5 @@
 package dev.grundy.judging;
 
-import dev.grundy.language.Language;
 import dev.grundy.problem.pack.ProblemPackage;
 import java.util.Optional;
 

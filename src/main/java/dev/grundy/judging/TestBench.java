@@ -49,19 +49,36 @@ public final class TestBench {
 
     /** What is remembered of a trial. */
     record RememberedTrial(
-            Verdict verdict, long cpuNanos, long wallNanos, long memoryBytes, String message,
-            @Nullable Double score, @Nullable Double multiplier) {
+            Verdict verdict,
+            long cpuNanos,
+            long wallNanos,
+            long memoryBytes,
+            String message,
+            @Nullable Double score,
+            @Nullable Double multiplier) {
 
         static RememberedTrial of(Trial trial) {
             TestResult result = trial.result();
-            return new RememberedTrial(result.verdict(), result.cpu().toNanos(), result.wall().toNanos(), result.memory().bytes(),
-                    result.message(), orNull(result.score()), orNull(trial.multiplier()));
+            return new RememberedTrial(
+                    result.verdict(),
+                    result.cpu().toNanos(),
+                    result.wall().toNanos(),
+                    result.memory().bytes(),
+                    result.message(),
+                    orNull(result.score()),
+                    orNull(trial.multiplier()));
         }
 
         Trial on(String test) {
             return new Trial(
-                    new TestResult(test, verdict, Duration.ofNanos(cpuNanos), Duration.ofNanos(wallNanos),
-                            MemorySize.ofBytes(memoryBytes), message, orEmpty(score)),
+                    new TestResult(
+                            test,
+                            verdict,
+                            Duration.ofNanos(cpuNanos),
+                            Duration.ofNanos(wallNanos),
+                            MemorySize.ofBytes(memoryBytes),
+                            message,
+                            orEmpty(score)),
                     orEmpty(multiplier));
         }
 
@@ -77,7 +94,11 @@ public final class TestBench {
     /** What a checker says of an output, its own failures included. */
     public record Opinion(Answer answer, String message) {
         /** The three things that can come of asking. */
-        public enum Answer { ACCEPTS, REFUSES, FAILS }
+        public enum Answer {
+            ACCEPTS,
+            REFUSES,
+            FAILS
+        }
     }
 
     public ProblemPackage problem() {
@@ -101,7 +122,10 @@ public final class TestBench {
         Source source = PackagePrograms.source(submission.program(), problem.constants());
         return problem.type().submitAnswer()
                 ? new Candidate.Answers(source)
-                : candidate(source, programs.language(submission.program()), submission.program().entryPoint());
+                : candidate(
+                        source,
+                        programs.language(submission.program()),
+                        submission.program().entryPoint());
     }
 
     /** @param entryPoint the main file or class if somebody has named it */
@@ -112,7 +136,8 @@ public final class TestBench {
             return new Candidate.Uncompiled(refusal.get());
         }
         return switch (workshop.toolchains().of(language)) {
-            case Availability.Absent absent -> new Candidate.Unavailable(language.name() + ": " + absent.reason() + "; " + absent.cure());
+            case Availability.Absent absent ->
+                new Candidate.Unavailable(language.name() + ": " + absent.reason() + "; " + absent.cure());
             case Availability.Present present -> compiled(source, present.toolchain(), entryPoint);
         };
     }
@@ -120,14 +145,16 @@ public final class TestBench {
     private Candidate compiled(Source source, Toolchain toolchain, Optional<String> entryPoint) {
         SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
         Compilation compilation = build.compile(build.complete(source, toolchain.language()), toolchain, entryPoint);
-        return compilation.executable()
+        return compilation
+                .executable()
                 .<Candidate>map(executable -> new Candidate.Runnable(executable, ToolIdentity.of(toolchain)))
                 .orElseGet(() -> new Candidate.Uncompiled(compilation.output()));
     }
 
     /** Tries a candidate on a test, or remembers how that went. What fails on our side is the verdict JE. */
     public Trial trial(Candidate candidate, PreparedTest test, Duration limit) {
-        return workshop.results().find(key(candidate, test, limit), RememberedTrial.class)
+        return workshop.results()
+                .find(key(candidate, test, limit), RememberedTrial.class)
                 .map(known -> known.on(test.name()))
                 .orElseGet(() -> tryNow(candidate, test, limit));
     }
@@ -186,8 +213,10 @@ public final class TestBench {
         return switch (candidate) {
             case Candidate.Runnable runnable -> runners.forProgram(runnable.executable(), limits(limit));
             case Candidate.Answers answers -> runners.forAnswers(answers.source());
-            case Candidate.Uncompiled uncompiled -> throw new JudgeException("a submission that does not compile cannot be tried");
-            case Candidate.Unavailable unavailable -> throw new JudgeException("cannot be tried here: " + unavailable.reason());
+            case Candidate.Uncompiled uncompiled ->
+                throw new JudgeException("a submission that does not compile cannot be tried");
+            case Candidate.Unavailable unavailable ->
+                throw new JudgeException("cannot be tried here: " + unavailable.reason());
         };
     }
 
@@ -198,12 +227,15 @@ public final class TestBench {
     private ContentHash key(Candidate candidate, PreparedTest test, Duration limit) {
         ContentHash.Builder hash = ContentHash.parts().add("trial 2");
         switch (candidate) {
-            case Candidate.Runnable(var executable, var tools) -> hash.add(executable.hash().hex()).add(tools);
+            case Candidate.Runnable(var executable, var tools) ->
+                hash.add(executable.hash().hex()).add(tools);
             case Candidate.Answers(var source) -> hash.add(source.hash().hex());
             case Candidate.Uncompiled uncompiled -> hash.add("uncompiled");
             case Candidate.Unavailable unavailable -> hash.add("unavailable");
         }
-        hash.add(limits(limit).toString()).add(problem.type().toString()).add(String.valueOf(problem.limits().validationPasses()));
+        hash.add(limits(limit).toString())
+                .add(problem.type().toString())
+                .add(String.valueOf(problem.limits().validationPasses()));
         addTest(hash, test);
         test.test().settings().args().forEach(hash::add);
         test.test().files().forEach((name, path) -> hash.add(name).add(read(path)));
@@ -216,7 +248,8 @@ public final class TestBench {
         switch (problem.programs().outputValidation()) {
             case OutputValidation.Default() -> hash.add("default");
             case OutputValidation.Custom(var checkers) ->
-                    checkers.forEach(checker -> hash.add(programs.executable(checker).hash().hex()));
+                checkers.forEach(
+                        checker -> hash.add(programs.executable(checker).hash().hex()));
         }
         test.test().settings().outputValidatorArgs().forEach(hash::add);
     }
@@ -226,7 +259,8 @@ public final class TestBench {
         if (problem.programs().outputValidation() instanceof OutputValidation.Default) {
             return ask(test, output);
         }
-        ContentHash.Builder hash = ContentHash.parts().add("opinion 1").add(ContentHash.of(output).hex());
+        ContentHash.Builder hash =
+                ContentHash.parts().add("opinion 1").add(ContentHash.of(output).hex());
         addTest(hash, test);
         ContentHash key = hash.build();
         return workshop.results().find(key, Opinion.class).orElseGet(() -> {
@@ -259,11 +293,13 @@ public final class TestBench {
      * @param scores hears the score of each group that is graded, by its name
      */
     public Grade grade(Function<TestCase, Trial> trials, BiConsumer<String, Double> scores) {
-        Grader grader = new Grader(problem, test -> run(test, trials.apply(test)), new CustomGraders(problem, programs, workshop));
+        Grader grader = new Grader(
+                problem, test -> run(test, trials.apply(test)), new CustomGraders(problem, programs, workshop));
         try {
             GroupResult result = grader.gradeAll();
             grader.scores().forEach(scores);
-            OptionalDouble score = problem.type().scoring() ? OptionalDouble.of(result.score()) : OptionalDouble.empty();
+            OptionalDouble score =
+                    problem.type().scoring() ? OptionalDouble.of(result.score()) : OptionalDouble.empty();
             return new Grade(result.verdict(), score, Optional.empty());
         } catch (JudgeException e) {
             return Grade.failed(e);

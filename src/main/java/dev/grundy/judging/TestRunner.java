@@ -46,17 +46,27 @@ final class TestRunner {
 
     private void requireMorePasses(PreparedTest test, int made) {
         if (made >= problem.limits().validationPasses()) {
-            throw new JudgeException("problem " + problem.name() + ": the checker wants more than "
-                    + made + " passes on test " + test.name() + "; mend it or raise validation_passes");
+            throw new JudgeException("problem " + problem.name() + ": the checker wants more than " + made
+                    + " passes on test " + test.name() + "; mend it or raise validation_passes");
         }
     }
 
     private static TestRun finished(PreparedTest test, Pass pass, Duration cpu, Duration wall, MemorySize memory) {
         Verdict verdict = pass.verdict();
-        String message = pass.message().isEmpty() && verdict == Verdict.WA ? "the checker refuses the output" : pass.message();
-        TestResult result = new TestResult(test.name(), verdict, cpu, wall, memory, message,
+        String message =
+                pass.message().isEmpty() && verdict == Verdict.WA ? "the checker refuses the output" : pass.message();
+        TestResult result = new TestResult(
+                test.name(),
+                verdict,
+                cpu,
+                wall,
+                memory,
+                message,
                 pass.word().map(CheckerWord::score).orElseGet(OptionalDouble::empty));
-        return new TestRun(test, result, pass.run().output(),
+        return new TestRun(
+                test,
+                result,
+                pass.run().output(),
                 pass.word().map(CheckerWord::multiplier).orElseGet(OptionalDouble::empty));
     }
 

@@ -35,18 +35,20 @@ final class TestRunners {
     List<Checker> checkers() {
         return switch (problem.programs().outputValidation()) {
             case OutputValidation.Default() -> List.of(new AnswerChecker(workshop.store()));
-            case OutputValidation.Custom(var checkers) -> checkers.stream()
-                    .<Checker>map(checker -> new CheckerProgram(problem, checker, programs, workshop))
-                    .toList();
+            case OutputValidation.Custom(var checkers) ->
+                checkers.stream()
+                        .<Checker>map(checker -> new CheckerProgram(problem, checker, programs, workshop))
+                        .toList();
         };
     }
 
     private Pass.Maker interactive(Executable executable, RunLimits limits) {
         return switch (problem.programs().outputValidation()) {
-            case OutputValidation.Default() -> throw new JudgeException("problem " + problem.name()
-                    + " is interactive and has no interactor; add one as output validator");
+            case OutputValidation.Default() ->
+                throw new JudgeException("problem " + problem.name()
+                        + " is interactive and has no interactor; add one as output validator");
             case OutputValidation.Custom(var interactors) ->
-                    new InteractivePass(problem, workshop, programs, executable, limits, interactors.getFirst());
+                new InteractivePass(problem, workshop, programs, executable, limits, interactors.getFirst());
         };
     }
 }

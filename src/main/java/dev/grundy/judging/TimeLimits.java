@@ -34,7 +34,10 @@ public final class TimeLimits {
     }
 
     private Duration calibrated(ProblemPackage problem) {
-        ContentHash key = ContentHash.parts().add("time limit 1").add(problem.hash().hex()).build();
+        ContentHash key = ContentHash.parts()
+                .add("time limit 1")
+                .add(problem.hash().hex())
+                .build();
         Calibrated calibrated = workshop.results().find(key, Calibrated.class).orElseGet(() -> {
             Calibrated made = new Calibrated(calibrate(problem).toMillis());
             workshop.results().put(key, made);
@@ -44,7 +47,9 @@ public final class TimeLimits {
     }
 
     private Duration calibrate(ProblemPackage problem) {
-        List<PackageSubmission> measured = problem.submissions().stream().filter(TimeLimits::boundsFromBelow).toList();
+        List<PackageSubmission> measured = problem.submissions().stream()
+                .filter(TimeLimits::boundsFromBelow)
+                .toList();
         if (measured.isEmpty()) {
             throw new JudgeException("problem " + problem.name()
                     + " states no time limit and has no accepted submission to measure; add limits.time_limit");
@@ -74,15 +79,19 @@ public final class TimeLimits {
     private Optional<Duration> slowestRun(ProblemPackage problem, PackageSubmission submission) {
         PackagePrograms programs = new PackagePrograms(problem, workshop);
         Generation generation = new Generation(problem, programs, workshop);
-        if (!(workshop.toolchains().of(programs.language(submission.program())) instanceof Availability.Present present)) {
+        if (!(workshop.toolchains().of(programs.language(submission.program()))
+                instanceof Availability.Present present)) {
             return Optional.empty();
         }
         SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
         Source source = PackagePrograms.source(submission.program(), problem.constants());
-        Compilation compilation = build.compile(build.complete(source, present.toolchain().language()),
-                present.toolchain(), submission.program().entryPoint());
+        Compilation compilation = build.compile(
+                build.complete(source, present.toolchain().language()),
+                present.toolchain(),
+                submission.program().entryPoint());
         return compilation.executable().map(executable -> {
-            RunLimits limits = new RunLimits(MEASURING_LIMIT, problem.limits().memory(), problem.limits().output());
+            RunLimits limits = new RunLimits(
+                    MEASURING_LIMIT, problem.limits().memory(), problem.limits().output());
             TestRunner runner = new TestRunners(problem, workshop, programs).forProgram(executable, limits);
             Duration slowest = Duration.ZERO;
             for (TestCase test : problem.tests().allCases()) {

@@ -24,14 +24,17 @@ final class TinyJudge {
     private final TestSettings settings;
     private final AtomicLong tried = new AtomicLong();
 
-    TinyJudge(ProblemPackage problem, Workshop workshop, PackagePrograms programs, TestRunner runner, Program reference) {
+    TinyJudge(
+            ProblemPackage problem, Workshop workshop, PackagePrograms programs, TestRunner runner, Program reference) {
         this.workshop = workshop;
         this.generation = new Generation(problem, programs, workshop);
         this.validation = new InputValidation(problem, programs, workshop);
         this.runner = runner;
         this.reference = reference;
-        this.settings = problem.tests().secrets().stream().findFirst()
-                .map(TestCase::settings).orElse(problem.tests().root().settings());
+        this.settings = problem.tests().secrets().stream()
+                .findFirst()
+                .map(TestCase::settings)
+                .orElse(problem.tests().root().settings());
     }
 
     long tried() {
@@ -60,13 +63,15 @@ final class TinyJudge {
         if (run.result().verdict() == Verdict.AC) {
             return Optional.empty();
         }
-        return Optional.of(new Failure(input, new Counterexample(
-                run.result().verdict(),
-                Excerpt.ofData(input),
-                Excerpt.ofData(workshop.store().read(answer)),
-                Excerpt.ofData(run.output()),
-                run.result().message(),
-                origin)));
+        return Optional.of(new Failure(
+                input,
+                new Counterexample(
+                        run.result().verdict(),
+                        Excerpt.ofData(input),
+                        Excerpt.ofData(workshop.store().read(answer)),
+                        Excerpt.ofData(run.output()),
+                        run.result().message(),
+                        origin)));
     }
 
     private TestCase test(byte[] input) {

@@ -26,8 +26,9 @@ public final class TokenChecker {
         Words expected = new Words(answer);
         for (int number = 1; ; number++) {
             if (flags.spaceChangeSensitive() && !found.sameSpaceAs(expected)) {
-                return Optional.of("white space differs " + (number == 1 ? "at the start" : "after " + ordinal(number - 1) + " word")
-                        + ": expected " + quotedSpace(expected) + ", found " + quotedSpace(found));
+                return Optional.of("white space differs "
+                        + (number == 1 ? "at the start" : "after " + ordinal(number - 1) + " word") + ": expected "
+                        + quotedSpace(expected) + ", found " + quotedSpace(found));
             }
             boolean more = found.next();
             if (more != expected.next()) {
@@ -81,12 +82,14 @@ public final class TokenChecker {
     /** 1st, 2nd, 3rd, 4th, 11th, 21st … */
     static String ordinal(int number) {
         int tens = number / 10 % 10;
-        String ending = tens == 1 ? "th" : switch (number % 10) {
-            case 1 -> "st";
-            case 2 -> "nd";
-            case 3 -> "rd";
-            default -> "th";
-        };
+        String ending = tens == 1
+                ? "th"
+                : switch (number % 10) {
+                    case 1 -> "st";
+                    case 2 -> "nd";
+                    case 3 -> "rd";
+                    default -> "th";
+                };
         return number + ending;
     }
 

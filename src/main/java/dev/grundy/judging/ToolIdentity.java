@@ -13,13 +13,16 @@ final class ToolIdentity {
 
     static String of(Toolchain toolchain) {
         StringBuilder identity = new StringBuilder();
-        new TreeMap<>(toolchain.tools()).forEach((name, path) -> identity.append(name).append('=').append(of(path)).append(';'));
+        new TreeMap<>(toolchain.tools())
+                .forEach((name, path) ->
+                        identity.append(name).append('=').append(of(path)).append(';'));
         return identity.toString();
     }
 
     private static String of(Path tool) {
         try {
-            return tool + " " + Files.size(tool) + " " + Files.getLastModifiedTime(tool).toMillis();
+            return tool + " " + Files.size(tool) + " "
+                    + Files.getLastModifiedTime(tool).toMillis();
         } catch (IOException e) {
             throw new UncheckedIOException("cannot look at the tool " + tool, e);
         }

@@ -68,8 +68,9 @@ public final class Toolchains {
     public Toolchain require(Language language) {
         return switch (of(language)) {
             case Availability.Present present -> present.toolchain();
-            case Availability.Absent absent -> throw new JudgeException(language.name() + " cannot be used here: "
-                    + absent.reason() + "; " + absent.cure());
+            case Availability.Absent absent ->
+                throw new JudgeException(
+                        language.name() + " cannot be used here: " + absent.reason() + "; " + absent.cure());
         };
     }
 
@@ -88,7 +89,9 @@ public final class Toolchains {
                 .add(language.toString())
                 .add(language.selfTest())
                 .add(String.join("\0", language.run().argv()))
-                .add(language.compile().map(step -> String.join("\0", step.argv())).orElse(""))
+                .add(language.compile()
+                        .map(step -> String.join("\0", step.argv()))
+                        .orElse(""))
                 .build();
         SelfTest test = results.find(key, SelfTest.class).orElseGet(() -> {
             SelfTest made = test(present.toolchain());
@@ -97,7 +100,12 @@ public final class Toolchains {
         });
         return test.passed()
                 ? new State(present, test.version())
-                : new State(new Availability.Absent(language, test.problem(), language.tools().getFirst().install()), "");
+                : new State(
+                        new Availability.Absent(
+                                language,
+                                test.problem(),
+                                language.tools().getFirst().install()),
+                        "");
     }
 
     private SelfTest test(Toolchain toolchain) {
@@ -115,8 +123,11 @@ public final class Toolchains {
         Outcome outcome = cells.run(command);
         return outcome.succeeded() && outcome.stdoutText().strip().equals(ECHOED)
                 ? new SelfTest(true, version(toolchain), "")
-                : new SelfTest(false, "", "its self-test does not copy a line: " + outcome + " "
-                        + Excerpt.ofMessage(outcome.stderrText()));
+                : new SelfTest(
+                        false,
+                        "",
+                        "its self-test does not copy a line: " + outcome + " "
+                                + Excerpt.ofMessage(outcome.stderrText()));
     }
 
     private String version(Toolchain toolchain) {
@@ -124,8 +135,14 @@ public final class Toolchains {
         toolchain.tools().forEach((name, path) -> tools.put(name, path.toString()));
         Language language = toolchain.language();
         Outcome outcome = cells.run(Commands.of(
-                new ArgumentTemplate(tools, Map.of()).fill(language.versionProbe()), language.environment(), SELF_TEST_LIMITS));
+                new ArgumentTemplate(tools, Map.of()).fill(language.versionProbe()),
+                language.environment(),
+                SELF_TEST_LIMITS));
         return (outcome.stdoutText() + "\n" + outcome.stderrText())
-                .lines().map(String::strip).filter(line -> !line.isEmpty()).findFirst().orElse("");
+                .lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty())
+                .findFirst()
+                .orElse("");
     }
 }

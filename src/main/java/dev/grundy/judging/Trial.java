@@ -25,8 +25,14 @@ public record Trial(TestResult result, OptionalDouble multiplier) {
             return this;
         }
         return new Trial(
-                new TestResult(result.name(), Verdict.TLE, cpu(), result.wall(), result.memory(),
-                        "used " + cpu().toMillis() + " ms of CPU time, more than " + limit.toMillis() + " ms", OptionalDouble.empty()),
+                new TestResult(
+                        result.name(),
+                        Verdict.TLE,
+                        cpu(),
+                        result.wall(),
+                        result.memory(),
+                        "used " + cpu().toMillis() + " ms of CPU time, more than " + limit.toMillis() + " ms",
+                        OptionalDouble.empty()),
                 OptionalDouble.empty());
     }
 }

@@ -34,8 +34,10 @@ public final class VerdictBench {
      * @throws JudgeException if the language cannot be used here or a judging is not accepted
      */
     public BenchmarkResult run(String languageId) {
-        Language language = workshop.toolchains().languages().find(languageId).orElseThrow(
-                () -> new JudgeException("there is no language '" + languageId + "' to measure"));
+        Language language = workshop.toolchains()
+                .languages()
+                .find(languageId)
+                .orElseThrow(() -> new JudgeException("there is no language '" + languageId + "' to measure"));
         BareTools tools = new BareTools(workshop.toolchains(), directory);
         BenchJudging judging = new BenchJudging(workshop, problem);
         for (int round = 0; round < WARM_UP_ROUNDS; round++) {
@@ -47,7 +49,12 @@ public final class VerdictBench {
             Duration bare = tools.time(language, BenchProblem.source(language.id()), problem.inputs());
             Duration judged = judging.time(language, BenchJudging.freshSource(language));
             ratios[round] = (double) judged.toNanos() / bare.toNanos();
-            detail.append(String.format(Locale.ROOT, "%s%d/%d", round == 0 ? "ms judged/bare: " : ", ", judged.toMillis(), bare.toMillis()));
+            detail.append(String.format(
+                    Locale.ROOT,
+                    "%s%d/%d",
+                    round == 0 ? "ms judged/bare: " : ", ",
+                    judged.toMillis(),
+                    bare.toMillis()));
         }
         return BenchmarkResult.of("verdict-" + language.id(), ratios, detail.toString());
     }

@@ -70,7 +70,8 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
         try {
             if (server == null && !closed) {
                 compilations = 0;
-                server = threads.submit(() -> cells.converse(Commands.of(argv(toolchain), Map.of(), limits()).withProgram(program())));
+                server = threads.submit(() -> cells.converse(
+                        Commands.of(argv(toolchain), Map.of(), limits()).withProgram(program())));
             }
         } finally {
             lock.unlock();
@@ -103,7 +104,9 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
         try {
             return answer.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {
-            LOG.infof("the warm Java compiler was busy with a source for more than %d s; it is compiled anew by another", PATIENCE.toSeconds());
+            LOG.infof(
+                    "the warm Java compiler was busy with a source for more than %d s; it is compiled anew by another",
+                    PATIENCE.toSeconds());
             return Optional.empty();
         } catch (ExecutionException e) {
             LOG.infof("the warm Java compiler ended (%s); the source is compiled anew by another", e.getCause());
@@ -126,8 +129,17 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
         Duration took = Duration.ofNanos(System.nanoTime() - start);
         return status == CompileServer.FAILED
                 ? Optional.empty()
-                : Optional.of(new Outcome(Ending.EXITED, status == CompileServer.COMPILED ? 0 : 1, 0, took, took,
-                        MemorySize.ofBytes(0), new byte[0], said, collected, false));
+                : Optional.of(new Outcome(
+                        Ending.EXITED,
+                        status == CompileServer.COMPILED ? 0 : 1,
+                        0,
+                        took,
+                        took,
+                        MemorySize.ofBytes(0),
+                        new byte[0],
+                        said,
+                        collected,
+                        false));
     }
 
     private void replace(Toolchain toolchain) {
@@ -164,8 +176,15 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
     }
 
     private static List<String> argv(Toolchain toolchain) {
-        return List.of(toolchain.tools().get("java").toString(), "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1",
-                "-XX:-UsePerfData", "-Xmx" + HEAP.mebibytes() + "m", "-cp", "/program", CompileServer.class.getName());
+        return List.of(
+                toolchain.tools().get("java").toString(),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-XX:-UsePerfData",
+                "-Xmx" + HEAP.mebibytes() + "m",
+                "-cp",
+                "/program",
+                CompileServer.class.getName());
     }
 
     private static Limits limits() {
@@ -175,7 +194,12 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
     /** The server's own class files. */
     private StoredDirectory program() {
         Map<String, Content> files = new TreeMap<>();
-        for (String name : List.of("CompileServer", "CompileServer$Answer", "CompileServer$Unit", "CompileServer$Made", "CompileServer$Made$1")) {
+        for (String name : List.of(
+                "CompileServer",
+                "CompileServer$Answer",
+                "CompileServer$Unit",
+                "CompileServer$Made",
+                "CompileServer$Made$1")) {
             String path = "dev/grundy/judging/" + name + ".class";
             try (InputStream in = WarmJavac.class.getResourceAsStream("/" + path)) {
                 if (in == null) {

@@ -24,8 +24,7 @@ public record Workshop(
         ResultCache results = new ResultCache(store.root().resolve("results"));
         FastStart fastStart = new FastStart(config, cells, store, results);
         Compiler compiler = new Compiler(cells, store, results, fastStart);
-        Toolchains toolchains =
-                new Toolchains(Languages.standard(), ToolSearch.ofThisHost(), cells, compiler, results);
+        Toolchains toolchains = new Toolchains(Languages.standard(), ToolSearch.ofThisHost(), cells, compiler, results);
         return new Workshop(cells, store, results, compiler, toolchains, fastStart);
     }
 

@@ -13,8 +13,8 @@ import java.util.Arrays;
 public record BenchmarkResult(String bench, double ratioMin, double ratioMedian, double ratioMax, String detail) {
     public BenchmarkResult {
         if (!(ratioMin > 0 && ratioMin <= ratioMedian && ratioMedian <= ratioMax && Double.isFinite(ratioMax))) {
-            throw new IllegalArgumentException(bench + ": ratios must be positive and in order, got "
-                    + ratioMin + ", " + ratioMedian + ", " + ratioMax);
+            throw new IllegalArgumentException(bench + ": ratios must be positive and in order, got " + ratioMin + ", "
+                    + ratioMedian + ", " + ratioMax);
         }
     }
 

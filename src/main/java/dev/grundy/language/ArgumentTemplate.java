@@ -30,7 +30,8 @@ public final class ArgumentTemplate {
             if (list.matches()) {
                 filled.addAll(known(lists, list.group(1), argument));
             } else {
-                filled.add(PLACEHOLDER.matcher(argument)
+                filled.add(PLACEHOLDER
+                        .matcher(argument)
                         .replaceAll(found -> Matcher.quoteReplacement(known(values, found.group(1), argument))));
             }
         }
@@ -40,8 +41,8 @@ public final class ArgumentTemplate {
     private static <T> T known(Map<String, T> map, String name, String argument) {
         T value = map.get(name);
         if (value == null) {
-            throw new IllegalArgumentException("languages.yaml: '" + argument + "' uses {" + name
-                    + "}, known here are " + map.keySet().stream().sorted().toList());
+            throw new IllegalArgumentException("languages.yaml: '" + argument + "' uses {" + name + "}, known here are "
+                    + map.keySet().stream().sorted().toList());
         }
         return value;
     }

@@ -42,7 +42,9 @@ public record Languages(List<Language> all) {
     public Optional<Language> detect(String fileName, String content) {
         Optional<Language> byShebang = ofShebang(content);
         Optional<Language> byName = ofFile(fileName);
-        return byName.isEmpty() ? byShebang : byShebang.filter(language -> language.owns(fileName)).or(() -> byName);
+        return byName.isEmpty()
+                ? byShebang
+                : byShebang.filter(language -> language.owns(fileName)).or(() -> byName);
     }
 
     private Optional<Language> ofShebang(String content) {

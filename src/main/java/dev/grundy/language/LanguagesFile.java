@@ -35,7 +35,8 @@ final class LanguagesFile {
             throw new IllegalArgumentException("languages.yaml: must map language ids to their descriptions");
         }
         List<Language> languages = new ArrayList<>();
-        byId.forEach((id, fields) -> languages.add(language(new Section("languages.yaml: " + id, fields), id.toString())));
+        byId.forEach(
+                (id, fields) -> languages.add(language(new Section("languages.yaml: " + id, fields), id.toString())));
         return new Languages(languages);
     }
 
@@ -54,16 +55,21 @@ final class LanguagesFile {
                 fields.has("compile") ? Optional.of(compile(fields.section("compile"))) : Optional.empty(),
                 run(fields.section("run")),
                 fields.has("environment") ? fields.section("environment").allTexts() : Map.of(),
-                new Symptoms(fields.has("out_of_memory")
-                        ? fields.texts("out_of_memory").stream().map(Pattern::compile).toList()
-                        : List.of()),
+                new Symptoms(
+                        fields.has("out_of_memory")
+                                ? fields.texts("out_of_memory").stream()
+                                        .map(Pattern::compile)
+                                        .toList()
+                                : List.of()),
                 fields.text("self_test"));
         fields.refuseTheRest();
         return language;
     }
 
     private static List<Tool> tools(Section fields, String install) {
-        return fields.names().stream().map(name -> new Tool(name, fields.texts(name), install)).toList();
+        return fields.names().stream()
+                .map(name -> new Tool(name, fields.texts(name), install))
+                .toList();
     }
 
     private static CompileStep compile(Section fields) {

@@ -13,6 +13,7 @@ public record Symptoms(List<Pattern> outOfMemory) {
     }
 
     public boolean showOutOfMemory(String standardError) {
-        return outOfMemory.stream().anyMatch(pattern -> pattern.matcher(standardError).find());
+        return outOfMemory.stream()
+                .anyMatch(pattern -> pattern.matcher(standardError).find());
     }
 }

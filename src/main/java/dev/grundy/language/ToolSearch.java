@@ -46,7 +46,8 @@ public final class ToolSearch {
             Optional<Path> place = find(tool);
             if (place.isEmpty()) {
                 return new Availability.Absent(
-                        language, tool.name() + " was not found (looked in " + String.join(", ", tool.places()) + ")",
+                        language,
+                        tool.name() + " was not found (looked in " + String.join(", ", tool.places()) + ")",
                         tool.install());
             }
             found.put(tool.name(), place.get());
@@ -65,7 +66,8 @@ public final class ToolSearch {
     private Stream<Path> candidates(String place, String name) {
         return switch (place) {
             case "PATH" -> searchPath.stream().map(directory -> directory.resolve(name));
-            case "JAVA_HOME" -> javaHomes.stream().map(home -> home.resolve("bin").resolve(name));
+            case "JAVA_HOME" ->
+                javaHomes.stream().map(home -> home.resolve("bin").resolve(name));
             default -> Stream.of(Path.of(place));
         };
     }

@@ -63,9 +63,10 @@ final class Cell implements AutoCloseable {
 
     Outcome finish(Runner current, Command command, Sending sending) {
         return attempt(current, () -> {
-            sending.send();
-            return Optional.of(current.awaitOutcome(command.limits().wall()));
-        }).orElseThrow();
+                    sending.send();
+                    return Optional.of(current.awaitOutcome(command.limits().wall()));
+                })
+                .orElseThrow();
     }
 
     private void acquire() {

@@ -29,6 +29,7 @@ public final class CellBench implements AutoCloseable {
 
     /** A node that judges is warm: the JVM has compiled by then what it does for every run. */
     private static final int WARM_UP_ROUNDS = 30;
+
     private static final double NANOS_PER_MICRO = 1_000;
 
     private final Cells cells;
@@ -83,8 +84,11 @@ public final class CellBench implements AutoCloseable {
                 costs[i] = round(batch);
             }
             String detail = "bare %.0f us, in a cell %.0f us"
-                    .formatted(median(Arrays.stream(costs).mapToDouble(Cost::bareMicros)), median(Arrays.stream(costs).mapToDouble(Cost::cellMicros)));
-            return BenchmarkResult.of(name, Arrays.stream(costs).mapToDouble(Cost::ratio).toArray(), detail);
+                    .formatted(
+                            median(Arrays.stream(costs).mapToDouble(Cost::bareMicros)),
+                            median(Arrays.stream(costs).mapToDouble(Cost::cellMicros)));
+            return BenchmarkResult.of(
+                    name, Arrays.stream(costs).mapToDouble(Cost::ratio).toArray(), detail);
         } catch (IOException e) {
             throw new UncheckedIOException("the bare runs broke", e);
         }

@@ -1,6 +1,5 @@
 package dev.grundy.sandbox;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,10 +32,13 @@ final class CellStarter {
     Runner start() {
         List<String> command = command(freshGroups());
         try {
-            Process process = threads.launcher().submit(() -> new ProcessBuilder(command).start()).get();
+            Process process = threads.launcher()
+                    .submit(() -> new ProcessBuilder(command).start())
+                    .get();
             return Runner.greet(process, threads.watchdog(), setup.patience());
         } catch (ExecutionException e) {
-            throw new SandboxException("cannot start '" + command.getFirst() + "': " + e.getCause().getMessage(), e.getCause());
+            throw new SandboxException(
+                    "cannot start '" + command.getFirst() + "': " + e.getCause().getMessage(), e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new SandboxException("interrupted while a cell was being started", e);

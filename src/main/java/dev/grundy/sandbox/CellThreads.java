@@ -12,7 +12,8 @@ import java.util.concurrent.ThreadFactory;
  * @param watchdog ends runners that hang
  * @param partners carry one side of an interaction each
  */
-record CellThreads(ExecutorService launcher, ScheduledExecutorService watchdog, ExecutorService partners) implements AutoCloseable {
+record CellThreads(ExecutorService launcher, ScheduledExecutorService watchdog, ExecutorService partners)
+        implements AutoCloseable {
     CellThreads() {
         this(
                 Executors.newSingleThreadExecutor(named("cell-launcher")),

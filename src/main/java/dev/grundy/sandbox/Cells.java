@@ -59,7 +59,8 @@ public final class Cells implements AutoCloseable {
     private CellSetup prepare(CellsConfig config) throws IOException {
         Path channelDirectory = Files.createDirectories(directory.resolve(CHANNELS));
         Path etc = directory.resolve("etc");
-        SystemConfiguration.write(etc, FIRST_USER, CELLS_PER_CORE * config.cores().size() + CONVERSATION_USERS);
+        SystemConfiguration.write(
+                etc, FIRST_USER, CELLS_PER_CORE * config.cores().size() + CONVERSATION_USERS);
         return new CellSetup(
                 config.runner(),
                 config.bubblewrap(),
@@ -136,13 +137,16 @@ public final class Cells implements AutoCloseable {
      * way a program may close its output long before it ends, and its partner is to see that. When the first is over, what
      * the second still writes is thrown away: no interactor fails for a solution that ended without reading its last word.
      */
-    private PairOutcome runPair(Core core, Command first, Command second, String there, String back, Predicate<Outcome> decides) {
+    private PairOutcome runPair(
+            Core core, Command first, Command second, String there, String back, Predicate<Outcome> decides) {
         Command talker = first.withStdin(new Stdin.Channel(back)).withStdout(new Stdout.Channel(there));
         Command partner = second.withStdin(new Stdin.Channel(there)).withStdout(new Stdout.Channel(back));
         try (HeldRun one = core.main().hold(talker, Requests.Start.ON_GO);
                 HeldRun two = core.partner().hold(partner, Requests.Start.ON_GO);
-                HeldChannel toSecond = HeldChannel.readingEnd(directory.resolve(CHANNELS).resolve(there));
-                HeldChannel ofSecond = HeldChannel.bothEnds(directory.resolve(CHANNELS).resolve(back))) {
+                HeldChannel toSecond =
+                        HeldChannel.readingEnd(directory.resolve(CHANNELS).resolve(there));
+                HeldChannel ofSecond =
+                        HeldChannel.bothEnds(directory.resolve(CHANNELS).resolve(back))) {
             var firstOutcome = CompletableFuture.supplyAsync(one::start, threads.partners());
             firstOutcome.whenCompleteAsync((outcome, failure) -> ofSecond.drain(), threads.partners());
             try {

@@ -37,14 +37,17 @@ public record CellsConfig(
     }
 
     public CellsConfig withCores(List<Integer> cores) {
-        return new CellsConfig(runner, bubblewrap, walls, missing, cgroups, store, runDirectory, cores, toolRoots, patience);
+        return new CellsConfig(
+                runner, bubblewrap, walls, missing, cgroups, store, runDirectory, cores, toolRoots, patience);
     }
 
     CellsConfig withMissing(Set<Wall> missing) {
-        return new CellsConfig(runner, bubblewrap, walls, missing, cgroups, store, runDirectory, cores, toolRoots, patience);
+        return new CellsConfig(
+                runner, bubblewrap, walls, missing, cgroups, store, runDirectory, cores, toolRoots, patience);
     }
 
     CellsConfig withPatience(Duration patience) {
-        return new CellsConfig(runner, bubblewrap, walls, missing, cgroups, store, runDirectory, cores, toolRoots, patience);
+        return new CellsConfig(
+                runner, bubblewrap, walls, missing, cgroups, store, runDirectory, cores, toolRoots, patience);
     }
 }

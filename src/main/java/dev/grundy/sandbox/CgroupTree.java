@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
@@ -117,7 +116,7 @@ final class CgroupTree implements AutoCloseable {
     /** The last processes of a group may still be on their way out when it is to go: waits for them. */
     private static void remove(Path group) {
         long deadline = System.nanoTime() + PATIENCE.toNanos();
-        for (;;) {
+        for (; ; ) {
             try {
                 Files.deleteIfExists(group);
                 return;

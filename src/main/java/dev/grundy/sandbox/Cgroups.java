@@ -48,7 +48,9 @@ record Cgroups(Version version, Map<String, Path> directories) {
     /** What this process finds about itself. */
     static Cgroups ofThisProcess() {
         try {
-            return find(Files.readAllLines(Path.of("/proc/self/mountinfo")), Files.readAllLines(Path.of("/proc/self/cgroup")));
+            return find(
+                    Files.readAllLines(Path.of("/proc/self/mountinfo")),
+                    Files.readAllLines(Path.of("/proc/self/cgroup")));
         } catch (IOException e) {
             return NONE;
         }
@@ -73,7 +75,8 @@ record Cgroups(Version version, Map<String, Path> directories) {
     private static Optional<Path> own(List<CgroupMount> mounts, List<String> memberships, String controller) {
         return memberships.stream()
                 .map(line -> line.split(":", 3))
-                .filter(fields -> fields.length == 3 && Arrays.asList(fields[1].split(",")).contains(controller))
+                .filter(fields -> fields.length == 3
+                        && Arrays.asList(fields[1].split(",")).contains(controller))
                 .flatMap(fields -> mounts.stream().flatMap(mount -> mount.directory(controller, fields[2]).stream()))
                 .filter(Files::isDirectory)
                 .findFirst();
@@ -81,7 +84,9 @@ record Cgroups(Version version, Map<String, Path> directories) {
 
     private static boolean delegatesAll(Path unified) {
         try {
-            List<String> offered = List.of(Files.readString(unified.resolve("cgroup.controllers")).strip().split(" "));
+            List<String> offered = List.of(Files.readString(unified.resolve("cgroup.controllers"))
+                    .strip()
+                    .split(" "));
             return Files.isWritable(unified) && offered.containsAll(V2_CONTROLLERS);
         } catch (IOException e) {
             return false;

@@ -48,7 +48,14 @@ public record Command(
     /** No input, captured output, no files. */
     public static Command of(Limits limits, String... argv) {
         return new Command(
-                List.of(argv), PLAIN_ENVIRONMENT, limits, Stdin.empty(), Stdout.capture(), Optional.empty(), List.of(), List.of());
+                List.of(argv),
+                PLAIN_ENVIRONMENT,
+                limits,
+                Stdin.empty(),
+                Stdout.capture(),
+                Optional.empty(),
+                List.of(),
+                List.of());
     }
 
     public Command withEnvironment(Map<String, String> environment) {

@@ -68,7 +68,10 @@ public final class Conversation implements AutoCloseable {
             CompletableFuture<Outcome> outcome) {
         String there = name + "-there";
         String back = name + "-back";
-        try (cell; HeldRun run = cell.hold(command.withStdin(new Stdin.Channel(there)).withStdout(new Stdout.Channel(back)), Requests.Start.ON_GO)) {
+        try (cell;
+                HeldRun run = cell.hold(
+                        command.withStdin(new Stdin.Channel(there)).withStdout(new Stdout.Channel(back)),
+                        Requests.Start.ON_GO)) {
             // The runner holds the other ends by now, so neither opening waits.
             started.complete(new Conversation(
                     run,

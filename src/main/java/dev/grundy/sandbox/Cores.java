@@ -42,7 +42,8 @@ final class Cores {
     Optional<Core> takeStandby() {
         lock.lock();
         try {
-            Optional<Core> core = free.reversed().stream().filter(withoutStandby::contains).findFirst();
+            Optional<Core> core =
+                    free.reversed().stream().filter(withoutStandby::contains).findFirst();
             core.ifPresent(withoutStandby::remove);
             return core;
         } finally {
@@ -67,7 +68,7 @@ final class Cores {
     private Core await(Choice choice) {
         lock.lock();
         try {
-            for (;;) {
+            for (; ; ) {
                 Optional<Core> core = choice.choose();
                 if (core.isPresent()) {
                     return core.get();

@@ -60,7 +60,8 @@ public record Eviction(Store store, MemorySize most, Clock clock) {
         for (String kind : Store.KINDS) {
             Path top = store.root().resolve(kind);
             if (Files.isDirectory(top)) {
-                try (Stream<Path> paths = Files.find(top, 2, (path, attributes) -> top.relativize(path).getNameCount() == 2)) {
+                try (Stream<Path> paths = Files.find(
+                        top, 2, (path, attributes) -> top.relativize(path).getNameCount() == 2)) {
                     paths.forEach(path -> entry(path).ifPresent(entries::add));
                 }
             }

@@ -97,11 +97,24 @@ public final class Host {
     public CellsConfig config(Store store, Path runDirectory, List<Path> toolRoots) {
         if (!mayJudge()) {
             HostReport report = report();
-            String reasons = String.join("; ", report.missing().map(finding -> finding.name() + ": " + finding.found() + ", " + finding.cure()).toList());
+            String reasons = String.join(
+                    "; ",
+                    report.missing()
+                            .map(finding -> finding.name() + ": " + finding.found() + ", " + finding.cure())
+                            .toList());
             throw new SandboxException("this host cannot wall in untrusted programs: " + reasons);
         }
         return new CellsConfig(
-                runner.orElseThrow(), bubblewrap.orElseThrow(), walls.orElseThrow(), missing, cgroups, store, runDirectory, cores(), toolRoots, PATIENCE);
+                runner.orElseThrow(),
+                bubblewrap.orElseThrow(),
+                walls.orElseThrow(),
+                missing,
+                cgroups,
+                store,
+                runDirectory,
+                cores(),
+                toolRoots,
+                PATIENCE);
     }
 
     public HostReport report() {
@@ -113,31 +126,43 @@ public final class Host {
         findings.add(cgroupsFinding());
         if (unsafe) {
             findings.add(HostFinding.weak(
-                    "--unsafe", "given", "untrusted programs run even where a wall is missing", "start without it when nothing is missing any more"));
+                    "--unsafe",
+                    "given",
+                    "untrusted programs run even where a wall is missing",
+                    "start without it when nothing is missing any more"));
         }
-        findings.add(HostFinding.good("kernel", System.getProperty("os.name") + " " + System.getProperty("os.version")));
+        findings.add(
+                HostFinding.good("kernel", System.getProperty("os.name") + " " + System.getProperty("os.version")));
         return new HostReport(findings);
     }
 
     private HostFinding runnerFinding() {
         return runner.map(path -> HostFinding.good("cell runner", path.toString()))
-                .orElseGet(() -> HostFinding.indispensable(
-                        "cell runner",
-                        "not built",
-                        "no program can be run",
-                        "install gcc, make and libseccomp-dev (apt-get install gcc make libseccomp-dev) and build again"));
+                .orElseGet(
+                        () -> HostFinding.indispensable(
+                                "cell runner",
+                                "not built",
+                                "no program can be run",
+                                "install gcc, make and libseccomp-dev (apt-get install gcc make libseccomp-dev) and build again"));
     }
 
     private HostFinding bubblewrapFinding() {
         return bubblewrap
                 .map(path -> HostFinding.good("bubblewrap", path.toString()))
                 .orElseGet(() -> HostFinding.indispensable(
-                        "bubblewrap", "no bwrap on PATH", "nothing can build a cell's walls", "install it: apt-get install bubblewrap"));
+                        "bubblewrap",
+                        "no bwrap on PATH",
+                        "nothing can build a cell's walls",
+                        "install it: apt-get install bubblewrap"));
     }
 
     private HostFinding wallsFinding() {
         if (walls.isEmpty()) {
-            return HostFinding.indispensable("namespaces", complaint, "programs could see the host's files, processes and network", NAMESPACES_CURE);
+            return HostFinding.indispensable(
+                    "namespaces",
+                    complaint,
+                    "programs could see the host's files, processes and network",
+                    NAMESPACES_CURE);
         }
         return missing.contains(Wall.NETWORK)
                 ? HostFinding.missing("namespaces", complaint, "programs could use the host's network", NAMESPACES_CURE)
@@ -148,7 +173,10 @@ public final class Host {
         return !missing.contains(Wall.FILTER)
                 ? HostFinding.good("seccomp", "system call filters")
                 : HostFinding.missing(
-                        "seccomp", "not in this kernel", "programs could reach parts of the kernel that leave traces", "boot a kernel with CONFIG_SECCOMP_FILTER");
+                        "seccomp",
+                        "not in this kernel",
+                        "programs could reach parts of the kernel that leave traces",
+                        "boot a kernel with CONFIG_SECCOMP_FILTER");
     }
 
     private HostFinding cgroupsFinding() {
@@ -163,14 +191,19 @@ public final class Host {
 
     private static List<Integer> cores() {
         List<Integer> allowed = allowedCores();
-        return allowed.isEmpty() ? IntStream.range(0, Runtime.getRuntime().availableProcessors()).boxed().toList() : allowed;
+        return allowed.isEmpty()
+                ? IntStream.range(0, Runtime.getRuntime().availableProcessors())
+                        .boxed()
+                        .toList()
+                : allowed;
     }
 
     /** From /proc/self/status: {@code Cpus_allowed_list: 0-3,8}. */
     private static List<Integer> allowedCores() {
         try (var lines = Files.lines(Path.of("/proc/self/status"))) {
             return lines.filter(line -> line.startsWith("Cpus_allowed_list:"))
-                    .flatMap(line -> Arrays.stream(line.substring(line.indexOf(':') + 1).strip().split(",")))
+                    .flatMap(line -> Arrays.stream(
+                            line.substring(line.indexOf(':') + 1).strip().split(",")))
                     .flatMap(range -> coresOf(range.split("-")))
                     .toList();
         } catch (IOException e) {
@@ -179,11 +212,13 @@ public final class Host {
     }
 
     private static Stream<Integer> coresOf(String[] range) {
-        return IntStream.rangeClosed(Integer.parseInt(range[0]), Integer.parseInt(range[range.length - 1])).boxed();
+        return IntStream.rangeClosed(Integer.parseInt(range[0]), Integer.parseInt(range[range.length - 1]))
+                .boxed();
     }
 
     private static Optional<Path> onPath(String program) {
-        return Arrays.stream(Objects.requireNonNullElse(System.getenv("PATH"), "/usr/bin:/bin").split(":"))
+        return Arrays.stream(Objects.requireNonNullElse(System.getenv("PATH"), "/usr/bin:/bin")
+                        .split(":"))
                 .map(directory -> Path.of(directory, program))
                 .filter(Files::isExecutable)
                 .findFirst();
@@ -226,7 +261,8 @@ public final class Host {
         command.addAll(Bubblewrap.isolation(walls, without));
         command.addAll(List.of("--ro-bind", "/", "/", "--proc", "/proc", "--", "/bin/true"));
         try {
-            Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+            Process process =
+                    new ProcessBuilder(command).redirectErrorStream(true).start();
             process.getOutputStream().close();
             String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
             boolean ended = process.waitFor(PROBE_SECONDS, TimeUnit.SECONDS);

@@ -26,6 +26,7 @@ public record HostReport(List<HostFinding> findings) {
 
     Stream<HostFinding> missing() {
         return findings.stream()
-                .filter(finding -> finding.state() == HostFinding.State.MISSING || finding.state() == HostFinding.State.INDISPENSABLE);
+                .filter(finding -> finding.state() == HostFinding.State.MISSING
+                        || finding.state() == HostFinding.State.INDISPENSABLE);
     }
 }

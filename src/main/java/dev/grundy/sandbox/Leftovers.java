@@ -28,7 +28,8 @@ final class Leftovers {
         if (!Files.isDirectory(parent)) {
             return;
         }
-        try (var children = Files.newDirectoryStream(parent, path -> ProcessMark.isOfTheDead(path.getFileName().toString()))) {
+        try (var children = Files.newDirectoryStream(
+                parent, path -> ProcessMark.isOfTheDead(path.getFileName().toString()))) {
             children.forEach(Leftovers::remove);
         } catch (IOException e) {
             LOG.warnf("cannot look for leftovers below '%s': %s", parent, e.getMessage());
@@ -37,7 +38,9 @@ final class Leftovers {
 
     private static void remove(Path leftover) {
         try {
-            for (ProcessHandle builder : ProcessHandle.allProcesses().filter(process -> buildsCell(process, leftover)).toList()) {
+            for (ProcessHandle builder : ProcessHandle.allProcesses()
+                    .filter(process -> buildsCell(process, leftover))
+                    .toList()) {
                 end(builder);
             }
             if (Files.exists(leftover.resolve(CgroupTree.PROCESSES))) {
@@ -55,7 +58,8 @@ final class Leftovers {
         try {
             byte[] line = Files.readAllBytes(Path.of("/proc", Long.toString(process.pid()), "cmdline"));
             List<String> arguments = List.of(new String(line, StandardCharsets.UTF_8).split("\0"));
-            return arguments.contains(Bubblewrap.RUNNER) && arguments.stream().anyMatch(argument -> argument.startsWith(directory + "/"));
+            return arguments.contains(Bubblewrap.RUNNER)
+                    && arguments.stream().anyMatch(argument -> argument.startsWith(directory + "/"));
         } catch (IOException e) {
             return false; // it ended in the meantime
         }

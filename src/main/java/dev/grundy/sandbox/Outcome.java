@@ -46,6 +46,14 @@ public record Outcome(
     @Override
     public String toString() {
         return "%s (exit code %d, signal %d, cpu %d ms, wall %d ms, %s, %d bytes on stdout, %d on stderr)"
-                .formatted(ending, exitCode, signal, cpu.toMillis(), wall.toMillis(), memory, stdout.length, stderr.length);
+                .formatted(
+                        ending,
+                        exitCode,
+                        signal,
+                        cpu.toMillis(),
+                        wall.toMillis(),
+                        memory,
+                        stdout.length,
+                        stderr.length);
     }
 }

@@ -30,7 +30,8 @@ final class OutcomeBuilder {
                 return Optional.of(build(finished));
             }
             case Reply.Failed failed -> throw failed.exception();
-            case Reply.Hello _, Reply.Ready _ -> throw new ProtocolException("the runner sent " + reply + " in the middle of a run");
+            case Reply.Hello _, Reply.Ready _ ->
+                throw new ProtocolException("the runner sent " + reply + " in the middle of a run");
         }
         return Optional.empty();
     }

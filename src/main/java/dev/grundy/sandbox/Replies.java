@@ -36,11 +36,13 @@ final class Replies {
         try {
             Reply reply = decode(type, payload);
             if (payload.hasRemaining()) {
-                throw new ProtocolException("a frame of type " + type + " from the runner has " + payload.remaining() + " bytes too many");
+                throw new ProtocolException(
+                        "a frame of type " + type + " from the runner has " + payload.remaining() + " bytes too many");
             }
             return reply;
         } catch (BufferUnderflowException e) {
-            throw new ProtocolException("a frame of type " + type + " from the runner is cut short at " + length + " bytes");
+            throw new ProtocolException(
+                    "a frame of type " + type + " from the runner is cut short at " + length + " bytes");
         }
     }
 

@@ -20,12 +20,14 @@ sealed interface Reply {
     record FilePart(byte[] bytes) implements Reply {}
 
     record Finished(
-            Ending ending, int exitCode, int signal, Duration cpu, Duration wall, MemorySize memory, boolean inputOver) implements Reply {}
+            Ending ending, int exitCode, int signal, Duration cpu, Duration wall, MemorySize memory, boolean inputOver)
+            implements Reply {}
 
     /** The runner could not do its part. */
     record Failed(int errno, String step) implements Reply {
         SandboxException exception() {
-            return new SandboxException("the cell could not " + step + " (errno " + errno + ": " + Errno.name(errno) + ")");
+            return new SandboxException(
+                    "the cell could not " + step + " (errno " + errno + ": " + Errno.name(errno) + ")");
         }
     }
 }

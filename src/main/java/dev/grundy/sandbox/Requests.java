@@ -52,7 +52,9 @@ final class Requests {
         request.limits(command.limits());
         request.string(command.program().map(StoredDirectory::path).orElse(""));
         request.strings(command.argv());
-        request.strings(command.environment().entrySet().stream().map(entry -> entry.getKey() + "=" + entry.getValue()).toList());
+        request.strings(command.environment().entrySet().stream()
+                .map(entry -> entry.getKey() + "=" + entry.getValue())
+                .toList());
         request.stdin(command.stdin());
         request.stdout(command.stdout());
         request.list(command.files(), Requests::placed);
@@ -174,7 +176,8 @@ final class Requests {
     private ByteBuffer room(int bytes) {
         if (buffer.remaining() < bytes) {
             int capacity = Math.max(buffer.capacity() * 2, buffer.position() + bytes);
-            buffer = ByteBuffer.allocate(capacity).order(ByteOrder.LITTLE_ENDIAN).put(buffer.flip());
+            buffer =
+                    ByteBuffer.allocate(capacity).order(ByteOrder.LITTLE_ENDIAN).put(buffer.flip());
         }
         return buffer;
     }
@@ -182,7 +185,8 @@ final class Requests {
     private byte[] finish() {
         int payload = buffer.position() - HEADER;
         if (payload > MAX_PAYLOAD) {
-            throw new IllegalArgumentException("a request takes at most " + MAX_PAYLOAD + " bytes, got " + payload + "; put larger contents into the store");
+            throw new IllegalArgumentException("a request takes at most " + MAX_PAYLOAD + " bytes, got " + payload
+                    + "; put larger contents into the store");
         }
         buffer.putInt(0, payload);
         var message = new byte[buffer.position()];

@@ -57,7 +57,8 @@ final class Runner implements AutoCloseable {
 
     private void awaitHello() throws IOException {
         if (!await(Duration.ZERO, replies::next).equals(new Reply.Hello(PROTOCOL_VERSION))) {
-            throw new ProtocolException("the runner speaks another version of the protocol than " + PROTOCOL_VERSION + "; build it anew");
+            throw new ProtocolException(
+                    "the runner speaks another version of the protocol than " + PROTOCOL_VERSION + "; build it anew");
         }
     }
 
@@ -76,7 +77,7 @@ final class Runner implements AutoCloseable {
     Outcome awaitOutcome(Duration wall) throws IOException {
         return await(wall, () -> {
             var outcome = new OutcomeBuilder();
-            for (;;) {
+            for (; ; ) {
                 Optional<Outcome> complete = outcome.add(replies.next());
                 if (complete.isPresent()) {
                     return complete.get();
@@ -107,7 +108,8 @@ final class Runner implements AutoCloseable {
         watch.cancel(false);
         process.toHandle().destroyForcibly();
         String complaint = complaint();
-        return new SandboxException("a cell broke: " + cause.getMessage() + (complaint.isEmpty() ? "" : "; it said: " + complaint), cause);
+        return new SandboxException(
+                "a cell broke: " + cause.getMessage() + (complaint.isEmpty() ? "" : "; it said: " + complaint), cause);
     }
 
     private String complaint() {

@@ -10,8 +10,13 @@ final class RunnerState {
 
     /** Whether somebody stopped it (SIGSTOP): then it neither answers nor enforces a limit. */
     static boolean isStopped(Process cell) {
-        // Bubblewrap has one child, the runner: as first process of its namespace it is also the parent of all orphans there.
-        return cell.children().findFirst().map(RunnerState::state).filter("T"::equals).isPresent();
+        // Bubblewrap has one child, the runner: as first process of its namespace it is also the parent of all orphans
+        // there.
+        return cell.children()
+                .findFirst()
+                .map(RunnerState::state)
+                .filter("T"::equals)
+                .isPresent();
     }
 
     private static String state(ProcessHandle process) {

@@ -43,7 +43,10 @@ public record Store(Path root) {
             Files.createDirectories(root.resolve("new"));
             root = root.toRealPath();
         } catch (IOException e) {
-            throw new SandboxException("cannot use '" + root + "' as a store: " + e.getMessage() + "; give a directory that can be written", e);
+            throw new SandboxException(
+                    "cannot use '" + root + "' as a store: " + e.getMessage()
+                            + "; give a directory that can be written",
+                    e);
         }
     }
 
@@ -71,7 +74,8 @@ public record Store(Path root) {
     public StoredDirectory putDirectory(Map<String, ? extends Content> files) {
         var sorted = new TreeMap<String, Content>(files);
         var hash = ContentHash.parts();
-        sorted.forEach((name, content) -> hash.add(RelativeName.check(name)).add(hash(content).hex()));
+        sorted.forEach((name, content) ->
+                hash.add(RelativeName.check(name)).add(hash(content).hex()));
         var directory = new StoredDirectory(hash.build());
         if (!noteUse(path(directory))) {
             store(directory.path(), draft -> writeDirectory(draft, sorted));
@@ -176,7 +180,9 @@ public record Store(Path root) {
     }
 
     private static Iterable<Path> parentsBelow(Path top, Path file) {
-        return Stream.iterate(file.getParent(), parent -> !parent.equals(top), Path::getParent).toList().reversed();
+        return Stream.iterate(file.getParent(), parent -> !parent.equals(top), Path::getParent)
+                .toList()
+                .reversed();
     }
 
     private void store(String path, Writing writing) {

@@ -11,7 +11,8 @@ import java.util.List;
  * toolchains read. Nothing in it tells about the host's users, network or secrets.
  */
 final class SystemConfiguration {
-    private static final List<String> COPIED_FILES = List.of("ld.so.cache", "ld.so.conf", "debian_version", "os-release");
+    private static final List<String> COPIED_FILES =
+            List.of("ld.so.cache", "ld.so.conf", "debian_version", "os-release");
     private static final List<String> COPIED_DIRECTORIES = List.of("alternatives", "ld.so.conf.d");
 
     private SystemConfiguration() {}
@@ -22,7 +23,13 @@ final class SystemConfiguration {
         var passwd = new StringBuilder("root:x:0:0:root:/w:/bin/sh\nprogram:x:1000:1000:program:/w:/bin/sh\n");
         var group = new StringBuilder("root:x:0:\nprogram:x:1000:\n");
         for (int uid = firstUser; uid < firstUser + users; uid++) {
-            passwd.append("program").append(uid).append(":x:").append(uid).append(':').append(uid).append(":program:/w:/bin/sh\n");
+            passwd.append("program")
+                    .append(uid)
+                    .append(":x:")
+                    .append(uid)
+                    .append(':')
+                    .append(uid)
+                    .append(":program:/w:/bin/sh\n");
             group.append("program").append(uid).append(":x:").append(uid).append(":\n");
         }
         Files.writeString(directory.resolve("passwd"), passwd);

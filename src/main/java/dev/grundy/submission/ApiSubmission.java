@@ -44,7 +44,12 @@ record ApiSubmission(
     @JsonNaming(SnakeCaseStrategy.class)
     record Test(String name, String verdict, double cpuTimeS, double wallTimeS, long memoryBytes) {
         static Test of(Result.Test test) {
-            return new Test(test.name(), test.verdict().name(), seconds(test.cpu()), seconds(test.wall()), test.memory().bytes());
+            return new Test(
+                    test.name(),
+                    test.verdict().name(),
+                    seconds(test.cpu()),
+                    seconds(test.wall()),
+                    test.memory().bytes());
         }
     }
 
@@ -113,8 +118,12 @@ record ApiSubmission(
                 summary.submittedAt(),
                 status.getClass().getSimpleName().toLowerCase(Locale.ROOT),
                 finished.map(known -> known.verdict().name()).orElse(null),
-                finished.flatMap(JudgingStatus.Finished::cpu).map(ApiSubmission::seconds).orElse(null),
-                finished.flatMap(JudgingStatus.Finished::memory).map(MemorySize::bytes).orElse(null),
+                finished.flatMap(JudgingStatus.Finished::cpu)
+                        .map(ApiSubmission::seconds)
+                        .orElse(null),
+                finished.flatMap(JudgingStatus.Finished::memory)
+                        .map(MemorySize::bytes)
+                        .orElse(null),
                 seed,
                 tests,
                 compilerOutput,

@@ -59,11 +59,15 @@ final class Figures {
 
     /** Empty where nothing ran. */
     static String cpuText(JudgingStatus status) {
-        return status instanceof JudgingStatus.Finished finished ? finished.cpu().map(Figures::asMilliseconds).orElse("") : "";
+        return status instanceof JudgingStatus.Finished finished
+                ? finished.cpu().map(Figures::asMilliseconds).orElse("")
+                : "";
     }
 
     /** Empty where nothing ran. */
     static String memoryText(JudgingStatus status) {
-        return status instanceof JudgingStatus.Finished finished ? finished.memory().map(Figures::asMebibytes).orElse("") : "";
+        return status instanceof JudgingStatus.Finished finished
+                ? finished.memory().map(Figures::asMebibytes).orElse("")
+                : "";
     }
 }

@@ -33,6 +33,7 @@ import org.jboss.logging.Logger;
 class LiveVerdicts {
     /** Name of the event that ends a stream. */
     static final String DONE = "done";
+
     private static final String FRAGMENT = "fragment";
     private static final Logger LOG = Logger.getLogger(LiveVerdicts.class);
     private static final Duration TICK = Duration.ofMillis(250);
@@ -46,12 +47,16 @@ class LiveVerdicts {
     private final Sse sse;
     private final Map<Long, Set<Watcher>> watchers = new ConcurrentHashMap<>();
     private final Set<Long> marked = ConcurrentHashMap.newKeySet();
-    private final ScheduledExecutorService ticker =
-            Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("live verdicts").factory());
+    private final ScheduledExecutorService ticker = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("live verdicts").factory());
     private long ticks;
 
     LiveVerdicts(
-            SubmissionRepository submissions, JudgeQueue queue, SearchQueue searches, Notifications notifications, Sse sse) {
+            SubmissionRepository submissions,
+            JudgeQueue queue,
+            SearchQueue searches,
+            Notifications notifications,
+            Sse sse) {
         this.submissions = submissions;
         this.queue = queue;
         this.searches = searches;
@@ -92,7 +97,8 @@ class LiveVerdicts {
     Multi<OutboundSseEvent> follow(long submission, Part part, boolean admin, Optional<String> lastSeen) {
         return Multi.createFrom().emitter(emitter -> {
             Watcher watcher = new Watcher(part, admin, lastSeen.orElse(""), emitter);
-            watchers.computeIfAbsent(submission, id -> ConcurrentHashMap.newKeySet()).add(watcher);
+            watchers.computeIfAbsent(submission, id -> ConcurrentHashMap.newKeySet())
+                    .add(watcher);
             emitter.onTermination(() -> forget(submission, watcher));
             marked.add(submission);
         });
@@ -133,7 +139,8 @@ class LiveVerdicts {
         if (watching.isEmpty()) {
             return;
         }
-        submissions.detail(submission)
+        submissions
+                .detail(submission)
                 .ifPresent(detail -> watching.forEach(watcher -> show(shown(detail, watcher), watcher)));
     }
 
@@ -141,8 +148,12 @@ class LiveVerdicts {
         SubmissionSummary summary = detail.summary();
         return switch (watcher.part) {
             case STATUS -> {
-                StatusView view = new StatusView(detail, queue.ahead(summary.status().judgingId()), watcher.admin);
-                yield new Shown(view.status().revision() + "-" + view.ahead(), view.isFinished(), SubmissionPages.Templates.status(view));
+                StatusView view =
+                        new StatusView(detail, queue.ahead(summary.status().judgingId()), watcher.admin);
+                yield new Shown(
+                        view.status().revision() + "-" + view.ahead(),
+                        view.isFinished(),
+                        SubmissionPages.Templates.status(view));
             }
             case COUNTEREXAMPLE -> {
                 SearchView view = new SearchView(
@@ -155,7 +166,8 @@ class LiveVerdicts {
     private void show(Shown shown, Watcher watcher) {
         if (!shown.revision().equals(watcher.seen)) {
             watcher.seen = shown.revision();
-            watcher.emitter.emit(event(FRAGMENT, shown.revision(), shown.fragment().render()));
+            watcher.emitter.emit(
+                    event(FRAGMENT, shown.revision(), shown.fragment().render()));
         }
         if (shown.last()) {
             watcher.emitter.emit(event(DONE, shown.revision(), ""));
@@ -168,7 +180,10 @@ class LiveVerdicts {
     }
 
     /** What can be followed by itself, so that what stands still is not touched. */
-    enum Part { STATUS, COUNTEREXAMPLE }
+    enum Part {
+        STATUS,
+        COUNTEREXAMPLE
+    }
 
     /** @param last whether nothing more will come */
     private record Shown(String revision, boolean last, TemplateInstance fragment) {}

@@ -43,13 +43,19 @@ public class OfferedLanguages {
 
     /** Such as {@code C++, Python 3}; an identifier that is unknown here stands for itself. */
     String namesOf(List<String> ids) {
-        return ids.stream().map(id -> languages.find(id).map(Language::name).orElse(id)).collect(Collectors.joining(", "));
+        return ids.stream()
+                .map(id -> languages.find(id).map(Language::name).orElse(id))
+                .collect(Collectors.joining(", "));
     }
 
     /** What a program in the language may be called, such as {@code program.py}. */
     public String fileName(String id) {
-        return "program" + languages.find(id).flatMap(language -> language.extensions().stream().findFirst())
-                .map(extension -> "." + extension).orElse("");
+        return "program"
+                + languages
+                        .find(id)
+                        .flatMap(language -> language.extensions().stream().findFirst())
+                        .map(extension -> "." + extension)
+                        .orElse("");
     }
 
     /** While no node judges, nothing is known: work is taken in and waits. */

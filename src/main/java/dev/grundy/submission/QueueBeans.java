@@ -58,7 +58,8 @@ class QueueBeans {
             @ConfigProperty(name = "quarkus.datasource.jdbc.url") String url,
             @ConfigProperty(name = "quarkus.datasource.username", defaultValue = "") String user,
             @ConfigProperty(name = "quarkus.datasource.password", defaultValue = "") String password) {
-        return Notifications.hear(new DatabaseAddress(url, user, password), List.of(JudgeQueue.QUEUED, JudgeQueue.CHANGED));
+        return Notifications.hear(
+                new DatabaseAddress(url, user, password), List.of(JudgeQueue.QUEUED, JudgeQueue.CHANGED));
     }
 
     void close(@Disposes Notifications notifications) {

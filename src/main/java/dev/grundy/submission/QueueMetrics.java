@@ -34,7 +34,10 @@ class QueueMetrics implements JudgingMeter {
     }
 
     void register(@Observes StartupEvent event) {
-        gauge("grundy.queue.depth", "Judgings that wait", () -> queue.depth().stream().mapToLong(QueueDepth::queued).sum());
+        gauge(
+                "grundy.queue.depth",
+                "Judgings that wait",
+                () -> queue.depth().stream().mapToLong(QueueDepth::queued).sum());
         gauge("grundy.queue.oldest", "Seconds that the oldest judging has waited", this::oldestSeconds);
         gauge("grundy.nodes", "Nodes seen lately", () -> nodes.alive().size());
         gauge("grundy.cells", "Cells of all nodes seen lately", () -> sum(nodes.alive()));
@@ -42,8 +45,12 @@ class QueueMetrics implements JudgingMeter {
 
     @Override
     public void finished(Verdict verdict, Duration sinceQueued) {
-        Timer.builder("grundy.verdict").description("Time from sending to verdict").tag("verdict", verdict.name())
-                .publishPercentileHistogram().register(registry).record(sinceQueued);
+        Timer.builder("grundy.verdict")
+                .description("Time from sending to verdict")
+                .tag("verdict", verdict.name())
+                .publishPercentileHistogram()
+                .register(registry)
+                .record(sinceQueued);
     }
 
     @Override
@@ -65,8 +72,13 @@ class QueueMetrics implements JudgingMeter {
     }
 
     private double oldestSeconds() {
-        return queue.depth().stream().flatMap(depth -> depth.oldest().stream())
-                .mapToLong(oldest -> Duration.between(oldest, clock.instant()).toMillis()).max().orElse(0) / 1e3;
+        return queue.depth().stream()
+                        .flatMap(depth -> depth.oldest().stream())
+                        .mapToLong(oldest ->
+                                Duration.between(oldest, clock.instant()).toMillis())
+                        .max()
+                        .orElse(0)
+                / 1e3;
     }
 
     private static int sum(List<NodeStatus> alive) {

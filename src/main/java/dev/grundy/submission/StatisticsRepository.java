@@ -27,8 +27,10 @@ class StatisticsRepository {
     }
 
     JudgingStatistics since(Instant since) {
-        return SINCE.on(database).with("since", since).one(row -> new JudgingStatistics(
-                row.getLong("verdicts"), duration(row, "median"), duration(row, "p95"), row.getLong("errors")));
+        return SINCE.on(database)
+                .with("since", since)
+                .one(row -> new JudgingStatistics(
+                        row.getLong("verdicts"), duration(row, "median"), duration(row, "p95"), row.getLong("errors")));
     }
 
     private static Optional<Duration> duration(ResultSet row, String column) throws SQLException {

@@ -39,10 +39,14 @@ class StatusApi {
     }
 
     /** @param lastHour over all nodes */
-    public record Status(List<Waiting> queue, @JsonProperty("last_hour") LastHour lastHour, List<Node> nodes) {}
+    public record Status(
+            List<Waiting> queue, @JsonProperty("last_hour") LastHour lastHour, List<Node> nodes) {}
 
     /** A lane in which something waits. */
-    public record Waiting(String lane, long waiting, @JsonProperty("oldest_s") double oldestSeconds) {}
+    public record Waiting(
+            String lane,
+            long waiting,
+            @JsonProperty("oldest_s") double oldestSeconds) {}
 
     /** Times from sending to verdict; null without verdicts. */
     public record LastHour(
@@ -77,7 +81,15 @@ class StatusApi {
     }
 
     private static Node node(NodeStatus status) {
-        return new Node(status.node().name(), status.node().role().code(), status.node().cells(), status.running(), status.draining(),
-                status.node().languages().stream().filter(NodeLanguage::works).map(NodeLanguage::id).toList());
+        return new Node(
+                status.node().name(),
+                status.node().role().code(),
+                status.node().cells(),
+                status.running(),
+                status.draining(),
+                status.node().languages().stream()
+                        .filter(NodeLanguage::works)
+                        .map(NodeLanguage::id)
+                        .toList());
     }
 }

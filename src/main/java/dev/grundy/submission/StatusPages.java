@@ -32,7 +32,11 @@ class StatusPages {
     private final Clock clock;
 
     StatusPages(
-            JudgeQueue queue, NodeRepository nodes, StatisticsRepository statistics, CatalogueRepository catalogue, Clock clock) {
+            JudgeQueue queue,
+            NodeRepository nodes,
+            StatisticsRepository statistics,
+            CatalogueRepository catalogue,
+            Clock clock) {
         this.queue = queue;
         this.nodes = nodes;
         this.statistics = statistics;
@@ -51,14 +55,18 @@ class StatusPages {
     @GET
     public TemplateInstance status() {
         Instant now = clock.instant();
-        List<Waiting> waiting = queue.depth().stream().map(depth -> Waiting.of(depth, now)).toList();
+        List<Waiting> waiting =
+                queue.depth().stream().map(depth -> Waiting.of(depth, now)).toList();
         return Templates.health(waiting, statistics.since(now.minus(LOOK_BACK)), nodes.alive(), catalogue.broken());
     }
 
     /** @param oldest how long the longest waiting judging of the lane has waited */
     public record Waiting(String lane, long queued, Duration oldest) {
         static Waiting of(QueueDepth depth, Instant now) {
-            return new Waiting(depth.lane().label(), depth.queued(), Duration.between(depth.oldest().orElse(now), now));
+            return new Waiting(
+                    depth.lane().label(),
+                    depth.queued(),
+                    Duration.between(depth.oldest().orElse(now), now));
         }
     }
 }

@@ -65,7 +65,9 @@ public record StatusView(SubmissionDetail detail, long ahead, boolean admin) {
     }
 
     public long testsPassed() {
-        return detail.tests().stream().filter(test -> test.verdict().isAccepted()).count();
+        return detail.tests().stream()
+                .filter(test -> test.verdict().isAccepted())
+                .count();
     }
 
     /** What the compiler said; empty when it said nothing. */

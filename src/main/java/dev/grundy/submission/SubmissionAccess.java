@@ -21,7 +21,8 @@ class SubmissionAccess {
 
     /** @throws NotFoundException if it is no number, there is no such submission, or it belongs to another and the asker is no admin */
     SubmissionDetail detail(String id) {
-        return submissions.detail(number(id))
+        return submissions
+                .detail(number(id))
                 .filter(detail -> maySee(detail.summary()))
                 .orElseThrow(NotFoundException::new);
     }

@@ -51,18 +51,26 @@ class SubmissionApi {
     }
 
     /** What is sent: slug of a problem, language, source. */
-    public record Program(@Nullable String problem, @Nullable String language, @Nullable String source) {}
+    public record Program(
+            @Nullable String problem,
+            @Nullable String language,
+            @Nullable String source) {}
 
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
     public Response submit(@Nullable Program program) {
         Program given = program == null ? new Program(null, null, null) : program;
         byte[] source = Optional.ofNullable(given.source()).orElse("").getBytes(StandardCharsets.UTF_8);
-        SubmitResult result = submitting.submit(current.required(), Optional.ofNullable(given.problem()).orElse(""),
-                Optional.ofNullable(given.language()).orElse(""), source);
+        SubmitResult result = submitting.submit(
+                current.required(),
+                Optional.ofNullable(given.problem()).orElse(""),
+                Optional.ofNullable(given.language()).orElse(""),
+                source);
         return switch (result) {
-            case Queued queued -> Response.created(URI.create("/api/v1/submissions/" + queued.submissionId()))
-                    .entity(Map.of("id", queued.submissionId())).build();
+            case Queued queued ->
+                Response.created(URI.create("/api/v1/submissions/" + queued.submissionId()))
+                        .entity(Map.of("id", queued.submissionId()))
+                        .build();
             case Refused refused -> refusal(refused);
         };
     }
@@ -70,8 +78,13 @@ class SubmissionApi {
     /** Latest first; {@code before} is the id to go on from. */
     @GET
     public List<ApiSubmission> list(@QueryParam("before") @Nullable String before) {
-        long start = Optional.ofNullable(before).filter(text -> text.matches(NUMBER)).map(Long::valueOf).orElse(Long.MAX_VALUE);
-        return submissions.page(current.required().accountId(), start, PER_PAGE).stream().map(ApiSubmission::of).toList();
+        long start = Optional.ofNullable(before)
+                .filter(text -> text.matches(NUMBER))
+                .map(Long::valueOf)
+                .orElse(Long.MAX_VALUE);
+        return submissions.page(current.required().accountId(), start, PER_PAGE).stream()
+                .map(ApiSubmission::of)
+                .toList();
     }
 
     @GET

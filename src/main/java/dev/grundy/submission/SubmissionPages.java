@@ -78,7 +78,8 @@ class SubmissionPages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance submissions(List<SubmissionSummary> lines, @Nullable String first, @Nullable String next);
+        static native TemplateInstance submissions(
+                List<SubmissionSummary> lines, @Nullable String first, @Nullable String next);
 
         static native TemplateInstance submission(StatusView view, SearchView search, Optional<Language> language);
 
@@ -89,8 +90,10 @@ class SubmissionPages {
 
     /** Keyset pages: those before an id, latest first; what makes no sense is left out of account. */
     @GET
-    public TemplateInstance list(@QueryParam("before") @Nullable String before, @QueryParam("problem") @Nullable String problem) {
-        Optional<Long> start = Optional.ofNullable(before).filter(text -> text.matches(NUMBER)).map(Long::valueOf);
+    public TemplateInstance list(
+            @QueryParam("before") @Nullable String before, @QueryParam("problem") @Nullable String problem) {
+        Optional<Long> start =
+                Optional.ofNullable(before).filter(text -> text.matches(NUMBER)).map(Long::valueOf);
         Optional<String> slug = Optional.ofNullable(problem).filter(text -> text.matches(SLUG));
         List<SubmissionSummary> lines = lines(slug, start.orElse(Long.MAX_VALUE));
         String filter = slug.map(value -> "problem=" + value + "&").orElse("");
@@ -106,7 +109,10 @@ class SubmissionPages {
     @Path("/{id}")
     public TemplateInstance submission(@PathParam("id") String id) {
         SubmissionDetail detail = access.detail(id);
-        return Templates.submission(view(detail), search(detail.summary()), languages.find(detail.summary().language()));
+        return Templates.submission(
+                view(detail),
+                search(detail.summary()),
+                languages.find(detail.summary().language()));
     }
 
     /** What the stream would say now, for whoever polls. */
@@ -123,7 +129,8 @@ class SubmissionPages {
     @Path("/{id}/counterexample")
     public Response counterexample(@PathParam("id") String id) {
         SearchView view = search(access.summary(id));
-        Response.ResponseBuilder answer = Response.ok(Templates.counterexample(view).render());
+        Response.ResponseBuilder answer =
+                Response.ok(Templates.counterexample(view).render());
         return view.isOver() ? answer.header(LIVE, LiveVerdicts.DONE).build() : answer.build();
     }
 
@@ -135,7 +142,8 @@ class SubmissionPages {
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
         long submission = access.summary(id).id();
-        return live.follow(submission, LiveVerdicts.Part.STATUS, current.required().isAdmin(), Optional.ofNullable(lastSeen));
+        return live.follow(
+                submission, LiveVerdicts.Part.STATUS, current.required().isAdmin(), Optional.ofNullable(lastSeen));
     }
 
     /** Rendered fragments as the search for the smallest failing input goes on, until its end. */
@@ -147,7 +155,10 @@ class SubmissionPages {
             @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
         long submission = access.summary(id).id();
         return live.follow(
-                submission, LiveVerdicts.Part.COUNTEREXAMPLE, current.required().isAdmin(), Optional.ofNullable(lastSeen));
+                submission,
+                LiveVerdicts.Part.COUNTEREXAMPLE,
+                current.required().isAdmin(),
+                Optional.ofNullable(lastSeen));
     }
 
     /** Once more, for its owner, when the fault was ours. */
@@ -187,10 +198,17 @@ class SubmissionPages {
     }
 
     private StatusView view(SubmissionDetail detail) {
-        return new StatusView(detail, queue.ahead(detail.summary().status().judgingId()), current.required().isAdmin());
+        return new StatusView(
+                detail,
+                queue.ahead(detail.summary().status().judgingId()),
+                current.required().isAdmin());
     }
 
     private SearchView search(SubmissionSummary summary) {
-        return new SearchView(summary, searches.of(summary.id()), summary.status().isFinished(), current.required().isAdmin());
+        return new SearchView(
+                summary,
+                searches.of(summary.id()),
+                summary.status().isFinished(),
+                current.required().isAdmin());
     }
 }

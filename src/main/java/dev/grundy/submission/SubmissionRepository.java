@@ -45,8 +45,8 @@ class SubmissionRepository implements PanacheRepository<Submission> {
             select %s from %s
             where s.account_id = :account and p.slug = :slug and s.id < :before
             order by s.id desc limit :count""".formatted(SUMMARY_COLUMNS, SUMMARY_TABLES));
-    private static final Sql SUMMARY = Sql.of(
-            "select %s from %s where s.id = :id".formatted(SUMMARY_COLUMNS, SUMMARY_TABLES));
+    private static final Sql SUMMARY =
+            Sql.of("select %s from %s where s.id = :id".formatted(SUMMARY_COLUMNS, SUMMARY_TABLES));
     private static final Sql DETAIL = Sql.of("""
             select %s, s.source, j.seed, j.tests, j.compilation, j.first_failure, j.message
             from %s where s.id = :id""".formatted(SUMMARY_COLUMNS, SUMMARY_TABLES));
@@ -82,14 +82,22 @@ class SubmissionRepository implements PanacheRepository<Submission> {
 
     /** The account's submissions with smaller ids, latest first. */
     List<SubmissionSummary> page(long account, long before, int count) {
-        return PAGE.on(database).with("account", account).with("before", before).with("count", count)
+        return PAGE.on(database)
+                .with("account", account)
+                .with("before", before)
+                .with("count", count)
                 .list(SubmissionRepository::summary);
     }
 
     /** The account's submissions to one problem with smaller ids, latest first. */
     List<SubmissionSummary> page(long account, String slug, long before, int count) {
-        return PAGE_OF_PROBLEM.on(database).with("account", account).with("slug", slug).with("before", before)
-                .with("count", count).list(SubmissionRepository::summary);
+        return PAGE_OF_PROBLEM
+                .on(database)
+                .with("account", account)
+                .with("slug", slug)
+                .with("before", before)
+                .with("count", count)
+                .list(SubmissionRepository::summary);
     }
 
     Optional<SubmissionSummary> summary(long id) {
@@ -102,8 +110,9 @@ class SubmissionRepository implements PanacheRepository<Submission> {
 
     /** Makes the judging that counts one of the past; empty when there is no finished one. */
     Optional<Retired> retire(long submission) {
-        return RETIRE.on(database).with("submission", submission).find(row ->
-                new Retired(row.getLong("seed"), row.getLong("live_version_id"), row.getInt("latest")));
+        return RETIRE.on(database)
+                .with("submission", submission)
+                .find(row -> new Retired(row.getLong("seed"), row.getLong("live_version_id"), row.getInt("latest")));
     }
 
     /** What the next judging of a submission takes over. */
@@ -127,15 +136,22 @@ class SubmissionRepository implements PanacheRepository<Submission> {
         long judging = row.getLong("judging_id");
         return switch (row.getString("state")) {
             case "queued" -> new JudgingStatus.Queued(judging, row.getInt("attempt"));
-            case "running" -> new JudgingStatus.Running(judging, row.getInt("attempt"), new Progress(
-                    Progress.Phase.valueOf(row.getString("phase")), row.getInt("tests_done"), row.getInt("tests_planned")));
-            default -> new JudgingStatus.Finished(
-                    judging,
-                    Verdict.valueOf(row.getString("verdict")),
-                    duration(row, "cpu_time_us"),
-                    duration(row, "wall_time_us"),
-                    memory(row),
-                    Objects.requireNonNull(Sql.instant(row, "finished_at")));
+            case "running" ->
+                new JudgingStatus.Running(
+                        judging,
+                        row.getInt("attempt"),
+                        new Progress(
+                                Progress.Phase.valueOf(row.getString("phase")),
+                                row.getInt("tests_done"),
+                                row.getInt("tests_planned")));
+            default ->
+                new JudgingStatus.Finished(
+                        judging,
+                        Verdict.valueOf(row.getString("verdict")),
+                        duration(row, "cpu_time_us"),
+                        duration(row, "wall_time_us"),
+                        memory(row),
+                        Objects.requireNonNull(Sql.instant(row, "finished_at")));
         };
     }
 

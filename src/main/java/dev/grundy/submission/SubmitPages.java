@@ -42,11 +42,7 @@ class SubmitPages {
     private final SubmissionAccess access;
     private final Submitting submitting;
 
-    SubmitPages(
-            CurrentAccount current,
-            ProblemRepository problems,
-            SubmissionAccess access,
-            Submitting submitting) {
+    SubmitPages(CurrentAccount current, ProblemRepository problems, SubmissionAccess access, Submitting submitting) {
         this.current = current;
         this.problems = problems;
         this.access = access;
@@ -57,8 +53,7 @@ class SubmitPages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance submit(
-                Problem problem, String chosen, String source, FormErrors errors);
+        static native TemplateInstance submit(Problem problem, String chosen, String source, FormErrors errors);
     }
 
     /** An empty form, or one with an earlier submission in it; who may not submit is shown what the problem asks for. */
@@ -69,10 +64,12 @@ class SubmitPages {
             return Response.seeOther(URI.create("/problems/" + slug)).build();
         }
         if (from == null) {
-            return Response.ok(Templates.submit(problem, "", "", FormErrors.none())).build();
+            return Response.ok(Templates.submit(problem, "", "", FormErrors.none()))
+                    .build();
         }
         SubmissionDetail earlier = access.detail(from);
-        return Response.ok(Templates.submit(problem, earlier.summary().language(), earlier.source(), FormErrors.none())).build();
+        return Response.ok(Templates.submit(problem, earlier.summary().language(), earlier.source(), FormErrors.none()))
+                .build();
     }
 
     /** A file, if one is chosen, goes before the text. */
@@ -88,7 +85,9 @@ class SubmitPages {
                 ? Optional.ofNullable(source).orElse("").getBytes(StandardCharsets.UTF_8)
                 : read(file);
         return switch (submitting.submit(current.required(), slug, chosen, program)) {
-            case Queued queued -> Response.seeOther(URI.create("/submissions/" + queued.submissionId())).build();
+            case Queued queued ->
+                Response.seeOther(URI.create("/submissions/" + queued.submissionId()))
+                        .build();
             case Refused refused -> again(slug, chosen, new String(program, StandardCharsets.UTF_8), refused);
         };
     }

@@ -70,7 +70,10 @@ public class Submitting {
             return refused(Reason.NO_SUCH_PROBLEM, "submit-no-such-problem");
         }
         if (!maySubmit(person, problem.get())) {
-            return refused(Reason.TIER_TOO_LOW, "submit-tier-too-low", tierOf(problem.get()).label());
+            return refused(
+                    Reason.TIER_TOO_LOW,
+                    "submit-tier-too-low",
+                    tierOf(problem.get()).label());
         }
         Optional<OfferedLanguage> chosen = languages.find(language);
         if (chosen.isEmpty()) {
@@ -78,12 +81,18 @@ public class Submitting {
         }
         List<String> allowed = problem.get().languages;
         if (!allowed.isEmpty() && !allowed.contains(chosen.get().language().id())) {
-            return refused(Reason.LANGUAGE, "submit-language-not-allowed",
-                    chosen.get().language().name(), languages.namesOf(allowed));
+            return refused(
+                    Reason.LANGUAGE,
+                    "submit-language-not-allowed",
+                    chosen.get().language().name(),
+                    languages.namesOf(allowed));
         }
         if (!chosen.get().isAvailable()) {
-            return refused(Reason.LANGUAGE, "submit-language-unavailable",
-                    chosen.get().language().name(), chosen.get().problem().orElseThrow());
+            return refused(
+                    Reason.LANGUAGE,
+                    "submit-language-unavailable",
+                    chosen.get().language().name(),
+                    chosen.get().problem().orElseThrow());
         }
         return switch (SourceCheck.check(source, chosen.get().language(), SourceCheck.LARGEST)) {
             case SourceCheck.Result.Refused refused -> new Refused(Reason.SOURCE, refused.reason());
@@ -93,7 +102,8 @@ public class Submitting {
 
     /** Whether the person's tier is enough for the problem; an admin's always is. */
     public boolean maySubmit(Person person, Problem problem) {
-        return person.isAdmin() || entitlements.tierOf(person.accountId(), clock.instant()).includes(tierOf(problem));
+        return person.isAdmin()
+                || entitlements.tierOf(person.accountId(), clock.instant()).includes(tierOf(problem));
     }
 
     private SubmitResult queue(Person person, Problem problem, OfferedLanguage language, String source) {
@@ -102,9 +112,11 @@ public class Submitting {
             return refused(Reason.TOO_MANY_PENDING, "submit-too-many-pending", MOST_PENDING);
         }
         Instant now = clock.instant();
-        Submission submission = new Submission(person.accountId(), problem.id, language.language().id(), source, now);
+        Submission submission = new Submission(
+                person.accountId(), problem.id, language.language().id(), source, now);
         submissions.persistAndFlush(submission);
-        queue.enqueue(new NewJudging(submission.id, 1, true, problem.liveVersionId, seed(problem.liveVersionId), Lane.SUBMIT));
+        queue.enqueue(new NewJudging(
+                submission.id, 1, true, problem.liveVersionId, seed(problem.liveVersionId), Lane.SUBMIT));
         return new SubmitResult.Queued(submission.id);
     }
 

@@ -10,7 +10,8 @@ public record Entitlement(long accountId, Tier tier, Instant validFrom, Instant 
             throw new IllegalArgumentException("everybody has the free tier: there is nothing to grant");
         }
         if (validUntil.isBefore(validFrom)) {
-            throw new IllegalArgumentException("an entitlement from " + validFrom + " cannot end earlier, at " + validUntil);
+            throw new IllegalArgumentException(
+                    "an entitlement from " + validFrom + " cannot end earlier, at " + validUntil);
         }
     }
 }

@@ -51,6 +51,9 @@ public class EntitlementRepository {
     }
 
     int endAll(long accountId, Instant instant) {
-        return END_ALL.on(database).with("account", accountId).with("instant", instant).update();
+        return END_ALL.on(database)
+                .with("account", accountId)
+                .with("instant", instant)
+                .update();
     }
 }

@@ -15,7 +15,9 @@ public class Entitlements {
 
     /** The highest tier the account has a right to at that instant; {@link Tier#FREE} when it has none. */
     public Tier tierOf(long accountId, Instant now) {
-        return entitlements.tiersAt(accountId, now).stream().max(Tier::compareTo).orElse(Tier.FREE);
+        return entitlements.tiersAt(accountId, now).stream()
+                .max(Tier::compareTo)
+                .orElse(Tier.FREE);
     }
 
     /** Adds a right to those the account already has; an overlap is harmless, the higher tier counts. */

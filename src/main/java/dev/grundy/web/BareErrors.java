@@ -1,8 +1,8 @@
 package dev.grundy.web;
 
+import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.container.ContainerResponseContext;
 import jakarta.ws.rs.core.MediaType;
-import io.vertx.ext.web.RoutingContext;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 
 /** Gives an error page to refusals that come without one, such as that of the CSRF check. */

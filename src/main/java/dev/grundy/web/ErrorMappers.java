@@ -36,9 +36,12 @@ class ErrorMappers {
     /** A guest who opens a page is led to the door and back again; everybody else is told. */
     @ServerExceptionMapper({UnauthorizedException.class, AuthenticationFailedException.class})
     Response unauthorized(SecurityException e, RoutingContext request) {
-        if (HttpMethod.GET.equals(request.request().method()) && !request.normalizedPath().startsWith("/api/")) {
+        if (HttpMethod.GET.equals(request.request().method())
+                && !request.normalizedPath().startsWith("/api/")) {
             String returnTo = LocalAddress.orHome(request.request().uri()).value();
-            return Response.seeOther(URI.create("/sign-in?return=" + URLEncoder.encode(returnTo, StandardCharsets.UTF_8))).build();
+            return Response.seeOther(
+                            URI.create("/sign-in?return=" + URLEncoder.encode(returnTo, StandardCharsets.UTF_8)))
+                    .build();
         }
         return answer(Response.status(Status.UNAUTHORIZED), Status.UNAUTHORIZED.getStatusCode(), request);
     }
@@ -59,11 +62,14 @@ class ErrorMappers {
 
     /** The framework has no exception of its own for a form that it cannot decode: where it was thrown has to tell. */
     private static boolean isUnreadableForm(Throwable e) {
-        return Stream.of(e.getStackTrace()).anyMatch(frame -> frame.getClassName().equals(FormBodyHandler.class.getName()));
+        return Stream.of(e.getStackTrace())
+                .anyMatch(frame -> frame.getClassName().equals(FormBodyHandler.class.getName()));
     }
 
     private static Response answer(Response.ResponseBuilder response, int status, RoutingContext request) {
         ErrorPage.Body body = ErrorPage.of(request, status, null).bodyFor(request);
-        return response.entity(body.text()).header(HttpHeaders.CONTENT_TYPE, body.contentType()).build();
+        return response.entity(body.text())
+                .header(HttpHeaders.CONTENT_TYPE, body.contentType())
+                .build();
     }
 }

@@ -31,7 +31,9 @@ record ErrorPage(int status, Optional<String> detail, String requestId) {
 
     /** As {@link Visitor#isWithoutWalls()}, of whom an error page cannot be sure. */
     public boolean isWithoutWalls() {
-        return ConfigProvider.getConfig().getOptionalValue("grundy.unsafe", Boolean.class).orElse(false);
+        return ConfigProvider.getConfig()
+                .getOptionalValue("grundy.unsafe", Boolean.class)
+                .orElse(false);
     }
 
     public String title() {

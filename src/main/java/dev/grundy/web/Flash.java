@@ -52,8 +52,12 @@ public class Flash {
     }
 
     private void keep(Kind kind, String messageKey, Object... arguments) {
-        Stream<String> parts = Stream.concat(Stream.of(kind.name(), messageKey), Stream.of(arguments).map(String::valueOf));
-        String value = String.join(":", parts.map(part -> URLEncoder.encode(part, StandardCharsets.UTF_8)).toList());
+        Stream<String> parts = Stream.concat(
+                Stream.of(kind.name(), messageKey), Stream.of(arguments).map(String::valueOf));
+        String value = String.join(
+                ":",
+                parts.map(part -> URLEncoder.encode(part, StandardCharsets.UTF_8))
+                        .toList());
         request.put(COOKIE, true);
         request.response().addCookie(cookie(value, LIFETIME_SECONDS));
     }
@@ -69,8 +73,12 @@ public class Flash {
 
     private static Optional<FlashMessage> parse(String value) {
         try {
-            List<String> parts = Stream.of(value.split(":")).map(part -> URLDecoder.decode(part, StandardCharsets.UTF_8)).toList();
-            if (parts.size() < 2 || !Texts.has(parts.get(1)) || parts.stream().anyMatch(part -> part.length() > LONGEST_ARGUMENT)) {
+            List<String> parts = Stream.of(value.split(":"))
+                    .map(part -> URLDecoder.decode(part, StandardCharsets.UTF_8))
+                    .toList();
+            if (parts.size() < 2
+                    || !Texts.has(parts.get(1))
+                    || parts.stream().anyMatch(part -> part.length() > LONGEST_ARGUMENT)) {
                 return Optional.empty();
             }
             Object[] arguments = parts.subList(2, parts.size()).toArray();

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 public record LocalAddress(String value) {
     /** One slash and then neither slash nor backslash: browsers read {@code //host} and {@code /\host} as another site. */
     private static final Pattern FORM = Pattern.compile("/(?![/\\\\])[A-Za-z0-9\\-._~!$&'()*+,;=:@/?%]*");
+
     private static final int LONGEST = 1000;
     private static final LocalAddress HOME = new LocalAddress("/");
 
@@ -20,7 +21,10 @@ public record LocalAddress(String value) {
 
     /** That address if it is one on this site, else the front page. */
     public static LocalAddress orHome(@Nullable String text) {
-        return Optional.ofNullable(text).filter(LocalAddress::isLocal).map(LocalAddress::new).orElse(HOME);
+        return Optional.ofNullable(text)
+                .filter(LocalAddress::isLocal)
+                .map(LocalAddress::new)
+                .orElse(HOME);
     }
 
     public URI uri() {

@@ -14,6 +14,7 @@ class RequestIds {
     private static final String KEY = "request";
     /** Crockford's digits: none that people mix up when they read them out. */
     private static final String DIGITS = "0123456789abcdefghjkmnpqrstvwxyz";
+
     private static final int LENGTH = 8;
     /** Before all others, so that their answers have one too. */
     private static final int PRIORITY = 1000;

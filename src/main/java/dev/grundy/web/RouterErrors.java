@@ -24,9 +24,16 @@ class RouterErrors {
             return;
         }
         if (status >= SERVER_ERROR) {
-            LOG.errorf(request.failure(), "%s %s failed", request.request().method(), request.request().path());
+            LOG.errorf(
+                    request.failure(),
+                    "%s %s failed",
+                    request.request().method(),
+                    request.request().path());
         }
         ErrorPage.Body body = ErrorPage.of(request, status, null).bodyFor(request);
-        request.response().setStatusCode(status).putHeader(HttpHeaders.CONTENT_TYPE, body.contentType()).end(body.text());
+        request.response()
+                .setStatusCode(status)
+                .putHeader(HttpHeaders.CONTENT_TYPE, body.contentType())
+                .end(body.text());
     }
 }

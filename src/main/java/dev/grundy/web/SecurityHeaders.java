@@ -9,8 +9,9 @@ import jakarta.inject.Singleton;
 /** Tells browsers, with every answer, to run and show only what this site itself serves. */
 @Singleton
 class SecurityHeaders {
-    static final String CONTENT_SECURITY_POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-            + "font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+    static final String CONTENT_SECURITY_POLICY =
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+                    + "font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
     private static final String PERMISSIONS_POLICY =
             "camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=(), browsing-topics=()";
     private static final String ONE_YEAR = "max-age=31536000";
@@ -42,7 +43,8 @@ class SecurityHeaders {
 
     /** A page may hold what only this visitor may see; a bundle's name carries the hash of its contents. */
     private static String caching(RoutingContext request) {
-        boolean bundle = request.response().getStatusCode() == OK && request.normalizedPath().startsWith("/static/bundle/");
+        boolean bundle = request.response().getStatusCode() == OK
+                && request.normalizedPath().startsWith("/static/bundle/");
         return bundle ? "public, max-age=31536000, immutable" : "private, no-store";
     }
 

@@ -31,7 +31,9 @@ public final class Texts {
         if (message == null) {
             throw new IllegalArgumentException("messages.properties has no key '" + key + "'");
         }
-        return arguments.length == 0 ? message : new MessageFormat(message.replace("'", "''"), Locale.ENGLISH).format(arguments);
+        return arguments.length == 0
+                ? message
+                : new MessageFormat(message.replace("'", "''"), Locale.ENGLISH).format(arguments);
     }
 
     public static boolean has(String key) {

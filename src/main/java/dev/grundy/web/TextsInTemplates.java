@@ -24,6 +24,8 @@ public class TextsInTemplates implements NamespaceResolver {
             arguments.add(context.evaluate(argument).toCompletableFuture());
         }
         return CompletableFuture.allOf(arguments.toArray(CompletableFuture[]::new))
-                .thenApply(done -> Texts.of(context.getName(), arguments.stream().map(CompletableFuture::join).toArray()));
+                .thenApply(done -> Texts.of(
+                        context.getName(),
+                        arguments.stream().map(CompletableFuture::join).toArray()));
     }
 }

@@ -21,7 +21,9 @@ class ThemePages {
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response choose(
-            @FormParam("theme") @DefaultValue("") String theme, @FormParam("return") String returnTo, RoutingContext request) {
+            @FormParam("theme") @DefaultValue("") String theme,
+            @FormParam("return") String returnTo,
+            RoutingContext request) {
         NewCookie cookie = new NewCookie.Builder(Theme.COOKIE)
                 .value(Theme.ofCode(theme).code())
                 .path("/")
@@ -30,6 +32,8 @@ class ThemePages {
                 .secure(request.request().isSSL())
                 .sameSite(NewCookie.SameSite.LAX)
                 .build();
-        return Response.seeOther(LocalAddress.orHome(returnTo).uri()).cookie(cookie).build();
+        return Response.seeOther(LocalAddress.orHome(returnTo).uri())
+                .cookie(cookie)
+                .build();
     }
 }

@@ -36,7 +36,11 @@ class UnusableAddresses {
         // Latin-1 turns every byte into one character and back: what is left is to ask whether the bytes are UTF-8.
         byte[] bytes = URLDecoder.decode(address, StandardCharsets.ISO_8859_1).getBytes(StandardCharsets.ISO_8859_1);
         try {
-            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).chars().noneMatch(c -> c == 0);
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .chars()
+                    .noneMatch(c -> c == 0);
         } catch (CharacterCodingException e) {
             return false;
         }

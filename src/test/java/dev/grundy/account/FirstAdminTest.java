@@ -53,7 +53,9 @@ class FirstAdminTest {
 
     private static Visit signIn(Optional<String> password) {
         Visit admin = Visit.asGuest();
-        admin.submit("/sign-in", Map.of("name", "admin", "password", password.orElseThrow())).then().statusCode(303);
+        admin.submit("/sign-in", Map.of("name", "admin", "password", password.orElseThrow()))
+                .then()
+                .statusCode(303);
         return admin;
     }
 }

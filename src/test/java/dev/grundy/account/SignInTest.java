@@ -3,8 +3,8 @@ package dev.grundy.account;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.kernel.ContentHash;
-import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.AheadClock;
+import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -41,7 +41,9 @@ class SignInTest {
     @Test
     void registeringSignsIn() {
         Visit visit = Visit.signedIn();
-        assertThat(visit.get("/account").asString()).contains("<h1>" + visit.name() + "</h1>").contains("Welcome, " + visit.name());
+        assertThat(visit.get("/account").asString())
+                .contains("<h1>" + visit.name() + "</h1>")
+                .contains("Welcome, " + visit.name());
     }
 
     @Test
@@ -53,7 +55,8 @@ class SignInTest {
 
     @Test
     void theSessionCookieIsClosedToScriptsAndOtherSites() {
-        Response response = Visit.asGuest().submit("/register", Map.of("name", "cookie-eater", "password", Visit.password()));
+        Response response =
+                Visit.asGuest().submit("/register", Map.of("name", "cookie-eater", "password", Visit.password()));
         Cookie cookie = response.getDetailedCookie(SESSION);
         assertThat(cookie.isHttpOnly()).isTrue();
         assertThat(cookie.getSameSite()).isEqualTo("Lax");
@@ -65,21 +68,27 @@ class SignInTest {
     void onlyTheHashOfTheTokenIsStored() throws SQLException {
         String token = Visit.signedIn().cookie(SESSION);
         String hash = ContentHash.of(token.getBytes(StandardCharsets.US_ASCII)).hex();
-        assertThat(count("select count(*) from sign_in where token_hash = '" + hash + "'")).isEqualTo(1);
-        assertThat(count("select count(*) from sign_in s where s::text like '%" + token + "%'")).isZero();
+        assertThat(count("select count(*) from sign_in where token_hash = '" + hash + "'"))
+                .isEqualTo(1);
+        assertThat(count("select count(*) from sign_in s where s::text like '%" + token + "%'"))
+                .isZero();
     }
 
     @Test
     void passwordsAreStoredAsBcrypt() throws SQLException {
         Visit visit = Visit.signedIn();
-        assertThat(count("select count(*) from account where name = '" + visit.name() + "' and password_hash like '$2a$%'")).isEqualTo(1);
+        assertThat(count("select count(*) from account where name = '" + visit.name()
+                        + "' and password_hash like '$2a$%'"))
+                .isEqualTo(1);
     }
 
     @Test
     void signsInAgainWhateverTheCaseOfTheName() {
         Visit known = Visit.signedIn();
         Visit visit = Visit.asGuest();
-        visit.submit("/sign-in", Map.of("name", known.name().toUpperCase(), "password", Visit.password())).then().statusCode(303);
+        visit.submit("/sign-in", Map.of("name", known.name().toUpperCase(), "password", Visit.password()))
+                .then()
+                .statusCode(303);
         assertThat(visit.get("/account").asString()).contains(known.name());
     }
 
@@ -162,13 +171,17 @@ class SignInTest {
         Visit known = Visit.signedIn();
         Visit guesser = Visit.asGuest();
         for (int i = 0; i < 10; i++) {
-            guesser.submit("/sign-in", Map.of("name", known.name(), "password", "guess number " + i)).then().statusCode(422);
+            guesser.submit("/sign-in", Map.of("name", known.name(), "password", "guess number " + i))
+                    .then()
+                    .statusCode(422);
         }
         Response refused = guesser.submit("/sign-in", Map.of("name", known.name(), "password", Visit.password()));
         assertThat(refused.statusCode()).isEqualTo(429);
         assertThat(Integer.parseInt(refused.header("Retry-After"))).isBetween(1, 900);
         clock.advance(Duration.ofMinutes(16));
-        guesser.submit("/sign-in", Map.of("name", known.name(), "password", Visit.password())).then().statusCode(303);
+        guesser.submit("/sign-in", Map.of("name", known.name(), "password", Visit.password()))
+                .then()
+                .statusCode(303);
     }
 
     @Test
@@ -178,13 +191,27 @@ class SignInTest {
         assertThat(response.header("Location")).endsWith("/sign-in?return=%2Faccount%3Ftab%3Dx");
         Visit known = Visit.signedIn();
         Response signedIn = Visit.asGuest()
-                .submit("/sign-in", Map.of("name", known.name(), "password", Visit.password(), "return", "/account?tab=x"));
+                .submit(
+                        "/sign-in",
+                        Map.of("name", known.name(), "password", Visit.password(), "return", "/account?tab=x"));
         assertThat(signedIn.header("Location")).endsWith("/account?tab=x");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"https://evil.example", "//evil.example", "/\\evil.example", "\\\\evil.example", "javascript:alert(1)",
-        "/\t/evil.example", " //evil.example", "///evil.example", "evil.example", "http:evil.example", "/\r\nSet-Cookie: a=b"})
+    @ValueSource(
+            strings = {
+                "https://evil.example",
+                "//evil.example",
+                "/\\evil.example",
+                "\\\\evil.example",
+                "javascript:alert(1)",
+                "/\t/evil.example",
+                " //evil.example",
+                "///evil.example",
+                "evil.example",
+                "http:evil.example",
+                "/\r\nSet-Cookie: a=b"
+            })
     void neverLeadsToAnotherSite(String returnTo) {
         Visit known = Visit.signedIn();
         Response response = Visit.asGuest()
@@ -194,8 +221,15 @@ class SignInTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"ab,3 to 20 letters", "1abc,3 to 20 letters", "name with spaces,3 to 20 letters", "admin,That name is taken", "ADMIN,That name is taken",
-        "<script>,3 to 20 letters", "abcdefghijklmnopqrstu,3 to 20 letters"})
+    @CsvSource({
+        "ab,3 to 20 letters",
+        "1abc,3 to 20 letters",
+        "name with spaces,3 to 20 letters",
+        "admin,That name is taken",
+        "ADMIN,That name is taken",
+        "<script>,3 to 20 letters",
+        "abcdefghijklmnopqrstu,3 to 20 letters"
+    })
     void refusesNames(String name, String message) {
         Response response = Visit.asGuest().submit("/register", Map.of("name", name, "password", Visit.password()));
         assertThat(response.statusCode()).isEqualTo(422);
@@ -221,9 +255,18 @@ class SignInTest {
     @Test
     void aPasswordWithATailBeyondBcryptsReachDoesNotMatch() {
         String longest = "x".repeat(72);
-        Visit.asGuest().submit("/register", Map.of("name", "long-password", "password", longest)).then().statusCode(303);
-        Visit.asGuest().submit("/sign-in", Map.of("name", "long-password", "password", longest + "y")).then().statusCode(422);
-        Visit.asGuest().submit("/sign-in", Map.of("name", "long-password", "password", longest)).then().statusCode(303);
+        Visit.asGuest()
+                .submit("/register", Map.of("name", "long-password", "password", longest))
+                .then()
+                .statusCode(303);
+        Visit.asGuest()
+                .submit("/sign-in", Map.of("name", "long-password", "password", longest + "y"))
+                .then()
+                .statusCode(422);
+        Visit.asGuest()
+                .submit("/sign-in", Map.of("name", "long-password", "password", longest))
+                .then()
+                .statusCode(303);
     }
 
     @Test
@@ -231,16 +274,25 @@ class SignInTest {
         Visit here = Visit.signedIn();
         Visit there = Visit.asGuest();
         there.submit("/sign-in", Map.of("name", here.name(), "password", Visit.password()));
-        here.submit("/account/password", Map.of("current", Visit.password(), "password", "a wholly new one")).then().statusCode(303);
+        here.submit("/account/password", Map.of("current", Visit.password(), "password", "a wholly new one"))
+                .then()
+                .statusCode(303);
         here.get("/account").then().statusCode(200);
         assertIsGuest(there.cookie(SESSION));
-        Visit.asGuest().submit("/sign-in", Map.of("name", here.name(), "password", Visit.password())).then().statusCode(422);
-        Visit.asGuest().submit("/sign-in", Map.of("name", here.name(), "password", "a wholly new one")).then().statusCode(303);
+        Visit.asGuest()
+                .submit("/sign-in", Map.of("name", here.name(), "password", Visit.password()))
+                .then()
+                .statusCode(422);
+        Visit.asGuest()
+                .submit("/sign-in", Map.of("name", here.name(), "password", "a wholly new one"))
+                .then()
+                .statusCode(303);
     }
 
     @Test
     void changingThePasswordAsksForTheCurrentOne() {
-        Response response = Visit.signedIn().submit("/account/password", Map.of("current", "not the one", "password", "a wholly new one"));
+        Response response = Visit.signedIn()
+                .submit("/account/password", Map.of("current", "not the one", "password", "a wholly new one"));
         assertThat(response.statusCode()).isEqualTo(422);
         assertThat(response.asString()).contains("That is not your current password.");
     }

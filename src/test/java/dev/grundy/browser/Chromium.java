@@ -38,10 +38,19 @@ final class Chromium implements AutoCloseable {
         options.setBinary(program("chromium"));
         options.setCapability("goog:loggingPrefs", console);
         options.addArguments(
-                "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage", "--no-first-run",
-                "--disable-background-networking", "--disable-component-update", "--disable-sync", "--window-size=1280,1000");
-        ChromeDriverService service =
-                new ChromeDriverService.Builder().usingDriverExecutable(new File(program("chromedriver"))).build();
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-quic",
+                "--disable-dev-shm-usage",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+                "--window-size=1280,1000");
+        ChromeDriverService service = new ChromeDriverService.Builder()
+                .usingDriverExecutable(new File(program("chromedriver")))
+                .build();
         ChromeDriver driver = new ChromeDriver(service, options);
         driver.manage().timeouts().implicitlyWait(PATIENCE);
         return new Chromium(driver, home.replaceFirst("/$", ""));
@@ -56,11 +65,13 @@ final class Chromium implements AutoCloseable {
     }
 
     void choose(String field, String option) {
-        driver.findElement(By.cssSelector("select[name='" + field + "'] option[value='" + option + "']")).click();
+        driver.findElement(By.cssSelector("select[name='" + field + "'] option[value='" + option + "']"))
+                .click();
     }
 
     void press(String button) {
-        driver.findElement(By.xpath("//main//button[normalize-space()='" + button + "']")).click();
+        driver.findElement(By.xpath("//main//button[normalize-space()='" + button + "']"))
+                .click();
     }
 
     /** Pastes into the code editor, as a person would: typing would have every bracket closed twice. */
@@ -93,13 +104,16 @@ final class Chromium implements AutoCloseable {
 
     /** Whether an image on the page was really drawn. */
     boolean allImagesAreDrawn() {
-        return Boolean.TRUE.equals(driver.executeScript(
-                "return document.images.length > 0 && [...document.images].every((image) => image.complete && image.naturalWidth > 0)"));
+        return Boolean.TRUE.equals(
+                driver.executeScript(
+                        "return document.images.length > 0 && [...document.images].every((image) => image.complete && image.naturalWidth > 0)"));
     }
 
     /** What the browser complained about on its console: refused scripts and styles, failed requests, exceptions. */
     List<String> complaints() {
-        return driver.manage().logs().get(LogType.BROWSER).getAll().stream().map(LogEntry::getMessage).toList();
+        return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
+                .map(LogEntry::getMessage)
+                .toList();
     }
 
     @Override
@@ -117,7 +131,7 @@ final class Chromium implements AutoCloseable {
                 .filter(Files::isExecutable)
                 .findFirst()
                 .map(Path::toString)
-                .orElseThrow(() -> new IllegalStateException(
-                        "no " + name + " on the PATH; ./grundy test installs it, or: apt-get install chromium chromium-driver"));
+                .orElseThrow(() -> new IllegalStateException("no " + name
+                        + " on the PATH; ./grundy test installs it, or: apt-get install chromium chromium-driver"));
     }
 }

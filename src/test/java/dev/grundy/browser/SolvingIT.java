@@ -28,14 +28,16 @@ class SolvingIT {
     void aPersonRegistersIsGrantedTheTierSolvesAProblemAndFindsItAgain() throws Exception {
         int port = freePort();
         String submission;
-        try (Product product = up(port); Chromium browser = Chromium.at("http://localhost:" + port)) {
+        try (Product product = up(port);
+                Chromium browser = Chromium.at("http://localhost:" + port)) {
             register(browser);
             grant();
             submission = solve(browser);
             assertThat(browser.complaints()).isEmpty();
             assertThat(product.stop()).isZero();
         }
-        try (Product product = up(port); Chromium browser = Chromium.at("http://localhost:" + port)) {
+        try (Product product = up(port);
+                Chromium browser = Chromium.at("http://localhost:" + port)) {
             signIn(browser, submission);
             assertThat(browser.waitFor(".submission-status__verdict")).isEqualTo("Accepted");
             assertThat(product.stop()).isZero();
@@ -53,7 +55,8 @@ class SolvingIT {
     }
 
     private void grant() throws IOException, InterruptedException {
-        try (Product grant = Product.start(Map.of(), List.of("user", "grant", NAME, "basic", "--data", data.toString()))) {
+        try (Product grant =
+                Product.start(Map.of(), List.of("user", "grant", NAME, "basic", "--data", data.toString()))) {
             assertThat(grant.exitCode()).isZero();
         }
     }
@@ -66,7 +69,8 @@ class SolvingIT {
         browser.choose("language", "cpp");
         browser.writeCode(Files.readString(SOLUTION));
         browser.submitFromTheEditor();
-        assertThat(browser.waitFor(".submission-status__verdict .verdict--accepted")).isEqualTo("Accepted");
+        assertThat(browser.waitFor(".submission-status__verdict .verdict--accepted"))
+                .isEqualTo("Accepted");
         String submission = browser.address();
         browser.open(PREMIUM + "/editorial");
         assertThat(browser.text()).contains("Proof");
@@ -83,7 +87,8 @@ class SolvingIT {
     }
 
     private Product up(int port) throws IOException {
-        Product product = Product.start(Map.of(), List.of("up", "--port", String.valueOf(port), "--data", data.toString()));
+        Product product =
+                Product.start(Map.of(), List.of("up", "--port", String.valueOf(port), "--data", data.toString()));
         product.outputUntil(READY);
         return product;
     }

@@ -40,9 +40,22 @@ class ManyNodesIT {
                 judge.outputUntil(READY);
                 RestAssured.port = pages;
                 Visit ada = Visit.signedIn();
-                long id = ada.request().header("X-CSRF-TOKEN", ada.token()).contentType("application/json")
-                        .body(Map.of("problem", "stones-one-three-four", "language", "python", "source", Files.readString(PROGRAM)))
-                        .post("/api/v1/submissions").then().statusCode(201).extract().jsonPath().getLong("id");
+                long id = ada.request()
+                        .header("X-CSRF-TOKEN", ada.token())
+                        .contentType("application/json")
+                        .body(Map.of(
+                                "problem",
+                                "stones-one-three-four",
+                                "language",
+                                "python",
+                                "source",
+                                Files.readString(PROGRAM)))
+                        .post("/api/v1/submissions")
+                        .then()
+                        .statusCode(201)
+                        .extract()
+                        .jsonPath()
+                        .getLong("id");
                 assertThat(verdict(ada, id)).isEqualTo("AC");
                 servesNoPages(judging);
                 assertThat(judge.stop()).isZero();
@@ -53,7 +66,8 @@ class ManyNodesIT {
 
     @Test
     void aJudgeWithoutADatabaseOfOthersSaysWhatItNeeds() throws Exception {
-        try (Product judge = Product.start(Map.of(), List.of("up", "--role", "judge", "--port", String.valueOf(freePort())))) {
+        try (Product judge =
+                Product.start(Map.of(), List.of("up", "--role", "judge", "--port", String.valueOf(freePort())))) {
             assertThat(judge.exitCode()).isNotZero();
             assertThat(judge.output()).contains("set GRUNDY_DATABASE_URL").doesNotContain("\tat ");
         }
@@ -64,9 +78,11 @@ class ManyNodesIT {
         RestAssured.get("/").then().statusCode(404);
         RestAssured.get("/problems").then().statusCode(404);
         RestAssured.get("/q/health/ready").then().statusCode(200);
-        Response status = RestAssured.get("/status").then().statusCode(200).extract().response();
+        Response status =
+                RestAssured.get("/status").then().statusCode(200).extract().response();
         assertThat(status.jsonPath().getList("nodes.role", String.class)).containsExactlyInAnyOrder("judge", "web");
-        assertThat(RestAssured.get("/q/metrics").asString()).contains("grundy_queue_depth", "grundy_verdict_seconds_count");
+        assertThat(RestAssured.get("/q/metrics").asString())
+                .contains("grundy_queue_depth", "grundy_verdict_seconds_count");
     }
 
     private static String verdict(Visit visit, long submission) {
@@ -78,10 +94,18 @@ class ManyNodesIT {
     }
 
     private Product up(String role, int port, DatabaseAddress address) throws Exception {
-        String url = address.jdbcUrl().replaceFirst("jdbc:postgresql://", "postgresql://" + address.user() + ":" + address.password() + "@");
+        String url = address.jdbcUrl()
+                .replaceFirst("jdbc:postgresql://", "postgresql://" + address.user() + ":" + address.password() + "@");
         return Product.start(
                 Map.of("GRUNDY_DATABASE_URL", url, "GRUNDY_JUDGE_PREPARE", "false"),
-                List.of("up", "--role", role, "--port", String.valueOf(port), "--data", directory.resolve(role).toString()));
+                List.of(
+                        "up",
+                        "--role",
+                        role,
+                        "--port",
+                        String.valueOf(port),
+                        "--data",
+                        directory.resolve(role).toString()));
     }
 
     private static int freePort() throws Exception {

@@ -18,7 +18,9 @@ class ProblemsTest {
 
     private List<String> found(Path source) {
         try (Problems problems = new Problems(directory, new PrintWriter(new StringWriter()))) {
-            return problems.reading(source.toString()).errors().stream().map(Fault::found).toList();
+            return problems.reading(source.toString()).errors().stream()
+                    .map(Fault::found)
+                    .toList();
         }
     }
 

@@ -68,8 +68,14 @@ class UpIT {
 
     private static void assertRefusal(Product product, String reason) throws Exception {
         assertThat(product.exitCode()).isNotZero();
-        assertThat(product.output().lines().filter(line -> line.startsWith("grundy: ")).toList())
-                .hasSize(1).first().asString().contains(reason);
+        assertThat(product.output()
+                        .lines()
+                        .filter(line -> line.startsWith("grundy: "))
+                        .toList())
+                .hasSize(1)
+                .first()
+                .asString()
+                .contains(reason);
         assertThat(product.output()).doesNotContain("\tat ");
     }
 
@@ -79,7 +85,9 @@ class UpIT {
 
     private static HttpResponse<String> get(int port, String path) throws Exception {
         try (HttpClient client = HttpClient.newHttpClient()) {
-            return client.send(HttpRequest.newBuilder(URI.create("http://localhost:" + port + path)).build(),
+            return client.send(
+                    HttpRequest.newBuilder(URI.create("http://localhost:" + port + path))
+                            .build(),
                     HttpResponse.BodyHandlers.ofString());
         }
     }

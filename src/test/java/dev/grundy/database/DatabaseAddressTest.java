@@ -11,7 +11,8 @@ class DatabaseAddressTest {
     @Test
     void readsCredentialsOutOfTheAddress() {
         assertThat(DatabaseAddress.parse("postgresql://ann:p%40ss@db.example:5433/judge?sslmode=require"))
-                .isEqualTo(new DatabaseAddress("jdbc:postgresql://db.example:5433/judge?sslmode=require", "ann", "p@ss"));
+                .isEqualTo(
+                        new DatabaseAddress("jdbc:postgresql://db.example:5433/judge?sslmode=require", "ann", "p@ss"));
     }
 
     @Test
@@ -22,13 +23,23 @@ class DatabaseAddressTest {
 
     @Test
     void neverShowsThePassword() {
-        assertThat(DatabaseAddress.parse("postgresql://ann:secret@localhost/grundy").toString()).doesNotContain("secret");
+        assertThat(DatabaseAddress.parse("postgresql://ann:secret@localhost/grundy")
+                        .toString())
+                .doesNotContain("secret");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "mysql://localhost/grundy", "postgresql://localhost", "not an address", "postgresql:///grundy"})
+    @ValueSource(
+            strings = {
+                "",
+                "mysql://localhost/grundy",
+                "postgresql://localhost",
+                "not an address",
+                "postgresql:///grundy"
+            })
     void refusesWhatIsNoAddress(String text) {
-        assertThatThrownBy(() -> DatabaseAddress.parse(text)).isInstanceOf(DatabaseException.class)
+        assertThatThrownBy(() -> DatabaseAddress.parse(text))
+                .isInstanceOf(DatabaseException.class)
                 .hasMessageContaining("postgresql://user:password@host:5432/grundy");
     }
 }

@@ -31,8 +31,11 @@ class NotificationsTest {
     @Test
     void comesBackAfterALostConnectionAndSaysSo() throws InterruptedException {
         try (Notifications notifications = listening()) {
-            Sql.of("select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen here' and pid <> pg_backend_pid()"
-                    + " and datname = current_database()").on(database).list(row -> true);
+            Sql.of(
+                            "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen here' and pid <> pg_backend_pid()"
+                                    + " and datname = current_database()")
+                    .on(database)
+                    .list(row -> true);
             assertThat(next()).isEqualTo("reconnected");
             say("here", "again");
             assertThat(next()).isEqualTo("here:again");
@@ -57,8 +60,11 @@ class NotificationsTest {
     }
 
     private void say(String channel, String payload) {
-        Sql.of("select pg_notify(:channel, :payload)").on(database)
-                .with("channel", channel).with("payload", payload).list(row -> true);
+        Sql.of("select pg_notify(:channel, :payload)")
+                .on(database)
+                .with("channel", channel)
+                .with("payload", payload)
+                .list(row -> true);
     }
 
     private String next() throws InterruptedException {

@@ -34,7 +34,8 @@ class PostgresServerTest {
         try (PostgresServer server = PostgresServer.start(home, CACHE, FAST)) {
             assertThat(server.address().user()).isEqualTo("grundy");
             assertThatThrownBy(() -> PostgresServer.start(home, CACHE, FAST))
-                    .isInstanceOf(DatabaseException.class).hasMessageContaining("in use by another Grundy");
+                    .isInstanceOf(DatabaseException.class)
+                    .hasMessageContaining("in use by another Grundy");
         }
     }
 
@@ -54,7 +55,8 @@ class PostgresServerTest {
     void startsAKilledServerAgainAtTheSameAddress() throws Exception {
         try (PostgresServer server = PostgresServer.start(home, CACHE, FAST)) {
             execute(server, "create table kept (word text); insert into kept values ('after a crash')");
-            String pid = Files.readAllLines(home.resolve("cluster/postmaster.pid")).getFirst();
+            String pid =
+                    Files.readAllLines(home.resolve("cluster/postmaster.pid")).getFirst();
             ProcessHandle.of(Long.parseLong(pid)).orElseThrow().destroyForcibly();
             assertThat(queryOnceItAnswers(server, "select word from kept")).isEqualTo("after a crash");
         }
@@ -64,7 +66,8 @@ class PostgresServerTest {
     void letsNobodyInWithoutThePassword() {
         try (PostgresServer server = PostgresServer.start(home, CACHE, FAST)) {
             DatabaseAddress stranger = new DatabaseAddress(server.address().jdbcUrl(), "grundy", "guess");
-            assertThatThrownBy(stranger::check).isInstanceOf(DatabaseException.class)
+            assertThatThrownBy(stranger::check)
+                    .isInstanceOf(DatabaseException.class)
                     .hasMessageContaining("cannot reach the database");
         }
     }
@@ -73,11 +76,14 @@ class PostgresServerTest {
     void saysInOneLineWhichDirectoryCannotBeWritten() throws Exception {
         Path file = Files.writeString(home.resolve("file"), "");
         assertThatThrownBy(() -> PostgresServer.start(file.resolve("data"), CACHE, FAST))
-                .isInstanceOf(DatabaseException.class).hasMessageContaining("--data DIR").hasMessageNotContaining("\n");
+                .isInstanceOf(DatabaseException.class)
+                .hasMessageContaining("--data DIR")
+                .hasMessageNotContaining("\n");
     }
 
     private static String query(PostgresServer server, String sql) throws SQLException {
-        try (var connection = server.address().connect(); var result = connection.createStatement().executeQuery(sql)) {
+        try (var connection = server.address().connect();
+                var result = connection.createStatement().executeQuery(sql)) {
             result.next();
             return result.getString(1);
         }
@@ -96,7 +102,8 @@ class PostgresServerTest {
     }
 
     private static void execute(PostgresServer server, String sql) throws SQLException {
-        try (var connection = server.address().connect(); var statement = connection.createStatement()) {
+        try (var connection = server.address().connect();
+                var statement = connection.createStatement()) {
             statement.execute(sql);
         }
     }

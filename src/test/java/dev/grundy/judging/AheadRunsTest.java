@@ -30,11 +30,13 @@ class AheadRunsTest {
                     print(sys.argv, __name__, __file__, sys.path[0], os.getcwd(), os.listdir('.'), sorted(globals()))
                     print(sorted(sys.modules), sys.getrecursionlimit(), os.listdir('/proc/self/fd')[:-1])
                     """,
-            "input", "import os, sys\nprint(os.fstat(0).st_size, input())\nsys.stdin.seek(0)\nprint(sys.stdin.read())\n",
+            "input",
+                    "import os, sys\nprint(os.fstat(0).st_size, input())\nsys.stdin.seek(0)\nprint(sys.stdin.read())\n",
             "exit", "exit(3)\n",
             "exception", "def f():\n    return 1 // 0\n\nf()\n",
             "threads", "import threading\nt = threading.Thread(target=print, args=('t',))\nt.start()\nt.join()\n",
-            "recursion", "import sys\nsys.setrecursionlimit(60000)\nf = lambda n: n and 1 + f(n - 1)\nprint(f(50000))\n",
+            "recursion",
+                    "import sys\nsys.setrecursionlimit(60000)\nf = lambda n: n and 1 + f(n - 1)\nprint(f(50000))\n",
             "memory", "a = []\nwhile True:\n    a.append(bytearray(10 ** 6))\n");
 
     private static TestWorkshop shop;
@@ -44,7 +46,8 @@ class AheadRunsTest {
     static void open() {
         shop = new TestWorkshop();
         FastStartConfig everything = new FastStartConfig(true, true, true, true, true);
-        compiler = Workshop.open(shop.workshop.cells(), shop.workshop.store(), everything).compiler();
+        compiler = Workshop.open(shop.workshop.cells(), shop.workshop.store(), everything)
+                .compiler();
     }
 
     @AfterAll
@@ -70,10 +73,12 @@ class AheadRunsTest {
     @Test
     void theTracebackOfPythonBeginsInTheProgram() {
         Executable executable = python(PROGRAMS.get("exception"));
-        assertThat(shop.workshop.cells().run(command(executable)).stderrText()).startsWith("""
+        assertThat(shop.workshop.cells().run(command(executable)).stderrText())
+                .startsWith("""
                 Traceback (most recent call last):
                   File "/program/solution.py", line 4, in <module>
-                """).doesNotContain("<string>");
+                """)
+                .doesNotContain("<string>");
     }
 
     @Test
@@ -90,9 +95,11 @@ class AheadRunsTest {
     void isUsedOnceAndOnlyForWhatItWasStartedFor() {
         Executable executable = python("print(input())");
         try (AheadRuns runs = AheadRuns.start(shop.workshop.cells(), executable, LIMITS, 1)) {
-            Command large = command(executable).withStdin(Stdin.of(shop.workshop.store().put(new byte[2 << 20])));
+            Command large =
+                    command(executable).withStdin(Stdin.of(shop.workshop.store().put(new byte[2 << 20])));
             assertThat(runs.run(large)).as("an input that is dear to copy").isEmpty();
-            assertThat(runs.run(Execution.command(executable, List.of("argument"), List.of(), LIMITS))).isEmpty();
+            assertThat(runs.run(Execution.command(executable, List.of("argument"), List.of(), LIMITS)))
+                    .isEmpty();
             assertThat(runs.run(command(executable))).isPresent();
             assertThat(runs.run(command(executable))).isEmpty();
         }
@@ -100,16 +107,23 @@ class AheadRunsTest {
 
     @Test
     void isNotStartedForACompiledLanguage() {
-        Executable executable = shop.compile("cpp", "int main() {}").executable().orElseThrow();
-        assertThat(AheadRuns.start(shop.workshop.cells(), executable, LIMITS, 1)).isSameAs(AheadRuns.NONE);
+        Executable executable =
+                shop.compile("cpp", "int main() {}").executable().orElseThrow();
+        assertThat(AheadRuns.start(shop.workshop.cells(), executable, LIMITS, 1))
+                .isSameAs(AheadRuns.NONE);
         assertThat(compiler.expected(
-                Source.single(shop.language("cpp"), "int main() {}"), shop.toolchain("cpp"), Optional.empty())).isEmpty();
+                        Source.single(shop.language("cpp"), "int main() {}"), shop.toolchain("cpp"), Optional.empty()))
+                .isEmpty();
     }
 
     private static Executable python(String source) {
         return compiler.compile(
-                        Source.single(shop.language("python"), source), shop.toolchain("python"), Optional.empty(), Compiler.USUAL_LIMITS)
-                .executable().orElseThrow();
+                        Source.single(shop.language("python"), source),
+                        shop.toolchain("python"),
+                        Optional.empty(),
+                        Compiler.USUAL_LIMITS)
+                .executable()
+                .orElseThrow();
     }
 
     private static Command command(Executable executable) {

@@ -17,18 +17,26 @@ class BenchProblemTest {
     void hasTwentyTestsInJudgingOrder() {
         BenchProblem bench = BenchProblem.write(directory);
         assertThat(bench.problem().tests().allCases()).hasSize(BenchProblem.TESTS);
-        assertThat(bench.inputs()).hasSize(BenchProblem.TESTS).allSatisfy(input -> assertThat(input).exists());
+        assertThat(bench.inputs())
+                .hasSize(BenchProblem.TESTS)
+                .allSatisfy(input -> assertThat(input).exists());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"cpp", "java", "python", "javascript"})
     void isSolvedInEachOfferedLanguage(String id) {
         try (TestWorkshop shop = new TestWorkshop()) {
-            JudgingResult result = new Judge(shop.workshop).judge(
-                    JudgingRequest.of(BenchProblem.write(directory).problem(),
-                            Source.single(shop.language(id), BenchProblem.source(id)), shop.language(id), 1),
-                    JudgingListener.SILENT);
-            assertThat(result.verdict()).as(String.valueOf(result.firstFailure())).isEqualTo(Verdict.AC);
+            JudgingResult result = new Judge(shop.workshop)
+                    .judge(
+                            JudgingRequest.of(
+                                    BenchProblem.write(directory).problem(),
+                                    Source.single(shop.language(id), BenchProblem.source(id)),
+                                    shop.language(id),
+                                    1),
+                            JudgingListener.SILENT);
+            assertThat(result.verdict())
+                    .as(String.valueOf(result.firstFailure()))
+                    .isEqualTo(Verdict.AC);
         }
     }
 }

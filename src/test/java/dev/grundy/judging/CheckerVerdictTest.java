@@ -31,16 +31,20 @@ class CheckerVerdictTest {
 
     @Test
     void takesScoreAndMessageFromTheFeedbackDirectory() {
-        CheckerWord word = read(42, "", Map.of(
-                "feedback/score.txt", "12.5\n".getBytes(StandardCharsets.UTF_8),
-                "feedback/judgemessage.txt", "nearly optimal".getBytes(StandardCharsets.UTF_8)));
+        CheckerWord word = read(
+                42,
+                "",
+                Map.of(
+                        "feedback/score.txt", "12.5\n".getBytes(StandardCharsets.UTF_8),
+                        "feedback/judgemessage.txt", "nearly optimal".getBytes(StandardCharsets.UTF_8)));
         assertThat(word.score()).hasValue(12.5);
         assertThat(word.message()).isEqualTo("nearly optimal");
     }
 
     @Test
     void ignoresTheScoreOfAWrongOutput() {
-        assertThat(read(43, "", Map.of("feedback/score.txt", "7".getBytes(StandardCharsets.UTF_8))).score())
+        assertThat(read(43, "", Map.of("feedback/score.txt", "7".getBytes(StandardCharsets.UTF_8)))
+                        .score())
                 .isEmpty();
     }
 
@@ -58,8 +62,8 @@ class CheckerVerdictTest {
 
     @Test
     void aCheckerThatHangsIsOurs() {
-        assertThatThrownBy(() -> new CheckerVerdict("the checker")
-                .read(outcome(Ending.CPU_LIMIT, -1, "", Map.of()))).hasMessageContaining("CPU_LIMIT");
+        assertThatThrownBy(() -> new CheckerVerdict("the checker").read(outcome(Ending.CPU_LIMIT, -1, "", Map.of())))
+                .hasMessageContaining("CPU_LIMIT");
     }
 
     private static CheckerWord read(int code, String stderr, Map<String, byte[]> collected) {
@@ -67,7 +71,16 @@ class CheckerVerdictTest {
     }
 
     private static Outcome outcome(Ending ending, int code, String stderr, Map<String, byte[]> collected) {
-        return new Outcome(ending, code, 0, Duration.ofMillis(5), Duration.ofMillis(6), MemorySize.ofMebibytes(1), new byte[0],
-                stderr.getBytes(StandardCharsets.UTF_8), collected, false);
+        return new Outcome(
+                ending,
+                code,
+                0,
+                Duration.ofMillis(5),
+                Duration.ofMillis(6),
+                MemorySize.ofMebibytes(1),
+                new byte[0],
+                stderr.getBytes(StandardCharsets.UTF_8),
+                collected,
+                false);
     }
 }

@@ -45,7 +45,8 @@ class CompilerTest {
 
     @Test
     void remembersErrorsToo() {
-        assertThat(shop.compile("c", "int main(void) { return x; }").succeeded()).isFalse();
+        assertThat(shop.compile("c", "int main(void) { return x; }").succeeded())
+                .isFalse();
         Compilation again = shop.compile("c", "int main(void) { return x; }");
         assertThat(again.cached()).isTrue();
         assertThat(again.output()).startsWith("solution.c: In function").contains("solution.c:1:25: error");
@@ -55,19 +56,23 @@ class CompilerTest {
     void theWarmCompilerSaysAndMakesWhatJavacDoes() {
         StepLimits limits = Compiler.USUAL_LIMITS;
         try (WarmJavac warm = new WarmJavac(shop.workshop.cells(), shop.workshop.store())) {
-            assertThat(warm.compile(Source.single(shop.language("java"), JAVA), shop.toolchain("java"), limits)).isEmpty();
+            assertThat(warm.compile(Source.single(shop.language("java"), JAVA), shop.toolchain("java"), limits))
+                    .isEmpty();
             warm.warmUp(shop.toolchain("java"));
             Compilation cold = shop.compile("java", JAVA);
             Outcome made = awaitWarm(warm, JAVA);
             assertThat(made.collected().keySet())
                     .containsExactlyInAnyOrder("classes/Solver.class", "classes/Solver$Pair.class");
-            made.collected().forEach((name, content) -> assertThat(
-                            shop.workshop.store().path(cold.executable().orElseThrow().directory())
+            made.collected()
+                    .forEach((name, content) -> assertThat(shop.workshop
+                                    .store()
+                                    .path(cold.executable().orElseThrow().directory())
                                     .resolve(name.substring("classes/".length())))
-                    .hasBinaryContent(content));
+                            .hasBinaryContent(content));
 
             String wrong = JAVA.replace("TreeMap<>()", "Tree<>()");
-            assertThat(CompilerOutput.readable(awaitWarm(warm, wrong))).isEqualTo(shop.compile("java", wrong).output());
+            assertThat(CompilerOutput.readable(awaitWarm(warm, wrong)))
+                    .isEqualTo(shop.compile("java", wrong).output());
         }
     }
 
@@ -75,7 +80,8 @@ class CompilerTest {
     private static Outcome awaitWarm(WarmJavac warm, String source) {
         Optional<Outcome> outcome = Optional.empty();
         while (outcome.isEmpty()) {
-            outcome = warm.compile(Source.single(shop.language("java"), source), shop.toolchain("java"), Compiler.USUAL_LIMITS);
+            outcome = warm.compile(
+                    Source.single(shop.language("java"), source), shop.toolchain("java"), Compiler.USUAL_LIMITS);
         }
         return outcome.get();
     }
@@ -88,15 +94,24 @@ class CompilerTest {
         Source doesNot = Source.single(shop.language("cpp"), "#include <iostream>\nint main() {}\n");
         assertThat(header.prepare(wants, shop.toolchain("cpp")).directory()).isPresent();
         assertThat(header.prepare(doesNot, shop.toolchain("cpp"))).isEqualTo(Shortcuts.Preparation.NONE);
-        assertThat(shop.compile("cpp", "#pragma GCC diagnostic warning \"-Winvalid-pch\"\n#include <bits/stdc++.h>\nint main() {}\n")
-                .output()).isEmpty();
+        assertThat(shop.compile(
+                                "cpp",
+                                "#pragma GCC diagnostic warning \"-Winvalid-pch\"\n#include <bits/stdc++.h>\nint main() {}\n")
+                        .output())
+                .isEmpty();
     }
 
     @Test
     void saysWhatHappenedToACompilerThatNeverEnds() {
-        StepLimits halfASecond = new StepLimits(Duration.ofMillis(500), Compiler.USUAL_LIMITS.memory(), Compiler.USUAL_LIMITS.output());
-        Compilation compilation = shop.workshop.compiler().compile(
-                Source.single(shop.language("c"), "#include </dev/zero>\n"), shop.toolchain("c"), Optional.empty(), halfASecond);
+        StepLimits halfASecond =
+                new StepLimits(Duration.ofMillis(500), Compiler.USUAL_LIMITS.memory(), Compiler.USUAL_LIMITS.output());
+        Compilation compilation = shop.workshop
+                .compiler()
+                .compile(
+                        Source.single(shop.language("c"), "#include </dev/zero>\n"),
+                        shop.toolchain("c"),
+                        Optional.empty(),
+                        halfASecond);
         assertThat(compilation.succeeded()).isFalse();
         assertThat(compilation.output()).startsWith("The compiler ");
     }

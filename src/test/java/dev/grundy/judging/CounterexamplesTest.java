@@ -49,7 +49,8 @@ class CounterexamplesTest {
     @BeforeAll
     @SuppressWarnings("unchecked")
     static void read() throws IOException {
-        known = (Map<String, Map<String, Object>>) new Load(LoadSettings.builder().build()).loadFromString(Files.readString(KNOWN));
+        known = (Map<String, Map<String, Object>>)
+                new Load(LoadSettings.builder().build()).loadFromString(Files.readString(KNOWN));
     }
 
     private record Wrong(ProblemPackage problem, PackageSubmission submission) {
@@ -62,7 +63,8 @@ class CounterexamplesTest {
             return entry() instanceof String input ? Optional.of(input) : Optional.empty();
         }
 
-        @Nullable Object entry() {
+        @Nullable
+        Object entry() {
             return known.getOrDefault(problem.name(), Map.of()).get(submission.path());
         }
 
@@ -93,21 +95,26 @@ class CounterexamplesTest {
     @TestFactory
     Stream<DynamicTest> failsOnItsInput() throws IOException {
         List<Wrong> chosen = chosen();
-        Lookahead<Wrong, Optional<Failure>> failures =
-                new Lookahead<>(chosen, CounterexamplesTest::failure, JUDGE.workshop().cells().size());
-        return chosen.stream().onClose(failures::close).map(wrong -> DynamicTest.dynamicTest(wrong.toString(), () ->
-                assertThat(failures.get(wrong)).hasValueSatisfying(failure ->
-                        assertThat(failure.verdict()).isIn(wrong.submission().expectedVerdicts()))));
+        Lookahead<Wrong, Optional<Failure>> failures = new Lookahead<>(
+                chosen, CounterexamplesTest::failure, JUDGE.workshop().cells().size());
+        return chosen.stream()
+                .onClose(failures::close)
+                .map(wrong -> DynamicTest.dynamicTest(
+                        wrong.toString(),
+                        () -> assertThat(failures.get(wrong))
+                                .hasValueSatisfying(failure -> assertThat(failure.verdict())
+                                        .isIn(wrong.submission().expectedVerdicts()))));
     }
 
     private static Optional<Failure> failure(Wrong wrong) {
         ProblemPackage problem = wrong.problem();
-        TinyJudge judge = new Stress(JUDGE.workshop()).judge(new JudgingRequest(
-                problem,
-                PackagePrograms.source(wrong.program(), Constants.NONE),
-                Optional.of(new PackagePrograms(problem, JUDGE.workshop()).language(wrong.program())),
-                wrong.program().entryPoint(),
-                1));
+        TinyJudge judge = new Stress(JUDGE.workshop())
+                .judge(new JudgingRequest(
+                        problem,
+                        PackagePrograms.source(wrong.program(), Constants.NONE),
+                        Optional.of(new PackagePrograms(problem, JUDGE.workshop()).language(wrong.program())),
+                        wrong.program().entryPoint(),
+                        1));
         byte[] input = wrong.input().orElseThrow().getBytes(StandardCharsets.UTF_8);
         assertThat(judge.isValid(input)).as("the validators accept the input").isTrue();
         return judge.failure(input, KNOWN.toString());

@@ -19,7 +19,8 @@ import org.junit.jupiter.api.Test;
 /** A verdict must not hang on what else the machine does. */
 class FairTimeTest {
     private static final int TIMES = 100;
-    private static final RunLimits LIMITS = new RunLimits(Duration.ofMillis(300), MemorySize.ofMebibytes(64), MemorySize.ofMebibytes(1));
+    private static final RunLimits LIMITS =
+            new RunLimits(Duration.ofMillis(300), MemorySize.ofMebibytes(64), MemorySize.ofMebibytes(1));
 
     /** Needs about a fifth of the limit. */
     private static final String HONEST = """
@@ -62,7 +63,8 @@ class FairTimeTest {
         Execution execution = new Execution(test.workshop.cells());
         AtomicBoolean over = new AtomicBoolean();
         List<Verdict> greedyVerdicts = new ArrayList<>();
-        try (ExecutorService others = Executors.newThreadPerTaskExecutor(Thread.ofPlatform().factory())) {
+        try (ExecutorService others =
+                Executors.newThreadPerTaskExecutor(Thread.ofPlatform().factory())) {
             others.execute(() -> {
                 while (!over.get()) {
                     greedyVerdicts.add(run(execution, greedy));
@@ -70,7 +72,8 @@ class FairTimeTest {
             });
             IntStream.range(0, 2).forEach(i -> others.execute(() -> spin(over)));
             try {
-                assertThat(IntStream.range(0, TIMES).mapToObj(i -> run(execution, honest))).containsOnly(Verdict.AC);
+                assertThat(IntStream.range(0, TIMES).mapToObj(i -> run(execution, honest)))
+                        .containsOnly(Verdict.AC);
             } finally {
                 over.set(true);
             }
@@ -79,7 +82,9 @@ class FairTimeTest {
     }
 
     private static Verdict run(Execution execution, Executable executable) {
-        return execution.run(executable, List.of(), Stdin.empty(), List.of(), LIMITS).verdict();
+        return execution
+                .run(executable, List.of(), Stdin.empty(), List.of(), LIMITS)
+                .verdict();
     }
 
     /** Wants the honest program's core as well. */

@@ -7,7 +7,8 @@ import dev.grundy.language.RunStep;
 import org.junit.jupiter.api.Test;
 
 class FastStartConfigTest {
-    private final RunStep python = Languages.standard().find("python").orElseThrow().run();
+    private final RunStep python =
+            Languages.standard().find("python").orElseThrow().run();
     private final RunStep java = Languages.standard().find("java").orElseThrow().run();
 
     @Test

@@ -50,7 +50,10 @@ class ForeignPackagesTest {
         assertThat(submission.expectedVerdicts()).as(report.toJson()).contains(report.verdict());
         submission.expectations().stream()
                 .filter(expectation -> expectation.tests().isEmpty())
-                .flatMap(expectation -> Optional.of(expectation).map(Expectation::score).flatMap(range -> range).stream())
-                .forEach(range -> assertThat(range.includes(Objects.requireNonNull(report.score()))).as(report.toJson()).isTrue());
+                .flatMap(expectation ->
+                        Optional.of(expectation).map(Expectation::score).flatMap(range -> range).stream())
+                .forEach(range -> assertThat(range.includes(Objects.requireNonNull(report.score())))
+                        .as(report.toJson())
+                        .isTrue());
     }
 }

@@ -36,7 +36,8 @@ class ImportedProblemsTest {
 
     @BeforeAll
     static void openJudge() {
-        judge = LocalJudge.open(Path.of(System.getProperty("grundy.cell", "target/cell/cell")), directory.resolve("judge"));
+        judge = LocalJudge.open(
+                Path.of(System.getProperty("grundy.cell", "target/cell/cell")), directory.resolve("judge"));
     }
 
     @AfterAll
@@ -60,7 +61,8 @@ class ImportedProblemsTest {
 
     @Test
     void theStandardCheckerLooksAtLinesButNotAtSpacesAndBlankLines() throws IOException {
-        Imported problem = imported("test_cases:\n- {in: 1.in, out: 1.out, points: 1}\n", "1.in", "1\n", "1.out", "a b\nc\n");
+        Imported problem =
+                imported("test_cases:\n- {in: 1.in, out: 1.out, points: 1}\n", "1.in", "1\n", "1.out", "a b\nc\n");
 
         assertThat(judged(problem, "print('\\n a   b \\n\\nc')").verdict()).isEqualTo(Verdict.AC);
         assertThat(judged(problem, "print('a b c')").verdict()).isEqualTo(Verdict.WA);
@@ -71,7 +73,8 @@ class ImportedProblemsTest {
     void aBridgedCheckerKeepsItsVerdictsAndPoints() throws IOException {
         Imported problem = imported(
                 "checker: {name: bridged, args: {files: sum.c, lang: C, type: testlib}}\ntest_cases:\n- points: 10\n",
-                "sum.c", SUM_CHECKER);
+                "sum.c",
+                SUM_CHECKER);
 
         assertThat(judged(problem, "print(-3, 3)").score()).isEqualTo(10.0);
         assertThat(judged(problem, "print(-2, 3)").score()).isEqualTo(5.0);
@@ -84,15 +87,24 @@ class ImportedProblemsTest {
         Imported problem = imported(
                 "checker: {name: bridged, args: {files: [c.py], lang: PY3, type: coci}}\n"
                         + "test_cases:\n- {in: 1.in, points: 20}\n",
-                "1.in", "1\n", "c.py", "import sys\nsys.stderr.write('partial 3/4\\n')\nsys.exit(7)\n");
+                "1.in",
+                "1\n",
+                "c.py",
+                "import sys\nsys.stderr.write('partial 3/4\\n')\nsys.exit(7)\n");
 
         assertThat(judged(problem, "print(1)").score()).isEqualTo(15.0);
     }
 
     @Test
     void aBridgedInteractorTalks() throws IOException {
-        Imported problem = imported("interactive: {files: ask.py}\ntest_cases:\n- {in: 1.in, out: 1.out, points: 1}\n",
-                "1.in", "5\n", "1.out", "25\n", "ask.py", """
+        Imported problem = imported(
+                "interactive: {files: ask.py}\ntest_cases:\n- {in: 1.in, out: 1.out, points: 1}\n",
+                "1.in",
+                "5\n",
+                "1.out",
+                "25\n",
+                "ask.py",
+                """
                         import sys
                         print(open(sys.argv[1]).read().strip(), flush=True)
                         sys.exit(0 if input() == open(sys.argv[2]).read().strip() else 1)
@@ -106,7 +118,12 @@ class ImportedProblemsTest {
     void nothingIsJudgedByOtherRulesThanTheAuthors() throws IOException {
         Imported problem = imported(
                 "checker: {name: bridged, args: {files: c.cpp, type: peg}}\ntest_cases:\n- {in: 1.in, out: 1.out, points: 1}\n",
-                "1.in", "1\n", "1.out", "1\n", "c.cpp", "int main() {}\n");
+                "1.in",
+                "1\n",
+                "1.out",
+                "1\n",
+                "c.cpp",
+                "int main() {}\n");
 
         assertThat(problem.losses()).anyMatch(loss -> loss.contains("'peg'") && loss.contains("nothing is judged"));
         JudgeReport report = judged(problem, "print(1)");

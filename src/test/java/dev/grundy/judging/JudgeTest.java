@@ -51,32 +51,51 @@ class JudgeTest {
                 events.add(result.name() + " " + result.verdict());
             }
         });
-        assertThat(events).containsExactly("compiling", "compiled",
-                "testing 1/4 sample/1", "sample/1 AC", "testing 2/4 secret/1", "secret/1 AC",
-                "testing 3/4 secret/2", "secret/2 AC", "testing 4/4 secret/3", "secret/3 AC");
+        assertThat(events)
+                .containsExactly(
+                        "compiling",
+                        "compiled",
+                        "testing 1/4 sample/1",
+                        "sample/1 AC",
+                        "testing 2/4 secret/1",
+                        "secret/1 AC",
+                        "testing 3/4 secret/2",
+                        "secret/2 AC",
+                        "testing 4/4 secret/3",
+                        "secret/3 AC");
     }
 
     @Test
     void keepsInputAnswerAndOutputOfTheFirstFailure() {
-        JudgingResult wrong = judge("sum", "a, b = map(int, input().split())\nprint(abs(a) + b)", JudgingListener.SILENT);
+        JudgingResult wrong =
+                judge("sum", "a, b = map(int, input().split())\nprint(abs(a) + b)", JudgingListener.SILENT);
         assertThat(wrong.verdict()).isEqualTo(Verdict.WA);
-        assertThat(wrong.firstFailure()).contains(new FirstFailure(
-                "secret/2", "-4 4\n", "0\n", "8\n", "1st word differs: expected '0', found '8'"));
+        assertThat(wrong.firstFailure())
+                .contains(new FirstFailure(
+                        "secret/2", "-4 4\n", "0\n", "8\n", "1st word differs: expected '0', found '8'"));
     }
 
     @Test
     void makesTheSameFreshTestsOfTheSameSeed() {
         ProblemPackage problem = read("fresh");
         Generation generation = new Generation(problem, new PackagePrograms(problem, shop.workshop), shop.workshop);
-        assertThat(inputs(generation, 5)).isEqualTo(inputs(generation, 5)).isNotEqualTo(inputs(generation, 6)).hasSize(3);
-        assertThat(generation.freshTests(5)).extracting(TestCase::name).containsExactly("fresh/01", "fresh/02", "fresh/03");
+        assertThat(inputs(generation, 5))
+                .isEqualTo(inputs(generation, 5))
+                .isNotEqualTo(inputs(generation, 6))
+                .hasSize(3);
+        assertThat(generation.freshTests(5))
+                .extracting(TestCase::name)
+                .containsExactly("fresh/01", "fresh/02", "fresh/03");
     }
 
     @Test
     void judgesFreshTestsAfterTheFixedOnes() {
-        JudgingResult result = judge("fresh", "a, b = map(int, input().split())\nprint(a + b if a < 100 else 0)", JudgingListener.SILENT);
+        JudgingResult result = judge(
+                "fresh", "a, b = map(int, input().split())\nprint(a + b if a < 100 else 0)", JudgingListener.SILENT);
         assertThat(result.verdict()).isEqualTo(Verdict.WA);
-        assertThat(result.tests()).extracting(TestResult::name).containsExactly("sample/1-one", "secret/2-two", "fresh/01");
+        assertThat(result.tests())
+                .extracting(TestResult::name)
+                .containsExactly("sample/1-one", "secret/2-two", "fresh/01");
     }
 
     @Test
@@ -84,7 +103,10 @@ class JudgeTest {
         JudgingResult result = judge("generator-crashes", "print(3)", JudgingListener.SILENT);
         assertThat(result.verdict()).isEqualTo(Verdict.JE);
         assertThat(result.trouble().orElseThrow())
-                .contains("generators/make.py").contains("secret/2-made").contains("out of seeds").contains("mend it");
+                .contains("generators/make.py")
+                .contains("secret/2-made")
+                .contains("out of seeds")
+                .contains("mend it");
     }
 
     private static List<String> inputs(Generation generation, long seed) {
@@ -95,12 +117,19 @@ class JudgeTest {
     }
 
     private static JudgingResult judge(String problem, String python, JudgingListener listener) {
-        return new Judge(shop.workshop).judge(
-                JudgingRequest.of(read(problem), Source.single(shop.language("python"), python), shop.language("python"), 1),
-                listener);
+        return new Judge(shop.workshop)
+                .judge(
+                        JudgingRequest.of(
+                                read(problem),
+                                Source.single(shop.language("python"), python),
+                                shop.language("python"),
+                                1),
+                        listener);
     }
 
     private static ProblemPackage read(String problem) {
-        return new PackageReader().read(Path.of("src/test/resources/judging", problem, "package")).orThrow();
+        return new PackageReader()
+                .read(Path.of("src/test/resources/judging", problem, "package"))
+                .orThrow();
     }
 }

@@ -47,21 +47,29 @@ class JudgingOracleTest {
     }
 
     private static void check(Path oracle) throws IOException {
-        ProblemPackage problem = new PackageReader().read(oracle.resolveSibling("package")).orThrow();
-        Map<?, ?> expected = (Map<?, ?>) new Load(LoadSettings.builder().build())
-                .loadFromString(Files.readString(oracle.resolve(EXPECTATION)));
-        JudgeReport report = JUDGE.local().judge(problem, source(oracle), Optional.empty(), SEED, JudgingListener.SILENT);
+        ProblemPackage problem =
+                new PackageReader().read(oracle.resolveSibling("package")).orThrow();
+        Map<?, ?> expected = (Map<?, ?>)
+                new Load(LoadSettings.builder().build()).loadFromString(Files.readString(oracle.resolve(EXPECTATION)));
+        JudgeReport report =
+                JUDGE.local().judge(problem, source(oracle), Optional.empty(), SEED, JudgingListener.SILENT);
 
-        assertThat(report.verdict()).as(report.toJson()).isEqualTo(Verdict.valueOf(expected.get("verdict").toString()));
+        assertThat(report.verdict())
+                .as(report.toJson())
+                .isEqualTo(Verdict.valueOf(expected.get("verdict").toString()));
         if (expected.get("score") != null) {
-            assertThat(report.score()).isEqualTo(Double.parseDouble(expected.get("score").toString()));
+            assertThat(report.score())
+                    .isEqualTo(Double.parseDouble(expected.get("score").toString()));
         }
         if (expected.get("tests") instanceof Map<?, ?> tests) {
             Map<String, String> found = new LinkedHashMap<>();
             report.tests().forEach(test -> found.put(test.name(), test.verdict().name()));
             assertThat(found).containsExactlyEntriesOf(texts(tests));
         }
-        expectText(expected, "message", report.firstFailure() == null ? "" : report.firstFailure().message());
+        expectText(
+                expected,
+                "message",
+                report.firstFailure() == null ? "" : report.firstFailure().message());
         expectText(expected, "compile", report.compile().output());
         expectText(expected, "trouble", String.valueOf(report.message()));
     }
@@ -80,14 +88,18 @@ class JudgingOracleTest {
 
     /** The only file beside the expectation, or the directory without it. */
     private static Path source(Path oracle) throws IOException {
-        List<Path> files = list(oracle).stream().filter(file -> !file.endsWith(EXPECTATION)).toList();
+        List<Path> files = list(oracle).stream()
+                .filter(file -> !file.endsWith(EXPECTATION))
+                .toList();
         return files.size() == 1 ? files.getFirst() : copyWithoutExpectation(oracle);
     }
 
     private static Path copyWithoutExpectation(Path oracle) throws IOException {
         Path copy = Files.createDirectories(directory.resolve("sources").resolve(oracle.getFileName()));
         try (Stream<Path> files = Files.walk(oracle)) {
-            for (Path file : files.filter(Files::isRegularFile).filter(file -> !file.endsWith(EXPECTATION)).toList()) {
+            for (Path file : files.filter(Files::isRegularFile)
+                    .filter(file -> !file.endsWith(EXPECTATION))
+                    .toList()) {
                 Path target = copy.resolve(oracle.relativize(file).toString());
                 Files.createDirectories(target.getParent());
                 Files.copy(file, target);
@@ -98,7 +110,9 @@ class JudgingOracleTest {
 
     private static List<Path> cases(Path problem) {
         try {
-            return directories(problem).stream().filter(path -> Files.exists(path.resolve(EXPECTATION))).toList();
+            return directories(problem).stream()
+                    .filter(path -> Files.exists(path.resolve(EXPECTATION)))
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -15,7 +15,8 @@ class ShrinkingTest {
             List<String> lines = input.lines().toList();
             return !lines.isEmpty() && lines.getFirst().equals(Integer.toString(lines.size() - 1));
         };
-        assertThat(shrunk("4\nblue\nred\ngreen\nred\n", valid.and(input -> input.contains("red")))).isEqualTo("1\nred\n");
+        assertThat(shrunk("4\nblue\nred\ngreen\nred\n", valid.and(input -> input.contains("red"))))
+                .isEqualTo("1\nred\n");
     }
 
     @Test
@@ -32,7 +33,9 @@ class ShrinkingTest {
 
     @Test
     void leavesOutTestCasesOfDifferentLengths() {
-        assertThat(shrunk("3\n2\n7\n7\n3\n7\n9\n7\n4\n7\n7\n7\n7\n", input -> areCases(input.lines().toList()) && input.contains("9")))
+        assertThat(shrunk(
+                        "3\n2\n7\n7\n3\n7\n9\n7\n4\n7\n7\n7\n7\n",
+                        input -> areCases(input.lines().toList()) && input.contains("9")))
                 .isEqualTo("1\n2\n0\n9\n");
     }
 
@@ -57,13 +60,18 @@ class ShrinkingTest {
             String[] words = input.strip().split(" ");
             return words[0].equals(Integer.toString(words.length - 1));
         };
-        assertThat(shrunk("4 7 9 8 3\n", valid.and(input -> input.contains(" 9")))).isEqualTo("1 9\n");
+        assertThat(shrunk("4 7 9 8 3\n", valid.and(input -> input.contains(" 9"))))
+                .isEqualTo("1 9\n");
     }
 
     @Test
     void lowersNumbersAsFarAsTheFailureLasts() {
-        assertThat(shrunk("1000 -77\n", input -> Stream.of(input.strip().split(" ")).filter(word -> word.matches("-?\\d+"))
-                .anyMatch(word -> Integer.parseInt(word) > 36))).isEqualTo("37\n");
+        assertThat(shrunk(
+                        "1000 -77\n",
+                        input -> Stream.of(input.strip().split(" "))
+                                .filter(word -> word.matches("-?\\d+"))
+                                .anyMatch(word -> Integer.parseInt(word) > 36)))
+                .isEqualTo("37\n");
     }
 
     @Test
@@ -84,9 +92,10 @@ class ShrinkingTest {
     void findsALargeNumbersBoundaryInFewSteps() {
         AtomicInteger asked = new AtomicInteger();
         assertThat(shrunk("900000000000\n", input -> {
-            asked.incrementAndGet();
-            return input.strip().matches("\\d{1,15}") && Long.parseLong(input.strip()) >= 1L << 31;
-        })).isEqualTo("2147483648\n");
+                    asked.incrementAndGet();
+                    return input.strip().matches("\\d{1,15}") && Long.parseLong(input.strip()) >= 1L << 31;
+                }))
+                .isEqualTo("2147483648\n");
         assertThat(asked.get()).isLessThan(500);
     }
 

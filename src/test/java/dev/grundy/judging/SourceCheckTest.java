@@ -26,7 +26,9 @@ class SourceCheckTest {
 
     @Test
     void rejectsWhatIsNotUtf8WithThePlace() {
-        assertThat(refusal(new byte[] {'a', 'b', (byte) 0xE9, 'c'})).contains("not UTF-8").contains("number 3");
+        assertThat(refusal(new byte[] {'a', 'b', (byte) 0xE9, 'c'}))
+                .contains("not UTF-8")
+                .contains("number 3");
     }
 
     @Test
@@ -41,7 +43,8 @@ class SourceCheckTest {
 
     @Test
     void turnsNoBreakSpacesIntoSpacesOutsideOfLiteralsOnly() {
-        assertThat(fine("int\u00A0a; char* s = \"x\u00A0y\"; // \u00A0", cpp)).isEqualTo("int a; char* s = \"x\u00A0y\"; // \u00A0");
+        assertThat(fine("int\u00A0a; char* s = \"x\u00A0y\"; // \u00A0", cpp))
+                .isEqualTo("int a; char* s = \"x\u00A0y\"; // \u00A0");
     }
 
     @Test

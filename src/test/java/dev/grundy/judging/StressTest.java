@@ -37,8 +37,14 @@ class StressTest {
     @Test
     void findsTheFirstFailingInstanceAmongAllOfASize() {
         StressResult result = find("a, b = map(int, input().split())\nprint(a + b if a < 2 else 0)");
-        assertThat(result.counterexample()).isEqualTo(new Counterexample(Verdict.WA, "2 0\n", "2\n", "0\n",
-                "1st word differs: expected '2', found '0'", "tiny.py every 2 6"));
+        assertThat(result.counterexample())
+                .isEqualTo(new Counterexample(
+                        Verdict.WA,
+                        "2 0\n",
+                        "2\n",
+                        "0\n",
+                        "1st word differs: expected '2', found '0'",
+                        "tiny.py every 2 6"));
     }
 
     @Test
@@ -71,8 +77,9 @@ class StressTest {
         StressResult result = findInLongTest(directory, 9000);
         assertThat(result.found()).isFalse();
         assertThat(result.tooLarge()).isEqualTo("test secret/3-long");
-        assertThat(result.message()).startsWith(
-                "WA on test secret/3-long, which could not be made smaller than 18001 bytes (up to 16384 are shown). No smaller input");
+        assertThat(result.message())
+                .startsWith(
+                        "WA on test secret/3-long, which could not be made smaller than 18001 bytes (up to 16384 are shown). No smaller input");
     }
 
     @Test
@@ -80,7 +87,9 @@ class StressTest {
         StressResult result = findInLongTest(directory, 400);
         assertThat(result.counterexample()).isNotNull();
         assertThat(result.tooLarge()).isEqualTo("test secret/3-long");
-        assertThat(result.message()).startsWith("WA on test secret/3-long, which could not be made smaller than 801 bytes. No smaller input");
+        assertThat(result.message())
+                .startsWith(
+                        "WA on test secret/3-long, which could not be made smaller than 801 bytes. No smaller input");
     }
 
     @Test
@@ -93,12 +102,18 @@ class StressTest {
 
     @Test
     void compilesAJavaFileThatIsCalledAnything() {
-        ProblemPackage problem = new PackageReader().read(Path.of("src/test/resources/judging/fresh/package")).orThrow();
+        ProblemPackage problem = new PackageReader()
+                .read(Path.of("src/test/resources/judging/fresh/package"))
+                .orThrow();
         String program = "public class Main { public static void main(String[] none) { System.out.println(7); } }";
-        Source source = new Source(List.of(new SourceFile("prints_seven.java", program.getBytes(StandardCharsets.UTF_8))));
+        Source source =
+                new Source(List.of(new SourceFile("prints_seven.java", program.getBytes(StandardCharsets.UTF_8))));
         JudgingRequest request =
                 new JudgingRequest(problem, source, Optional.of(shop.language("java")), Optional.empty(), 3);
-        assertThat(new Stress(shop.workshop).find(request, LIMITS, StressListener.SILENT).found()).isTrue();
+        assertThat(new Stress(shop.workshop)
+                        .find(request, LIMITS, StressListener.SILENT)
+                        .found())
+                .isTrue();
     }
 
     @Test
@@ -110,10 +125,11 @@ class StressTest {
     @Test
     void theListenerMayEndTheSearch() {
         assertThatThrownBy(() -> find("fresh", "print(sum(map(int, input().split())))", tried -> {
-            if (tried > 3) {
-                throw new IllegalStateException("cancelled");
-            }
-        })).hasMessage("cancelled");
+                    if (tried > 3) {
+                        throw new IllegalStateException("cancelled");
+                    }
+                }))
+                .hasMessage("cancelled");
     }
 
     @Test
@@ -130,7 +146,9 @@ class StressTest {
     }
 
     private static StressResult find(String name, String python, StressListener listener) {
-        ProblemPackage problem = new PackageReader().read(Path.of("src/test/resources/judging", name, "package")).orThrow();
+        ProblemPackage problem = new PackageReader()
+                .read(Path.of("src/test/resources/judging", name, "package"))
+                .orThrow();
         return new Stress(shop.workshop).find(request(problem, python), LIMITS, listener);
     }
 
@@ -142,11 +160,16 @@ class StressTest {
     private static StressResult findInLongTest(Path directory, int words) throws IOException {
         Path root = copyOfFresh(directory);
         Files.writeString(root.resolve("input_validators/validate.py"), "import sys\nsys.exit(42)\n");
-        Files.writeString(root.resolve("generators/generators.yaml"),
-                "      - long: {in: \"" + "1 ".repeat(words) + "\\n\"}\n", StandardOpenOption.APPEND);
+        Files.writeString(
+                root.resolve("generators/generators.yaml"),
+                "      - long: {in: \"" + "1 ".repeat(words) + "\\n\"}\n",
+                StandardOpenOption.APPEND);
         String python = "words = input().split()\nprint(0 if len(words) > 99 else sum(map(int, words)))";
-        return new Stress(shop.workshop).find(request(new PackageReader().read(root).orThrow(), python),
-                new StressLimits(Duration.ofSeconds(60), Duration.ZERO, 10, 4), StressListener.SILENT);
+        return new Stress(shop.workshop)
+                .find(
+                        request(new PackageReader().read(root).orThrow(), python),
+                        new StressLimits(Duration.ofSeconds(60), Duration.ZERO, 10, 4),
+                        StressListener.SILENT);
     }
 
     private static Path copyOfFresh(Path directory) throws IOException {

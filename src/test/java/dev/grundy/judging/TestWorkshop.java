@@ -39,8 +39,8 @@ final class TestWorkshop implements AutoCloseable {
     }
 
     Compilation compile(String id, String source) {
-        return workshop.compiler().compile(
-                Source.single(language(id), source), toolchain(id), Optional.empty(), Compiler.USUAL_LIMITS);
+        return workshop.compiler()
+                .compile(Source.single(language(id), source), toolchain(id), Optional.empty(), Compiler.USUAL_LIMITS);
     }
 
     @Override

@@ -19,6 +19,7 @@ class BenchmarkResultTest {
 
     @Test
     void refusesARatioThatIsNoNumber() {
-        assertThatThrownBy(() -> BenchmarkResult.of("cell", new double[] {Double.NaN}, "")).hasMessageContaining("cell");
+        assertThatThrownBy(() -> BenchmarkResult.of("cell", new double[] {Double.NaN}, ""))
+                .hasMessageContaining("cell");
     }
 }

@@ -8,8 +8,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class ArgumentTemplateTest {
-    private final ArgumentTemplate template =
-            new ArgumentTemplate(Map.of("g++", "/usr/bin/g++", "stack_kib", "64"), Map.of("sources", List.of("a b.cpp", "c.cpp")));
+    private final ArgumentTemplate template = new ArgumentTemplate(
+            Map.of("g++", "/usr/bin/g++", "stack_kib", "64"), Map.of("sources", List.of("a b.cpp", "c.cpp")));
 
     @Test
     void fillsSinglesInsideAndListsAsArgumentsOfTheirOwn() {
@@ -19,6 +19,8 @@ class ArgumentTemplateTest {
 
     @Test
     void refusesAPlaceholderWithoutValue() {
-        assertThatThrownBy(() -> template.fill(List.of("{heap}"))).hasMessageContaining("{heap}").hasMessageContaining("g++");
+        assertThatThrownBy(() -> template.fill(List.of("{heap}")))
+                .hasMessageContaining("{heap}")
+                .hasMessageContaining("g++");
     }
 }

@@ -7,13 +7,15 @@ import org.junit.jupiter.api.Test;
 class JavaSourceTest {
     @Test
     void findsThePublicClassAmongOthers() {
-        assertThat(JavaSource.publicType("class A {}\n@Deprecated public final class Solver extends A {}")).contains("Solver");
+        assertThat(JavaSource.publicType("class A {}\n@Deprecated public final class Solver extends A {}"))
+                .contains("Solver");
     }
 
     @Test
     void findsRecordsEnumsAndSealedTypes() {
         assertThat(JavaSource.publicType("public record Pair(int a) {}")).contains("Pair");
-        assertThat(JavaSource.publicType("public sealed interface Shape permits X {}")).contains("Shape");
+        assertThat(JavaSource.publicType("public sealed interface Shape permits X {}"))
+                .contains("Shape");
         assertThat(JavaSource.publicType("public enum E { A }")).contains("E");
     }
 

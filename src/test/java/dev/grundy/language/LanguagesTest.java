@@ -35,14 +35,20 @@ class LanguagesTest {
 
     @Test
     void tellsTheLanguageOfAScriptByItsFirstLine() {
-        assertThat(languages.detect("check", "#!/usr/bin/env python3\nprint(1)\n")).map(Language::id).contains("python");
+        assertThat(languages.detect("check", "#!/usr/bin/env python3\nprint(1)\n"))
+                .map(Language::id)
+                .contains("python");
         assertThat(languages.detect("check", "print(1)\n")).isEmpty();
     }
 
     @Test
     void aFirstLineDecidesBetweenLanguagesOfOneExtension() {
-        assertThat(languages.detect("a.py", "#!/usr/bin/env python2.7\nprint 1\n")).map(Language::id).contains("python2");
-        assertThat(languages.detect("a.py", "#!/usr/bin/env -S python3 -u\n")).map(Language::id).contains("python");
+        assertThat(languages.detect("a.py", "#!/usr/bin/env python2.7\nprint 1\n"))
+                .map(Language::id)
+                .contains("python2");
+        assertThat(languages.detect("a.py", "#!/usr/bin/env -S python3 -u\n"))
+                .map(Language::id)
+                .contains("python");
         assertThat(languages.detect("a.py", "#!/bin/sh\n")).map(Language::id).contains("python");
         assertThat(languages.detect("a.py", "print(1)\n")).map(Language::id).contains("python");
     }
@@ -69,14 +75,29 @@ class LanguagesTest {
         Path real = executable(directory.resolve("bin/tool"), "\177ELF").toRealPath();
         ToolSearch search = new ToolSearch(List.of(shim.getParent(), real.getParent()), List.of());
         assertThat(search.find(languageWith(new Tool("tool", List.of("PATH"), "install it"))))
-                .isInstanceOfSatisfying(Availability.Present.class, present ->
-                        assertThat(present.toolchain().tools()).containsEntry("tool", real));
+                .isInstanceOfSatisfying(
+                        Availability.Present.class,
+                        present -> assertThat(present.toolchain().tools()).containsEntry("tool", real));
     }
 
     private Language languageWith(Tool tool) {
         Language python = languages.find("python").orElseThrow();
-        return new Language("toy", "Toy", false, List.of("toy"), "", "", "#", List.of(tool), List.of("{tool}"), "a.toy",
-                python.compile(), python.run(), python.environment(), python.symptoms(), "");
+        return new Language(
+                "toy",
+                "Toy",
+                false,
+                List.of("toy"),
+                "",
+                "",
+                "#",
+                List.of(tool),
+                List.of("{tool}"),
+                "a.toy",
+                python.compile(),
+                python.run(),
+                python.environment(),
+                python.symptoms(),
+                "");
     }
 
     private static Path executable(Path file, String content) throws IOException {

@@ -20,7 +20,9 @@ class BareRunTest {
 
     @Test
     void readsItsInputInItsDirectory() throws IOException {
-        assertThat(BareRun.time(List.of("/bin/sh", "-c", "grep -q seven && test -f input"), directory, input("seven\n"))).isPositive();
+        assertThat(BareRun.time(
+                        List.of("/bin/sh", "-c", "grep -q seven && test -f input"), directory, input("seven\n")))
+                .isPositive();
     }
 
     @Test

@@ -34,7 +34,9 @@ class BrokenCellTest {
 
     /** The oldest first: were the program the first to go, its run would have an outcome. */
     private void killAll() {
-        test.processes().stream().sorted().forEach(pid -> ProcessHandle.of(pid).ifPresent(ProcessHandle::destroyForcibly));
+        test.processes().stream()
+                .sorted()
+                .forEach(pid -> ProcessHandle.of(pid).ifPresent(ProcessHandle::destroyForcibly));
     }
 
     @Test
@@ -43,7 +45,9 @@ class BrokenCellTest {
         var run = CompletableFuture.supplyAsync(() -> test.shell("exec sleep 1000"));
         awaitProcesses(idle + 1);
         killAll();
-        assertThatThrownBy(run::join).isInstanceOf(CompletionException.class).hasCauseInstanceOf(SandboxException.class);
+        assertThatThrownBy(run::join)
+                .isInstanceOf(CompletionException.class)
+                .hasCauseInstanceOf(SandboxException.class);
         assertThat(test.shell("echo on").stdoutText()).isEqualTo("on\n");
     }
 
@@ -54,7 +58,9 @@ class BrokenCellTest {
         var run = CompletableFuture.supplyAsync(() -> test.shell("exec sleep 1000"));
         awaitProcesses(idle + 1);
         stop(test.processes().stream().sorted().skip(1).findFirst().orElseThrow());
-        assertThatThrownBy(run::join).isInstanceOf(CompletionException.class).hasCauseInstanceOf(SandboxException.class);
+        assertThatThrownBy(run::join)
+                .isInstanceOf(CompletionException.class)
+                .hasCauseInstanceOf(SandboxException.class);
         assertThat(test.shell("echo on").stdoutText()).isEqualTo("on\n");
     }
 
@@ -65,7 +71,10 @@ class BrokenCellTest {
     }
 
     private static void stop(long pid) throws Exception {
-        assertThat(new ProcessBuilder("kill", "-STOP", String.valueOf(pid)).start().waitFor()).isZero();
+        assertThat(new ProcessBuilder("kill", "-STOP", String.valueOf(pid))
+                        .start()
+                        .waitFor())
+                .isZero();
     }
 
     @Test
@@ -81,6 +90,8 @@ class BrokenCellTest {
         test.shell("(setsid sleep 1000 &)");
         test.cells.close();
         awaitProcesses(0);
-        assertThatThrownBy(() -> test.shell("echo late")).isInstanceOf(SandboxException.class).hasMessageContaining("closed");
+        assertThatThrownBy(() -> test.shell("echo late"))
+                .isInstanceOf(SandboxException.class)
+                .hasMessageContaining("closed");
     }
 }

@@ -10,9 +10,15 @@ final class BuildingProcess {
     /** Says {@code building} each time it begins. */
     static Process start(Path directory) throws IOException {
         return new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(), "--enable-native-access=ALL-UNNAMED",
-                        "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Dgrundy.cell=" + TestCells.BUILT_RUNNER,
-                        "-cp", System.getProperty("java.class.path"), BuildingProcess.class.getName(), directory.toString())
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
+                        "-Dgrundy.cell=" + TestCells.BUILT_RUNNER,
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        BuildingProcess.class.getName(),
+                        directory.toString())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
     }

@@ -58,15 +58,19 @@ class CellsTest {
     @Test
     void readsStandardInputFromBytesAndFromTheStore() {
         var cat = Command.of(TestCells.LIMITS, "/bin/cat");
-        assertThat(run(cat.withStdin(Stdin.of(TestCells.bytes("small")))).stdoutText()).isEqualTo("small");
-        assertThat(run(cat.withStdin(Stdin.of(test.store.put(TestCells.bytes("stored"))))).stdoutText()).isEqualTo("stored");
+        assertThat(run(cat.withStdin(Stdin.of(TestCells.bytes("small")))).stdoutText())
+                .isEqualTo("small");
+        assertThat(run(cat.withStdin(Stdin.of(test.store.put(TestCells.bytes("stored")))))
+                        .stdoutText())
+                .isEqualTo("stored");
         assertThat(run(cat).stdout()).isEmpty();
     }
 
     @Test
     void standardStreamsCanBeOpenedByName() {
-        Outcome outcome = run(Command.of(TestCells.LIMITS, "/bin/sh", "-c", "cat /dev/stdin > /dev/stdout; echo e > /dev/stderr")
-                .withStdin(Stdin.of(TestCells.bytes("by name"))));
+        Outcome outcome =
+                run(Command.of(TestCells.LIMITS, "/bin/sh", "-c", "cat /dev/stdin > /dev/stdout; echo e > /dev/stderr")
+                        .withStdin(Stdin.of(TestCells.bytes("by name"))));
         assertThat(outcome.stdoutText()).isEqualTo("by name");
         assertThat(outcome.stderrText()).isEqualTo("e\n");
     }
@@ -79,7 +83,8 @@ class CellsTest {
 
     @Test
     void showsTheProgramsDirectoryReadOnly() {
-        var program = test.store.putDirectory(Map.of("bin/hello", Content.of(TestCells.bytes("#!/bin/sh\necho hello\necho x > /program/bin/hello\n"))));
+        var program = test.store.putDirectory(Map.of(
+                "bin/hello", Content.of(TestCells.bytes("#!/bin/sh\necho hello\necho x > /program/bin/hello\n"))));
         Outcome outcome = run(Command.of(TestCells.LIMITS, "/program/bin/hello").withProgram(program));
         assertThat(outcome.stdoutText()).isEqualTo("hello\n");
         assertThat(outcome.exitCode()).isNotZero();
@@ -87,7 +92,11 @@ class CellsTest {
 
     @Test
     void placesFilesAndBringsResultsBack() {
-        Outcome outcome = run(Command.of(TestCells.LIMITS, "/bin/sh", "-c", "cat in/a.txt > b.txt; mkdir -p d/e; echo deep > d/e/f; ln -s /etc/passwd d/link; mkfifo d/fifo")
+        Outcome outcome = run(Command.of(
+                        TestCells.LIMITS,
+                        "/bin/sh",
+                        "-c",
+                        "cat in/a.txt > b.txt; mkdir -p d/e; echo deep > d/e/f; ln -s /etc/passwd d/link; mkfifo d/fifo")
                 .withFiles(List.of(Placed.file("in/a.txt", TestCells.bytes("placed"))))
                 .withCollect("b.txt", "d", "missing"));
         assertThat(outcome.collected()).containsOnlyKeys("b.txt", "d/e/f");
@@ -125,10 +134,14 @@ class CellsTest {
                 worker.join()
                 """;
         var over = new AtomicBoolean();
-        try (ExecutorService others = Executors.newThreadPerTaskExecutor(Thread.ofPlatform().factory())) {
-            IntStream.range(0, 4 * Runtime.getRuntime().availableProcessors()).forEach(i -> others.execute(() -> spin(over)));
+        try (ExecutorService others =
+                Executors.newThreadPerTaskExecutor(Thread.ofPlatform().factory())) {
+            IntStream.range(0, 4 * Runtime.getRuntime().availableProcessors())
+                    .forEach(i -> others.execute(() -> spin(over)));
             try {
-                assertThat(run(Command.of(limits, "/usr/bin/python3", "-S", "-c", works)).ending()).isEqualTo(Ending.EXITED);
+                assertThat(run(Command.of(limits, "/usr/bin/python3", "-S", "-c", works))
+                                .ending())
+                        .isEqualTo(Ending.EXITED);
             } finally {
                 over.set(true);
             }
@@ -151,7 +164,11 @@ class CellsTest {
 
     @Test
     void chargesTheCpuTimeOfAllProcesses() {
-        Outcome outcome = run(Command.of(TIGHT.withWall(Duration.ofSeconds(20)), "/bin/sh", "-c", "for i in 1 2 3; do (while :; do :; done) & done; wait"));
+        Outcome outcome = run(Command.of(
+                TIGHT.withWall(Duration.ofSeconds(20)),
+                "/bin/sh",
+                "-c",
+                "for i in 1 2 3; do (while :; do :; done) & done; wait"));
         assertThat(outcome.ending()).isEqualTo(Ending.CPU_LIMIT);
         assertThat(outcome.cpu()).isGreaterThanOrEqualTo(TIGHT.cpu());
     }
@@ -184,8 +201,8 @@ class CellsTest {
 
     @Test
     void aProgramWhosePartnerIsGoneSeesTheEndOfItsInput() {
-        PairOutcome outcome = test.cells.runPair(
-                Command.of(TestCells.LIMITS, "/bin/cat"), Command.of(TestCells.LIMITS, "/bin/true"));
+        PairOutcome outcome =
+                test.cells.runPair(Command.of(TestCells.LIMITS, "/bin/cat"), Command.of(TestCells.LIMITS, "/bin/true"));
         assertThat(outcome.first().ending()).isEqualTo(Ending.EXITED);
         assertThat(outcome.firstEndedFirst()).isFalse();
     }
@@ -202,7 +219,9 @@ class CellsTest {
     @Test
     void theSecondProgramMayDecideForBoth() {
         PairOutcome outcome = test.cells.runPair(
-                Command.of(TestCells.LIMITS, "/bin/sleep", "100"), Command.of(TestCells.LIMITS, "/bin/sh", "-c", "exit 43"), second -> second.exitCode() == 43);
+                Command.of(TestCells.LIMITS, "/bin/sleep", "100"),
+                Command.of(TestCells.LIMITS, "/bin/sh", "-c", "exit 43"),
+                second -> second.exitCode() == 43);
         assertThat(outcome.first().ending()).isEqualTo(Ending.STOPPED);
         assertThat(outcome.second().exitCode()).isEqualTo(43);
         assertThat(test.shell("echo on").stdoutText()).isEqualTo("on\n");
@@ -242,9 +261,11 @@ class CellsTest {
     @Test
     void aPairThatCannotStartIsAFailureOfOurs() {
         var limits = TestCells.LIMITS;
-        assertThatThrownBy(() -> test.cells.runPair(Command.of(limits, "/bin/sleep", "100"), Command.of(limits, "/no-such-interactor")))
+        assertThatThrownBy(() -> test.cells.runPair(
+                        Command.of(limits, "/bin/sleep", "100"), Command.of(limits, "/no-such-interactor")))
                 .isInstanceOf(SandboxException.class);
-        assertThatThrownBy(() -> test.cells.runPair(Command.of(limits, "/no-such-solution"), Command.of(limits, "/bin/cat")))
+        assertThatThrownBy(() ->
+                        test.cells.runPair(Command.of(limits, "/no-such-solution"), Command.of(limits, "/bin/cat")))
                 .isInstanceOf(SandboxException.class);
         assertThat(test.shell("echo on").stdoutText()).isEqualTo("on\n");
     }
@@ -264,7 +285,8 @@ class CellsTest {
             Outcome outcome = run.release(loader(TestCells.LIMITS)
                     .withProgram(program)
                     .withStdin(Stdin.of(TestCells.bytes("typed")))
-                    .withFiles(List.of(Placed.file("later.py", TestCells.bytes("print(input(), open('/program/data').read())")))));
+                    .withFiles(List.of(
+                            Placed.file("later.py", TestCells.bytes("print(input(), open('/program/data').read())")))));
             assertThat(outcome.stderrText()).isEmpty();
             assertThat(outcome.stdoutText()).isEqualTo("typed shown\n");
             assertThat(outcome.exitCode()).isZero();
@@ -274,7 +296,8 @@ class CellsTest {
     /** Some programs ask how large their input is, or go back in it. */
     @Test
     void aProgramStartedAheadReadsAFileAsAnyOther() {
-        String later = "import os, sys; print(os.read(0, os.fstat(0).st_size)); sys.stdin.seek(0); print(open('/dev/stdin').read())";
+        String later =
+                "import os, sys; print(os.read(0, os.fstat(0).st_size)); sys.stdin.seek(0); print(open('/dev/stdin').read())";
         try (AheadRun run = test.cells.startAhead(loader(TestCells.LIMITS)).orElseThrow()) {
             Outcome outcome = run.release(loader(TestCells.LIMITS)
                     .withStdin(Stdin.of(TestCells.bytes("typed")))
@@ -288,7 +311,8 @@ class CellsTest {
     void aProgramStartedAheadMayHaveNoInput() {
         try (AheadRun run = test.cells.startAhead(loader(TestCells.LIMITS)).orElseThrow()) {
             Outcome outcome = run.release(loader(TestCells.LIMITS)
-                    .withFiles(List.of(Placed.file("later.py", TestCells.bytes("import sys; print(len(sys.stdin.read()))")))));
+                    .withFiles(List.of(
+                            Placed.file("later.py", TestCells.bytes("import sys; print(len(sys.stdin.read()))")))));
             assertThat(outcome.stdoutText()).isEqualTo("0\n");
         }
     }
@@ -296,32 +320,48 @@ class CellsTest {
     @Test
     void aProgramStartedAheadIsChargedFromItsRelease() {
         Limits tight = TIGHT.withWall(Duration.ofSeconds(20));
-        Command spendsBefore = Command.of(tight, "/usr/bin/python3", "-S", "-c",
+        Command spendsBefore = Command.of(
+                tight,
+                "/usr/bin/python3",
+                "-S",
+                "-c",
                 "import os, time\nwhile time.process_time() < 0.5: pass\nos.read(3, 1)\nprint('done')");
         try (AheadRun run = test.cells.startAhead(spendsBefore).orElseThrow()) {
             awaitCpuTime(Duration.ofMillis(400));
             assertThat(run.release(spendsBefore).stdoutText()).isEqualTo("done\n");
         }
         try (AheadRun run = test.cells.startAhead(loader(tight)).orElseThrow()) {
-            Outcome outcome = run.release(loader(tight).withFiles(List.of(Placed.file("later.py", TestCells.bytes("while True: pass")))));
+            Outcome outcome = run.release(
+                    loader(tight).withFiles(List.of(Placed.file("later.py", TestCells.bytes("while True: pass")))));
             assertThat(outcome.ending()).isEqualTo(Ending.CPU_LIMIT);
         }
     }
 
     private static void awaitCpuTime(Duration cpu) {
-        while (ProcessHandle.current().descendants().noneMatch(process -> isPython(process) && process.info().totalCpuDuration().orElse(Duration.ZERO).compareTo(cpu) >= 0)) {
+        while (ProcessHandle.current()
+                .descendants()
+                .noneMatch(process -> isPython(process)
+                        && process.info()
+                                        .totalCpuDuration()
+                                        .orElse(Duration.ZERO)
+                                        .compareTo(cpu)
+                                >= 0)) {
             Thread.onSpinWait();
         }
     }
 
     private static boolean isPython(ProcessHandle process) {
-        return process.info().command().filter(command -> command.contains("python")).isPresent();
+        return process.info()
+                .command()
+                .filter(command -> command.contains("python"))
+                .isPresent();
     }
 
     @Test
     void aPairWhoseLimitsLeaveNoRoomEndsAtTheMemoryLimit() {
         var small = Limits.of(Duration.ofSeconds(1), MemorySize.ofBytes(1));
-        PairOutcome outcome = test.cells.runPair(Command.of(small, "/usr/bin/python3"), Command.of(TestCells.LIMITS, "/bin/cat"));
+        PairOutcome outcome =
+                test.cells.runPair(Command.of(small, "/usr/bin/python3"), Command.of(TestCells.LIMITS, "/bin/cat"));
         assertThat(outcome.first().ending()).isEqualTo(Ending.MEMORY_LIMIT);
     }
 
@@ -331,7 +371,8 @@ class CellsTest {
         try (AheadRun run = test.cells.startAhead(loader(TestCells.LIMITS)).orElseThrow()) {
             Outcome outcome = run.release(loader(TestCells.LIMITS)
                     .withStdin(Stdin.of(test.store.put(large)))
-                    .withFiles(List.of(Placed.file("later.py", TestCells.bytes("import sys; print(len(sys.stdin.buffer.read()))")))));
+                    .withFiles(List.of(Placed.file(
+                            "later.py", TestCells.bytes("import sys; print(len(sys.stdin.buffer.read()))")))));
             assertThat(outcome.stdoutText()).isEqualTo("5000000\n");
         }
     }

@@ -15,7 +15,8 @@ class CgroupsTest {
     Path mounts;
 
     private String v1Mount(String controllers) {
-        return "32 31 0:29 / %s/%s rw,relatime shared:1 - cgroup cgroup rw,%s".formatted(mounts, controllers, controllers);
+        return "32 31 0:29 / %s/%s rw,relatime shared:1 - cgroup cgroup rw,%s"
+                .formatted(mounts, controllers, controllers);
     }
 
     private Path directory(String path) throws IOException {
@@ -28,7 +29,11 @@ class CgroupsTest {
         Path cpu = directory("cpu,cpuacct/service");
         Path pids = directory("pids");
         Cgroups found = Cgroups.find(
-                List.of(v1Mount("memory"), v1Mount("cpu,cpuacct"), v1Mount("pids"), "22 27 0:21 / /proc rw - proc proc rw"),
+                List.of(
+                        v1Mount("memory"),
+                        v1Mount("cpu,cpuacct"),
+                        v1Mount("pids"),
+                        "22 27 0:21 / /proc rw - proc proc rw"),
                 List.of("8:pids:/", "4:memory:/service", "2:cpu,cpuacct:/service", "0::/"));
         assertThat(found.version()).isEqualTo(Cgroups.Version.V1);
         assertThat(found.directories()).isEqualTo(Map.of("memory", memory, "cpuacct", cpu, "pids", pids));
@@ -37,7 +42,8 @@ class CgroupsTest {
     @Test
     void doesWithoutWhenAV1ControllerIsMissing() throws IOException {
         directory("memory");
-        assertThat(Cgroups.find(List.of(v1Mount("memory")), List.of("4:memory:/"))).isEqualTo(Cgroups.NONE);
+        assertThat(Cgroups.find(List.of(v1Mount("memory")), List.of("4:memory:/")))
+                .isEqualTo(Cgroups.NONE);
     }
 
     @Test

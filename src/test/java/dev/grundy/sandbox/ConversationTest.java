@@ -40,7 +40,8 @@ class ConversationTest {
 
     @Test
     void goesBackAndForthAndLeavesNothing() throws IOException {
-        try (Conversation conversation = test.cells.converse(shell("while read line; do echo \"you said $line\"; done"))) {
+        try (Conversation conversation =
+                test.cells.converse(shell("while read line; do echo \"you said $line\"; done"))) {
             for (String line : new String[] {"one\n", "two\n"}) {
                 say(conversation, line);
                 assertThat(hear(conversation, 13)).isEqualTo("you said " + line);

@@ -79,7 +79,8 @@ class EvictionTest {
         assertThat(evict(5)).isOne();
         assertThat(store.root().resolve(program.path())).doesNotExist();
         assertThat(store.root().resolve("new")).isEmptyDirectory();
-        assertThat(store.putDirectory(Map.of("a/program", Content.of(content("program"))))).isEqualTo(program);
+        assertThat(store.putDirectory(Map.of("a/program", Content.of(content("program")))))
+                .isEqualTo(program);
         assertThat(store.path(program).resolve("a/program")).exists();
     }
 

@@ -18,11 +18,14 @@ class HostTest {
     void saysWhatIsMissingWhatItMeansAndTheCure() {
         HostReport report = Host.look(directory.resolve("not-built")).report();
         assertThat(report.wallsStand()).isFalse();
-        assertThat(report.findings()).filteredOn(finding -> finding.state() == HostFinding.State.INDISPENSABLE).singleElement().satisfies(finding -> {
-            assertThat(finding.name()).isEqualTo("cell runner");
-            assertThat(finding.meaning()).isNotEmpty();
-            assertThat(finding.cure()).contains("libseccomp-dev");
-        });
+        assertThat(report.findings())
+                .filteredOn(finding -> finding.state() == HostFinding.State.INDISPENSABLE)
+                .singleElement()
+                .satisfies(finding -> {
+                    assertThat(finding.name()).isEqualTo("cell runner");
+                    assertThat(finding.meaning()).isNotEmpty();
+                    assertThat(finding.cure()).contains("libseccomp-dev");
+                });
     }
 
     @Test
@@ -35,7 +38,14 @@ class HostTest {
     }
 
     private Host faked(Optional<Walls> walls, Wall... missing) {
-        return new Host(Optional.of(Path.of("/cell")), Optional.of(Path.of("/bwrap")), walls, Set.of(missing), "not allowed", Cgroups.NONE, false);
+        return new Host(
+                Optional.of(Path.of("/cell")),
+                Optional.of(Path.of("/bwrap")),
+                walls,
+                Set.of(missing),
+                "not allowed",
+                Cgroups.NONE,
+                false);
     }
 
     private CellsConfig config(Host host) {
@@ -47,7 +57,9 @@ class HostTest {
         for (Wall missing : Wall.values()) {
             Host host = faked(Optional.of(Walls.ROOT), missing);
             assertThat(host.mayJudge()).isFalse();
-            assertThatThrownBy(() -> config(host)).isInstanceOf(SandboxException.class).hasMessageContaining("cannot wall in");
+            assertThatThrownBy(() -> config(host))
+                    .isInstanceOf(SandboxException.class)
+                    .hasMessageContaining("cannot wall in");
         }
     }
 
@@ -72,16 +84,24 @@ class HostTest {
     void refusesWhereNothingCanRunEvenWhenToldTo() {
         Host host = faked(Optional.empty(), Wall.NETWORK).unsafe();
         assertThat(host.mayJudge()).isFalse();
-        assertThatThrownBy(() -> config(host)).isInstanceOf(SandboxException.class).hasMessageContaining("not allowed");
+        assertThatThrownBy(() -> config(host))
+                .isInstanceOf(SandboxException.class)
+                .hasMessageContaining("not allowed");
     }
 
     @Test
     void aCellWithoutSomeWallsHasTheOthers() {
-        try (TestCells whole = TestCells.open(); TestCells open = TestCells.openWithout(Wall.NETWORK, Wall.FILTER)) {
+        try (TestCells whole = TestCells.open();
+                TestCells open = TestCells.openWithout(Wall.NETWORK, Wall.FILTER)) {
             String look = "grep -E '^(Seccomp|NoNewPrivs|CapBnd):' /proc/self/status; hostname";
-            assertThat(whole.shell(look).stdoutText()).isEqualTo("CapBnd:\t0000000000000000\nNoNewPrivs:\t1\nSeccomp:\t2\ncell\n");
-            assertThat(open.shell(look).stdoutText()).startsWith("CapBnd:\t0000000000000000\nNoNewPrivs:\t1\nSeccomp:\t0\n").doesNotEndWith("cell\n");
-            assertThat(open.shell("ls /g; echo $(ls /proc | grep -c '^[0-9]')").stdoutText()).endsWith("\n").doesNotContain("store");
+            assertThat(whole.shell(look).stdoutText())
+                    .isEqualTo("CapBnd:\t0000000000000000\nNoNewPrivs:\t1\nSeccomp:\t2\ncell\n");
+            assertThat(open.shell(look).stdoutText())
+                    .startsWith("CapBnd:\t0000000000000000\nNoNewPrivs:\t1\nSeccomp:\t0\n")
+                    .doesNotEndWith("cell\n");
+            assertThat(open.shell("ls /g; echo $(ls /proc | grep -c '^[0-9]')").stdoutText())
+                    .endsWith("\n")
+                    .doesNotContain("store");
         }
     }
 }

@@ -26,14 +26,40 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
 record HostileCase(String name, Path source, Map<String, Object> expect) {
     private static final Path CASES = Path.of("src/test/resources/hostile");
     private static final Set<String> KEYS = Set.of(
-            "attack", "endings", "without_cgroups", "exit", "signal", "stdout", "stdout_bytes", "succeeds", "collect", "collected", "stdin",
-            "repeat", "step", "limits");
+            "attack",
+            "endings",
+            "without_cgroups",
+            "exit",
+            "signal",
+            "stdout",
+            "stdout_bytes",
+            "succeeds",
+            "collect",
+            "collected",
+            "stdin",
+            "repeat",
+            "step",
+            "limits");
     private static final Map<String, Integer> DEFAULT_LIMITS = Map.of(
-            "cpu_ms", 400, "wall_ms", 1500, "memory_kib", 65_536, "output_kib", 65_536, "workspace_mib", 64, "collected_kib", 65_536, "processes", 32);
+            "cpu_ms",
+            400,
+            "wall_ms",
+            1500,
+            "memory_kib",
+            65_536,
+            "output_kib",
+            65_536,
+            "workspace_mib",
+            64,
+            "collected_kib",
+            65_536,
+            "processes",
+            32);
 
     HostileCase {
         if (!KEYS.containsAll(expect.keySet()) || !expect.containsKey("attack") || !expect.containsKey("endings")) {
-            throw new IllegalArgumentException("hostile case " + name + " has unknown keys, or lacks attack or endings: " + expect.keySet());
+            throw new IllegalArgumentException(
+                    "hostile case " + name + " has unknown keys, or lacks attack or endings: " + expect.keySet());
         }
     }
 
@@ -48,8 +74,10 @@ record HostileCase(String name, Path source, Map<String, Object> expect) {
     @SuppressWarnings("unchecked")
     private static HostileCase read(Path directory) {
         try (var files = Files.newDirectoryStream(directory, "[mM]ain.*")) {
-            var yaml = new Load(LoadSettings.builder().build()).loadFromString(Files.readString(directory.resolve("expect.yaml")));
-            return new HostileCase(directory.getFileName().toString(), files.iterator().next(), (Map<String, Object>) yaml);
+            var yaml = new Load(LoadSettings.builder().build())
+                    .loadFromString(Files.readString(directory.resolve("expect.yaml")));
+            return new HostileCase(
+                    directory.getFileName().toString(), files.iterator().next(), (Map<String, Object>) yaml);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -104,10 +132,14 @@ record HostileCase(String name, Path source, Map<String, Object> expect) {
         var file = Placed.file(source.getFileName().toString(), bytes());
         Limits limits = limits();
         Command command = switch (language()) {
-            case "c", "cpp" -> attacksTheCompiler()
-                    ? Command.of(limits, "/usr/bin/" + compiler(), "-O0", "-o", "main", file.name()).withFiles(List.of(file))
-                    : Command.of(limits, "/program/main").withProgram(test.compile(compiler(), file.name(), bytes()));
-            case "py" -> Command.of(limits, "/usr/bin/python3", "-S", file.name()).withFiles(List.of(file));
+            case "c", "cpp" ->
+                attacksTheCompiler()
+                        ? Command.of(limits, "/usr/bin/" + compiler(), "-O0", "-o", "main", file.name())
+                                .withFiles(List.of(file))
+                        : Command.of(limits, "/program/main")
+                                .withProgram(test.compile(compiler(), file.name(), bytes()));
+            case "py" ->
+                Command.of(limits, "/usr/bin/python3", "-S", file.name()).withFiles(List.of(file));
             case "js" -> Command.of(limits, "/usr/bin/node", file.name()).withFiles(List.of(file));
             case "java" -> java(limits, file);
             default -> Command.of(limits, "/bin/sh", file.name()).withFiles(List.of(file));
@@ -118,8 +150,10 @@ record HostileCase(String name, Path source, Map<String, Object> expect) {
     private Command java(Limits limits, Placed file) {
         String bin = Path.of(System.getProperty("java.home"), "bin").toString();
         return attacksTheCompiler()
-                ? Command.of(limits, bin + "/javac", "-J-XX:-UsePerfData", "-J-Xmx256m", file.name()).withFiles(List.of(file))
-                : Command.of(limits, bin + "/java", "-XX:-UsePerfData", "-Xmx256m", file.name()).withFiles(List.of(file));
+                ? Command.of(limits, bin + "/javac", "-J-XX:-UsePerfData", "-J-Xmx256m", file.name())
+                        .withFiles(List.of(file))
+                : Command.of(limits, bin + "/java", "-XX:-UsePerfData", "-Xmx256m", file.name())
+                        .withFiles(List.of(file));
     }
 
     private String compiler() {

@@ -21,7 +21,8 @@ class HostileTest {
     private static final String SECRET = "the answer of test 7";
 
     /** What a fresh cell looks like from inside. */
-    private static final String LOOK_AROUND = "ls -A /w; set -- /proc/[0-9]*; echo $#; wc -l < /proc/self/mountinfo; id -u; ulimit -n; nice; echo well";
+    private static final String LOOK_AROUND =
+            "ls -A /w; set -- /proc/[0-9]*; echo $#; wc -l < /proc/self/mountinfo; id -u; ulimit -n; nice; echo well";
 
     private static Map<Walls, TestCells> cells;
     private static Map<Walls, String> fresh;
@@ -31,8 +32,10 @@ class HostileTest {
     static void open() {
         cells = TestCells.waysHere().stream().collect(Collectors.toMap(way -> way, TestCells::open));
         cells.values().forEach(test -> test.store.put(TestCells.bytes(SECRET)));
-        fresh = cells.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, entry -> lookAround(entry.getValue())));
-        honest = cells.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, entry -> honest(entry.getValue())));
+        fresh = cells.entrySet().stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, entry -> lookAround(entry.getValue())));
+        honest = cells.entrySet().stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, entry -> honest(entry.getValue())));
     }
 
     @AfterAll
@@ -45,7 +48,9 @@ class HostileTest {
         List<HostileCase> attacks = HostileCase.all();
         return cells.keySet().stream()
                 .map(way -> DynamicContainer.dynamicContainer(
-                        way.name(), attacks.stream().map(attack -> DynamicTest.dynamicTest(attack.name(), () -> contain(way, attack)))));
+                        way.name(),
+                        attacks.stream()
+                                .map(attack -> DynamicTest.dynamicTest(attack.name(), () -> contain(way, attack)))));
     }
 
     private static void contain(Walls way, HostileCase attack) {
@@ -59,14 +64,19 @@ class HostileTest {
         Outcome next = test.cells.run(honest.get(way));
         assertThat(next.succeeded()).as(next.toString()).isTrue();
         assertThat(next.stdoutText()).as("the next program's output").isEqualTo("1000000 sorted\n");
-        assertThat(test.traces()).as("processes, groups, mounts and files of the host").isEqualTo(before);
+        assertThat(test.traces())
+                .as("processes, groups, mounts and files of the host")
+                .isEqualTo(before);
     }
 
     /** What is judged after each attack. */
     private static Command honest(TestCells test) {
         try {
-            StoredDirectory program = test.compile("g++", "main.cpp", Files.readAllBytes(Path.of("src/test/resources/honest/main.cpp")));
-            return Command.of(TestCells.LIMITS, "/program/main").withProgram(program).withStdin(Stdin.of(TestCells.bytes("1000000\n")));
+            StoredDirectory program =
+                    test.compile("g++", "main.cpp", Files.readAllBytes(Path.of("src/test/resources/honest/main.cpp")));
+            return Command.of(TestCells.LIMITS, "/program/main")
+                    .withProgram(program)
+                    .withStdin(Stdin.of(TestCells.bytes("1000000\n")));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -76,7 +86,9 @@ class HostileTest {
         return switch ((String) attack.expect().getOrDefault("stdin", "")) {
             case "" -> command;
             case "stored" -> command.withStdin(Stdin.of(test.store.put(TestCells.bytes("input"))));
-            case "secret reversed" -> command.withStdin(Stdin.of(TestCells.bytes(new StringBuilder(SECRET).reverse().toString())));
+            case "secret reversed" ->
+                command.withStdin(Stdin.of(
+                        TestCells.bytes(new StringBuilder(SECRET).reverse().toString())));
             case String other -> throw new IllegalArgumentException("unknown stdin: " + other);
         };
     }
@@ -101,7 +113,8 @@ class HostileTest {
             assertThat(outcome.succeeded()).as(told).isEqualTo(succeeds);
         }
         if (expect.get("collected") instanceof Map<?, ?> collected) {
-            assertThat(outcome.collected().entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, file -> HostileCase.text(file.getValue()))))
+            assertThat(outcome.collected().entrySet().stream()
+                            .collect(Collectors.toMap(Map.Entry::getKey, file -> HostileCase.text(file.getValue()))))
                     .as(told)
                     .isEqualTo(collected);
         }

@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Timeout;
 /** Cells whose runner stops answering without dying: the watchdog ends it, and the slot gets another. */
 @Timeout(60)
 class HungCellTest {
-    private static final Limits SHORT = Limits.of(Duration.ofSeconds(1), MemorySize.ofMebibytes(64)).withWall(Duration.ofSeconds(2));
+    private static final Limits SHORT =
+            Limits.of(Duration.ofSeconds(1), MemorySize.ofMebibytes(64)).withWall(Duration.ofSeconds(2));
     private static final Command SLEEPER = Command.of(SHORT, "/bin/sleep", "1000");
 
     private TestCells test;
@@ -37,11 +38,17 @@ class HungCellTest {
 
     private void stopRunner() {
         long runner = test.processes().stream()
-                .filter(pid -> ProcessHandle.of(pid).flatMap(process -> process.info().command()).filter(path -> path.endsWith("/g/cell")).isPresent())
+                .filter(pid -> ProcessHandle.of(pid)
+                        .flatMap(process -> process.info().command())
+                        .filter(path -> path.endsWith("/g/cell"))
+                        .isPresent())
                 .findFirst()
                 .orElseThrow();
         try {
-            assertThat(new ProcessBuilder("kill", "-STOP", Long.toString(runner)).start().waitFor()).isZero();
+            assertThat(new ProcessBuilder("kill", "-STOP", Long.toString(runner))
+                            .start()
+                            .waitFor())
+                    .isZero();
         } catch (IOException | InterruptedException e) {
             throw new IllegalStateException(e);
         }
@@ -57,7 +64,8 @@ class HungCellTest {
         assertThat(test.shell("echo on").stdoutText()).isEqualTo("on\n");
         TestCells.Traces after = test.traces();
         assertThat(after.processes()).hasSameSizeAs(before.processes()).doesNotContainAnyElementsOf(before.processes());
-        assertThat(after.cgroups().values()).containsExactlyInAnyOrderElementsOf(before.cgroups().values());
+        assertThat(after.cgroups().values())
+                .containsExactlyInAnyOrderElementsOf(before.cgroups().values());
         assertThat(after.mounts()).isEqualTo(before.mounts());
         assertThat(after.files()).isEqualTo(before.files());
     }
@@ -65,7 +73,9 @@ class HungCellTest {
     @Test
     void aRunnerThatHangsBeforeItsRunIsReplaced() {
         stopRunner();
-        assertThatThrownBy(() -> test.cells.run(SLEEPER)).isInstanceOf(SandboxException.class).hasMessageContaining("broke");
+        assertThatThrownBy(() -> test.cells.run(SLEEPER))
+                .isInstanceOf(SandboxException.class)
+                .hasMessageContaining("broke");
         assertReplaced();
     }
 
@@ -74,7 +84,9 @@ class HungCellTest {
         var run = CompletableFuture.supplyAsync(() -> test.cells.run(SLEEPER));
         awaitProcesses(before.processes().size() + 1);
         stopRunner();
-        assertThatThrownBy(run::join).isInstanceOf(CompletionException.class).hasCauseInstanceOf(SandboxException.class);
+        assertThatThrownBy(run::join)
+                .isInstanceOf(CompletionException.class)
+                .hasCauseInstanceOf(SandboxException.class);
         assertReplaced();
     }
 

@@ -21,8 +21,11 @@ class LeftoversTest {
     void removesWhatTheDeadLeftAndNothingElse() throws IOException {
         String mine = ProcessMark.ofThisProcess().name();
         Path living = Files.createDirectories(parent.resolve(mine).resolve("cell"));
-        Path laterProcess = Files.createDirectories(parent.resolve("grundy-" + ProcessHandle.current().pid() + "-1-1").resolve("cell"));
-        Path noProcess = Files.createDirectories(parent.resolve("grundy-999999999-5-1").resolve("etc"));
+        Path laterProcess = Files.createDirectories(
+                parent.resolve("grundy-" + ProcessHandle.current().pid() + "-1-1")
+                        .resolve("cell"));
+        Path noProcess =
+                Files.createDirectories(parent.resolve("grundy-999999999-5-1").resolve("etc"));
         Files.writeString(noProcess.resolve("passwd"), "x");
         Path groupOfNoProcess = Files.createDirectories(parent.resolve("grundy-999999999-5-1-judge"));
         Path foreign = Files.createDirectories(parent.resolve("something-else"));
@@ -37,8 +40,10 @@ class LeftoversTest {
     /** As bubblewrap waits whose outer process was killed with its judge. */
     @Test
     void endsWhoStillBuildsACellForTheDead() throws Exception {
-        Path dead = Files.createDirectories(parent.resolve("grundy-999999999-5-1").resolve("channels"));
-        Path living = Files.createDirectories(parent.resolve(ProcessMark.ofThisProcess().name()).resolve("channels"));
+        Path dead =
+                Files.createDirectories(parent.resolve("grundy-999999999-5-1").resolve("channels"));
+        Path living = Files.createDirectories(
+                parent.resolve(ProcessMark.ofThisProcess().name()).resolve("channels"));
         Process ofTheDead = waiting("--bind", dead.toString(), "/g/channels", "--", Bubblewrap.RUNNER);
         Process ofTheLiving = waiting("--bind", living.toString(), "/g/channels", "--", Bubblewrap.RUNNER);
         Process anybody = waiting(dead.toString());
@@ -55,7 +60,9 @@ class LeftoversTest {
     }
 
     private static Process waiting(String... arguments) throws IOException {
-        return new ProcessBuilder(Stream.concat(Stream.of("/bin/sh", "-c", "read word", "bwrap"), Stream.of(arguments)).toList()).start();
+        return new ProcessBuilder(Stream.concat(Stream.of("/bin/sh", "-c", "read word", "bwrap"), Stream.of(arguments))
+                        .toList())
+                .start();
     }
 
     /** The moment differs each time: whatever was being built then, nothing is left by the next. */
@@ -70,9 +77,12 @@ class LeftoversTest {
         judge.destroyForcibly().waitFor();
         new Cells(config).close();
         assertThat(parent.resolve("run")).isEmptyDirectory();
-        assertThat(ProcessHandle.allProcesses().filter(process -> Leftovers.buildsCell(process, parent))).isEmpty();
+        assertThat(ProcessHandle.allProcesses().filter(process -> Leftovers.buildsCell(process, parent)))
+                .isEmpty();
         for (Path hierarchy : config.cgroups().directories().values()) {
-            assertThat(hierarchy).isDirectoryNotContaining(path -> path.getFileName().toString().startsWith("grundy-" + judge.pid() + "-"));
+            assertThat(hierarchy)
+                    .isDirectoryNotContaining(
+                            path -> path.getFileName().toString().startsWith("grundy-" + judge.pid() + "-"));
         }
     }
 }

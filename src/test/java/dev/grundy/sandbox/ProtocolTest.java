@@ -52,7 +52,8 @@ class ProtocolTest {
                 01000000 01000000 66 00 01 01 02000000 7879
                 01000000 01000000 72 00
                 """;
-        assertThat(HexFormat.of().formatHex(Requests.run(command, Requests.Start.AHEAD))).isEqualTo(expected.replaceAll("\\s", ""));
+        assertThat(HexFormat.of().formatHex(Requests.run(command, Requests.Start.AHEAD)))
+                .isEqualTo(expected.replaceAll("\\s", ""));
     }
 
     @Test
@@ -63,8 +64,10 @@ class ProtocolTest {
 
     @Test
     void refusesWhatTheRunnerWouldRefuse() {
-        assertThatThrownBy(() -> Requests.run(Command.of(LIMITS, "/a", "b\0c"), Requests.Start.AT_ONCE)).hasMessageContaining("NUL");
-        assertThatThrownBy(() -> Requests.run(Command.of(LIMITS, "/a").withStdin(Stdin.of(new byte[1 << 20])), Requests.Start.AT_ONCE))
+        assertThatThrownBy(() -> Requests.run(Command.of(LIMITS, "/a", "b\0c"), Requests.Start.AT_ONCE))
+                .hasMessageContaining("NUL");
+        assertThatThrownBy(() -> Requests.run(
+                        Command.of(LIMITS, "/a").withStdin(Stdin.of(new byte[1 << 20])), Requests.Start.AT_ONCE))
                 .hasMessageContaining("store");
     }
 
@@ -76,19 +79,37 @@ class ProtocolTest {
         assertThat(read("02000000 04 6869")).isInstanceOf(Reply.StderrPart.class);
         assertThat(read("09000000 05 0500000000000000 66")).isEqualTo(new Reply.ResultFile("f", 5));
         assertThat(read("01000000 06 66")).isInstanceOf(Reply.FilePart.class);
-        assertThat(read("28000000 07 04000000 ffffffff 09000000 0100000000000000 0200000000000000 0300000000000000 01000000"))
+        assertThat(
+                        read(
+                                "28000000 07 04000000 ffffffff 09000000 0100000000000000 0200000000000000 0300000000000000 01000000"))
                 .isEqualTo(new Reply.Finished(
-                        Ending.MEMORY_LIMIT, -1, 9, Duration.ofNanos(1), Duration.ofNanos(2), MemorySize.ofBytes(3), true));
+                        Ending.MEMORY_LIMIT,
+                        -1,
+                        9,
+                        Duration.ofNanos(1),
+                        Duration.ofNanos(2),
+                        MemorySize.ofBytes(3),
+                        true));
         assertThat(read("08000000 08 02000000 6f70656e")).isEqualTo(new Reply.Failed(2, "open"));
     }
 
     @Test
     void refusesRepliesThatAreNotWellFormed() {
-        assertThatThrownBy(() -> read("00000000 63")).isInstanceOf(ProtocolException.class).hasMessageContaining("unknown type 99");
-        assertThatThrownBy(() -> read("05000000 01 01000000 00")).isInstanceOf(ProtocolException.class).hasMessageContaining("too many");
-        assertThatThrownBy(() -> read("02000000 01 0100")).isInstanceOf(ProtocolException.class).hasMessageContaining("cut short");
-        assertThatThrownBy(() -> read("ffffff7f 03")).isInstanceOf(ProtocolException.class).hasMessageContaining("announced");
-        assertThatThrownBy(() -> read("28000000 07 63000000" + "00".repeat(36))).isInstanceOf(ProtocolException.class).hasMessageContaining("ending 99");
+        assertThatThrownBy(() -> read("00000000 63"))
+                .isInstanceOf(ProtocolException.class)
+                .hasMessageContaining("unknown type 99");
+        assertThatThrownBy(() -> read("05000000 01 01000000 00"))
+                .isInstanceOf(ProtocolException.class)
+                .hasMessageContaining("too many");
+        assertThatThrownBy(() -> read("02000000 01 0100"))
+                .isInstanceOf(ProtocolException.class)
+                .hasMessageContaining("cut short");
+        assertThatThrownBy(() -> read("ffffff7f 03"))
+                .isInstanceOf(ProtocolException.class)
+                .hasMessageContaining("announced");
+        assertThatThrownBy(() -> read("28000000 07 63000000" + "00".repeat(36)))
+                .isInstanceOf(ProtocolException.class)
+                .hasMessageContaining("ending 99");
         assertThatThrownBy(() -> read("0200000003")).isInstanceOf(EOFException.class);
     }
 

@@ -49,12 +49,14 @@ class StoreTest {
     @Test
     void keepsFilesReadOnly() throws IOException {
         Path path = store.path(store.put(bytes("content")));
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(path))).isEqualTo("r--r--r--");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(path)))
+                .isEqualTo("r--r--r--");
     }
 
     @Test
     void keepsDirectoriesWithAllTheirFiles() throws IOException {
-        StoredDirectory stored = store.putDirectory(Map.of("main", Content.of(bytes("x")), "lib/deep/a", Content.of(bytes("y"))));
+        StoredDirectory stored =
+                store.putDirectory(Map.of("main", Content.of(bytes("x")), "lib/deep/a", Content.of(bytes("y"))));
         assertThat(store.path(stored).resolve("lib/deep/a")).hasBinaryContent(bytes("y"));
         assertThat(Files.isExecutable(store.path(stored).resolve("main"))).isTrue();
     }
@@ -62,7 +64,8 @@ class StoreTest {
     @Test
     void refusesNamesThatLeaveTheDirectory() {
         for (String name : new String[] {"../x", "/x", "a//b", "a/./b", "", "a/../../b", "a\0b"}) {
-            assertThatThrownBy(() -> store.putDirectory(Map.of(name, Content.of(bytes("x"))))).isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> store.putDirectory(Map.of(name, Content.of(bytes("x")))))
+                    .isInstanceOf(IllegalArgumentException.class);
         }
     }
 
@@ -81,6 +84,8 @@ class StoreTest {
     @Test
     void saysWhichDirectoryCannotBeUsed() throws IOException {
         Path file = Files.createFile(directory.resolve("file"));
-        assertThatThrownBy(() -> new Store(file)).isInstanceOf(SandboxException.class).hasMessageContaining(file.toString());
+        assertThatThrownBy(() -> new Store(file))
+                .isInstanceOf(SandboxException.class)
+                .hasMessageContaining(file.toString());
     }
 }

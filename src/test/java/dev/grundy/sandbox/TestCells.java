@@ -57,7 +57,9 @@ final class TestCells implements AutoCloseable {
     }
 
     static CellsConfig config(Path directory) {
-        return Host.look(BUILT_RUNNER).config(new Store(directory.resolve("store")), directory.resolve("run"), List.of()).withCores(ONE_CORE);
+        return Host.look(BUILT_RUNNER)
+                .config(new Store(directory.resolve("store")), directory.resolve("run"), List.of())
+                .withCores(ONE_CORE);
     }
 
     /** The ways this machine can build walls: an ordinary user's always, root's when the tests run as root. */
@@ -80,10 +82,21 @@ final class TestCells implements AutoCloseable {
             CellsConfig own = config(directory);
             Path wrapper = directory.resolve("bwrap-as-ordinary-user");
             Files.writeString(
-                    wrapper, "#!/bin/sh\nexec setpriv --reuid 65534 --regid 65534 --clear-groups -- %s \"$@\"\n".formatted(own.bubblewrap()));
+                    wrapper,
+                    "#!/bin/sh\nexec setpriv --reuid 65534 --regid 65534 --clear-groups -- %s \"$@\"\n"
+                            .formatted(own.bubblewrap()));
             Files.setPosixFilePermissions(wrapper, PosixFilePermissions.fromString("rwxr-xr-x"));
             var config = new CellsConfig(
-                    runner, wrapper, Walls.USER_NAMESPACE, Set.of(), Cgroups.NONE, own.store(), own.runDirectory(), own.cores(), own.toolRoots(), own.patience());
+                    runner,
+                    wrapper,
+                    Walls.USER_NAMESPACE,
+                    Set.of(),
+                    Cgroups.NONE,
+                    own.store(),
+                    own.runDirectory(),
+                    own.cores(),
+                    own.toolRoots(),
+                    own.patience());
             var cells = new TestCells(directory, config);
             cells.letEverybodyMakeChannels();
             return cells;
@@ -151,8 +164,12 @@ final class TestCells implements AutoCloseable {
         var found = new TreeMap<String, Integer>();
         String ours = ".*/grundy-" + ProcessHandle.current().pid() + "-.*";
         for (Path hierarchy : config.cgroups().directories().values()) {
-            try (var paths = Files.find(hierarchy, 3, (path, file) -> file.isDirectory() && path.toString().matches(ours))) {
-                paths.forEach(path -> found.put(path.toString(), lines(path + "/cgroup.procs").size()));
+            try (var paths = Files.find(
+                    hierarchy,
+                    3,
+                    (path, file) -> file.isDirectory() && path.toString().matches(ours))) {
+                paths.forEach(path ->
+                        found.put(path.toString(), lines(path + "/cgroup.procs").size()));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -161,12 +178,19 @@ final class TestCells implements AutoCloseable {
     }
 
     private List<String> mounts() {
-        return lines("/proc/self/mountinfo").stream().filter(line -> line.contains(directory.getFileName().toString())).toList();
+        return lines("/proc/self/mountinfo").stream()
+                .filter(line -> line.contains(directory.getFileName().toString()))
+                .toList();
     }
 
     private List<String> files() {
-        try (var run = Files.walk(directory.resolve("run")); var unfinished = Files.walk(directory.resolve("store/new"))) {
-            return Stream.concat(run, unfinished).map(Path::toString).filter(path -> !path.contains("/etc")).sorted().toList();
+        try (var run = Files.walk(directory.resolve("run"));
+                var unfinished = Files.walk(directory.resolve("store/new"))) {
+            return Stream.concat(run, unfinished)
+                    .map(Path::toString)
+                    .filter(path -> !path.contains("/etc"))
+                    .sorted()
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -24,7 +24,8 @@ class ToolRootsTest {
     /** What is below /tmp cannot be shown to a program: that is its own directory. */
     static final class OutsideOfTmp implements TempDirFactory {
         @Override
-        public Path createTempDirectory(AnnotatedElementContext element, ExtensionContext extension) throws IOException {
+        public Path createTempDirectory(AnnotatedElementContext element, ExtensionContext extension)
+                throws IOException {
             return Files.createTempDirectory(Path.of("/var/tmp"), "grundy-tools");
         }
     }
@@ -35,9 +36,11 @@ class ToolRootsTest {
         Files.writeString(tools.resolve("word"), "reached");
         Files.setPosixFilePermissions(outside, PosixFilePermissions.fromString("rwxr-xr-x"));
         CellsConfig config = Host.look(Path.of("target/cell/cell"))
-                .config(new Store(elsewhere.resolve("store")), elsewhere.resolve("run"), List.of(tools)).withCores(List.of(0));
+                .config(new Store(elsewhere.resolve("store")), elsewhere.resolve("run"), List.of(tools))
+                .withCores(List.of(0));
         try (Cells cells = new Cells(config)) {
-            Outcome outcome = cells.run(Command.of(TestCells.LIMITS, "/bin/cat", tools.resolve("word").toString()));
+            Outcome outcome = cells.run(Command.of(
+                    TestCells.LIMITS, "/bin/cat", tools.resolve("word").toString()));
             assertThat(outcome.stdoutText()).as(outcome.stderrText()).isEqualTo("reached");
         }
     }

@@ -41,9 +41,11 @@ class JudgeRoleTest {
             situation.submit(ada);
         }
         Claim finished = claim();
-        assertThat(queue.report(finished.lease(), new Progress(Progress.Phase.RUNNING, 1, 2))).isTrue();
+        assertThat(queue.report(finished.lease(), new Progress(Progress.Phase.RUNNING, 1, 2)))
+                .isTrue();
         assertThat(queue.renew(Set.of(finished.lease()))).hasSize(1);
-        assertThat(queue.finish(finished.lease(), QueueSituation.result(Verdict.WA), true)).isTrue();
+        assertThat(queue.finish(finished.lease(), QueueSituation.result(Verdict.WA), true))
+                .isTrue();
         assertThat(queue.fail(claim().lease(), "a fault of ours")).isTrue();
         assertThat(queue.giveBack(claim().lease())).isTrue();
         claim();
@@ -56,31 +58,46 @@ class JudgeRoleTest {
     void readsPackagesAndTellsHowItIs() {
         CatalogueRepository catalogue = new CatalogueRepository(restricted, situation.clock());
         assertThat(catalogue.liveVersions()).hasSize(1);
-        assertThat(Sql.of("select archive from package_version").on(restricted).list(row -> row.getBytes("archive"))).hasSize(1);
+        assertThat(Sql.of("select archive from package_version").on(restricted).list(row -> row.getBytes("archive")))
+                .hasSize(1);
         NodeRepository nodes = new NodeRepository(restricted, situation.clock());
         nodes.see(new NodeDescription("judge", NodeRole.JUDGE, 1, List.of(), List.of()), 0, false);
         assertThat(nodes.alive()).hasSize(1);
         nodes.leave("judge");
-        assertThat(new StatisticsRepository(restricted).since(situation.clock().instant().minus(Duration.ofHours(1))).verdicts()).isZero();
+        assertThat(new StatisticsRepository(restricted)
+                        .since(situation.clock().instant().minus(Duration.ofHours(1)))
+                        .verdicts())
+                .isZero();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "select 1 from account", "select 1 from sign_in", "select 1 from entitlement", "select 1 from editorial_unlock",
-        "select 1 from broken_package", "update problem set tier = 'free'", "update account set role = 'admin'",
-        "delete from judging", "delete from submission", "insert into broken_package values ('d', '[]', now())",
-        "update flyway_schema_history set success = false", "create table mine (id bigint)", "drop table node"})
+    @ValueSource(
+            strings = {
+                "select 1 from account",
+                "select 1 from sign_in",
+                "select 1 from entitlement",
+                "select 1 from editorial_unlock",
+                "select 1 from broken_package",
+                "update problem set tier = 'free'",
+                "update account set role = 'admin'",
+                "delete from judging",
+                "delete from submission",
+                "insert into broken_package values ('d', '[]', now())",
+                "update flyway_schema_history set success = false",
+                "create table mine (id bigint)",
+                "drop table node"
+            })
     void refuses(String statement) {
         assertThatThrownBy(() -> Sql.of(statement).on(restricted).update())
-                .isInstanceOf(DatabaseException.class).hasMessageMatching("(?s).*(permission denied|must be owner).*");
+                .isInstanceOf(DatabaseException.class)
+                .hasMessageMatching("(?s).*(permission denied|must be owner).*");
     }
 
     @Test
     void mayDoExactlyThisToTables() {
         assertThat(Sql.of("""
                 select table_name || ': ' || string_agg(privilege_type, ' ' order by privilege_type) as rights
-                from information_schema.role_table_grants where grantee = 'grundy_judge' group by table_name order by table_name""")
-                .on(situation.database()).list(row -> row.getString("rights")))
+                from information_schema.role_table_grants where grantee = 'grundy_judge' group by table_name order by table_name""").on(situation.database()).list(row -> row.getString("rights")))
                 .containsExactly(
                         "counterexample: INSERT SELECT UPDATE",
                         "flyway_schema_history: SELECT",

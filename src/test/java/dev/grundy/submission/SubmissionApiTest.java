@@ -53,9 +53,12 @@ class SubmissionApiTest {
         assertThat(read.jsonPath().getString("state")).isEqualTo("finished");
         assertThat(read.jsonPath().getDouble("cpu_time_s")).isEqualTo(0.005);
         assertThat(read.jsonPath().getString("source")).isEqualTo("print(1)");
-        assertThat(ada.get("/api/v1/submissions").jsonPath().getList("id", Long.class)).containsExactly(id);
-        assertThat(ada.get("/api/v1/submissions?before=" + id).jsonPath().getList("id")).isEmpty();
-        assertThat(Visit.signedIn().get("/api/v1/submissions/" + id).statusCode()).isEqualTo(404);
+        assertThat(ada.get("/api/v1/submissions").jsonPath().getList("id", Long.class))
+                .containsExactly(id);
+        assertThat(ada.get("/api/v1/submissions?before=" + id).jsonPath().getList("id"))
+                .isEmpty();
+        assertThat(Visit.signedIn().get("/api/v1/submissions/" + id).statusCode())
+                .isEqualTo(404);
     }
 
     @Test
@@ -66,14 +69,26 @@ class SubmissionApiTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "{", "[]", "null", "7", "{\"problem\":{}}", "{\"problem\":null}", "{\"source\":\"\\ud800\"}", "\u0000"})
+    @ValueSource(
+            strings = {
+                "",
+                "{",
+                "[]",
+                "null",
+                "7",
+                "{\"problem\":{}}",
+                "{\"problem\":null}",
+                "{\"source\":\"\\ud800\"}",
+                "\u0000"
+            })
     void garbageIsNeverAFaultOfOurs(String body) {
         assertThat(post(body).statusCode()).isBetween(400, 422);
     }
 
     @Test
     void aCookieAloneDoesNotSend() {
-        Response sent = ada.request().contentType("application/json")
+        Response sent = ada.request()
+                .contentType("application/json")
                 .body("{\"problem\":\"" + problem.slug() + "\",\"language\":\"python\",\"source\":\"print(1)\"}")
                 .post("/api/v1/submissions");
         assertThat(sent.statusCode()).isEqualTo(400);
@@ -91,8 +106,11 @@ class SubmissionApiTest {
             queue.fail(claim(id).lease(), "the cell is gone");
         }
         String failed = ada.get("/submissions/" + id).asString();
-        assertThat(failed).contains("Judge error", "tried 3 times and failed each time").doesNotContain("the cell is gone");
-        assertThat(Visit.signedIn().press("Judge it again", failed).statusCode()).isEqualTo(404);
+        assertThat(failed)
+                .contains("Judge error", "tried 3 times and failed each time")
+                .doesNotContain("the cell is gone");
+        assertThat(Visit.signedIn().press("Judge it again", failed).statusCode())
+                .isEqualTo(404);
         assertThat(verdict(id)).isEqualTo("JE");
 
         assertThat(ada.press("Judge it again", failed).header("Location")).endsWith("/submissions/" + id);
@@ -107,34 +125,46 @@ class SubmissionApiTest {
         long id = sent();
         finish(id, Verdict.WA);
         ada.submit("/submissions/" + id + "/retry", Map.of());
-        assertThat(ada.get("/api/v1/submissions/" + id).jsonPath().getString("state")).isEqualTo("finished");
-        assertThat(ada.submit("/submissions/" + id + "/rejudge", Map.of()).statusCode()).isEqualTo(403);
+        assertThat(ada.get("/api/v1/submissions/" + id).jsonPath().getString("state"))
+                .isEqualTo("finished");
+        assertThat(ada.submit("/submissions/" + id + "/rejudge", Map.of()).statusCode())
+                .isEqualTo(403);
     }
 
     @Test
     void theStatusPageIsOpenToEverybody() {
         sent();
-        assertThat(Visit.asGuest().get("/status").asString()).contains("Submit", "Nodes").doesNotContain("Broken packages");
+        assertThat(Visit.asGuest().get("/status").asString())
+                .contains("Submit", "Nodes")
+                .doesNotContain("Broken packages");
     }
 
     private String verdict(long submission) {
         return Sql.of("select verdict from judging where live and submission_id = :id")
-                .on(database).with("id", submission).one(row -> row.getString(1));
+                .on(database)
+                .with("id", submission)
+                .one(row -> row.getString(1));
     }
 
     private Response post(String body) {
         String token = ada.token();
-        return ada.request().contentType("application/json").header("X-CSRF-TOKEN", token).body(body).post("/api/v1/submissions");
+        return ada.request()
+                .contentType("application/json")
+                .header("X-CSRF-TOKEN", token)
+                .body(body)
+                .post("/api/v1/submissions");
     }
 
     private long sent() {
-        Response sent = post("{\"problem\":\"" + problem.slug() + "\",\"language\":\"python\",\"source\":\"print(1)\"}");
+        Response sent =
+                post("{\"problem\":\"" + problem.slug() + "\",\"language\":\"python\",\"source\":\"print(1)\"}");
         assertThat(sent.statusCode()).isEqualTo(201);
         return sent.jsonPath().getLong("id");
     }
 
     private void finish(long submission, Verdict verdict) {
-        assertThat(queue.finish(claim(submission).lease(), QueueSituation.result(verdict))).isTrue();
+        assertThat(queue.finish(claim(submission).lease(), QueueSituation.result(verdict)))
+                .isTrue();
     }
 
     /** Others' judgings that wait in the same database are taken out of the way. */

@@ -76,7 +76,8 @@ class SubmissionPagesTest {
     @Test
     void aProgramIsTakenAndItsVerdictShown() {
         String page = submitted(ada);
-        assertThat(ada.get(page).asString()).contains("Queued", "data-live=\"" + page + "/events\"", "http-equiv=\"refresh\"");
+        assertThat(ada.get(page).asString())
+                .contains("Queued", "data-live=\"" + page + "/events\"", "http-equiv=\"refresh\"");
 
         Claim claim = claim();
         queue.report(claim.lease(), new Progress(Progress.Phase.RUNNING, 3, 20));
@@ -91,7 +92,8 @@ class SubmissionPagesTest {
     @Test
     void theStreamTellsEveryStateAndEndsWithTheVerdict() {
         String page = submitted(ada);
-        CompletableFuture<String> stream = CompletableFuture.supplyAsync(() -> ada.get(page + "/events").asString());
+        CompletableFuture<String> stream =
+                CompletableFuture.supplyAsync(() -> ada.get(page + "/events").asString());
         queue.finish(claim().lease(), QueueSituation.result(Verdict.AC));
         assertThat(stream.join()).contains("event:fragment", "Accepted", "event:done", "id:");
     }
@@ -100,8 +102,16 @@ class SubmissionPagesTest {
     void aStreamThatWasCutGoesOnWithoutRepeatingItself() {
         String page = submitted(ada);
         queue.finish(claim().lease(), QueueSituation.result(Verdict.AC));
-        String id = ada.get(page + "/events").asString().lines().filter(line -> line.startsWith("id:")).findFirst().orElseThrow();
-        String again = ada.request().header("Last-Event-ID", id.substring(3).strip()).get(page + "/events").asString();
+        String id = ada.get(page + "/events")
+                .asString()
+                .lines()
+                .filter(line -> line.startsWith("id:"))
+                .findFirst()
+                .orElseThrow();
+        String again = ada.request()
+                .header("Last-Event-ID", id.substring(3).strip())
+                .get(page + "/events")
+                .asString();
         assertThat(again).contains("event:done").doesNotContain("event:fragment");
     }
 
@@ -119,24 +129,44 @@ class SubmissionPagesTest {
     void theSmallestFailingInputIsShownAsItIsLookedFor() {
         String page = submitted(ada);
         queue.finish(claim().lease(), QueueSituation.result(Verdict.WA), true);
-        assertThat(ada.get(page).asString()).contains("as soon as no submission waits", "http-equiv=\"refresh\"",
-                "data-live=\"" + page + "/counterexample/events\"").doesNotContain("data-live=\"" + page + "/events\"");
+        assertThat(ada.get(page).asString())
+                .contains(
+                        "as soon as no submission waits",
+                        "http-equiv=\"refresh\"",
+                        "data-live=\"" + page + "/counterexample/events\"")
+                .doesNotContain("data-live=\"" + page + "/events\"");
 
         SearchClaim search = searches.claim("test", List.of("python")).orElseThrow();
         searches.report(search.lease(), 1234);
         assertThat(ada.get(page + "/counterexample").asString()).contains("1,234 instances tried so far");
-        CompletableFuture<String> stream = CompletableFuture.supplyAsync(() -> ada.get(page + "/counterexample/events").asString());
-        searches.finish(search.lease(), 2000, Optional.of(new SmallestFailure(Verdict.RTE, "<b>3</b>\n", "First\n", "",
-                "ended with exit code 1", "gen tiny 1 7")), Optional.empty());
+        CompletableFuture<String> stream = CompletableFuture.supplyAsync(
+                () -> ada.get(page + "/counterexample/events").asString());
+        searches.finish(
+                search.lease(),
+                2000,
+                Optional.of(new SmallestFailure(
+                        Verdict.RTE, "<b>3</b>\n", "First\n", "", "ended with exit code 1", "gen tiny 1 7")),
+                Optional.empty());
         assertThat(stream.join()).contains("event:fragment", "Run-time error", "event:done");
 
         String judged = ada.get(page).asString();
-        assertThat(judged).contains("&lt;b&gt;3&lt;/b&gt;", "the smallest found in 2,000 instances", "ended with exit code 1",
-                "./grundy stress " + problem.slug().toUpperCase(Locale.ROOT) + " program.py --seed 1");
+        assertThat(judged)
+                .contains(
+                        "&lt;b&gt;3&lt;/b&gt;",
+                        "the smallest found in 2,000 instances",
+                        "ended with exit code 1",
+                        "./grundy stress " + problem.slug().toUpperCase(Locale.ROOT) + " program.py --seed 1");
         assertThat(judged).doesNotContain("data-live", "http-equiv=\"refresh\"", "<b>3", "No smaller input");
         assertThat(ada.get(page + "/counterexample").header("X-Live")).isEqualTo("done");
-        ada.get("/api/v1" + page).then().body("counterexample.state", equalTo("found"),
-                "counterexample.input", equalTo("<b>3</b>\n"), "counterexample.tried", equalTo(2000));
+        ada.get("/api/v1" + page)
+                .then()
+                .body(
+                        "counterexample.state",
+                        equalTo("found"),
+                        "counterexample.input",
+                        equalTo("<b>3</b>\n"),
+                        "counterexample.tried",
+                        equalTo(2000));
     }
 
     @Test
@@ -146,7 +176,9 @@ class SubmissionPagesTest {
         SearchClaim search = searches.claim("test", List.of("python")).orElseThrow();
         searches.finish(search.lease(), 2000, Optional.empty(), Optional.of("test secret/9-long"));
         assertThat(ada.get(page).asString())
-                .contains("fails on test secret/9-long, but that input is too large to be shown", "No smaller input was seen to fail")
+                .contains(
+                        "fails on test secret/9-long, but that input is too large to be shown",
+                        "No smaller input was seen to fail")
                 .doesNotContain("None found");
     }
 
@@ -155,9 +187,15 @@ class SubmissionPagesTest {
         String page = submitted(ada);
         queue.finish(claim().lease(), QueueSituation.result(Verdict.RTE), true);
         SearchClaim search = searches.claim("test", List.of("python")).orElseThrow();
-        searches.finish(search.lease(), 2000, Optional.of(new SmallestFailure(Verdict.RTE, "1 ".repeat(500), "First\n", "",
-                "ended with exit code 1", "test secret/9-long")), Optional.of("test secret/9-long"));
-        assertThat(ada.get(page).asString()).contains("No smaller input was seen to fail").doesNotContain("too large to be shown");
+        searches.finish(
+                search.lease(),
+                2000,
+                Optional.of(new SmallestFailure(
+                        Verdict.RTE, "1 ".repeat(500), "First\n", "", "ended with exit code 1", "test secret/9-long")),
+                Optional.of("test secret/9-long"));
+        assertThat(ada.get(page).asString())
+                .contains("No smaller input was seen to fail")
+                .doesNotContain("too large to be shown");
     }
 
     @Test
@@ -172,18 +210,27 @@ class SubmissionPagesTest {
 
     @Test
     void aLanguageThatTheProblemDoesNotAllowIsRefusedWhenItIsSent() {
-        Sql.of("update problem set languages = '{cpp,java}' where id = :id").on(database).with("id", problem.id()).update();
-        Response refused = ada.submit("/problems/" + problem.slug() + "/submit", Map.of("language", "python", "source", PROGRAM));
+        Sql.of("update problem set languages = '{cpp,java}' where id = :id")
+                .on(database)
+                .with("id", problem.id())
+                .update();
+        Response refused =
+                ada.submit("/problems/" + problem.slug() + "/submit", Map.of("language", "python", "source", PROGRAM));
         assertThat(refused.statusCode()).isEqualTo(422);
-        assertThat(refused.asString()).contains("cannot be solved in Python 3. It allows C++, Java.", "print(&#39;First&#39;)");
+        assertThat(refused.asString())
+                .contains("cannot be solved in Python 3. It allows C++, Java.", "print(&#39;First&#39;)");
         assertThat(claim()).isNull();
     }
 
     @Test
     void onlyLanguagesThatTheProblemAllowsAreOffered() {
-        Sql.of("update problem set languages = '{cpp,java}' where id = :id").on(database).with("id", problem.id()).update();
+        Sql.of("update problem set languages = '{cpp,java}' where id = :id")
+                .on(database)
+                .with("id", problem.id())
+                .update();
         assertThat(ada.get("/problems/" + problem.slug() + "/submit").asString())
-                .contains("value=\"cpp\"", "value=\"java\"").doesNotContain("value=\"python\"", "value=\"javascript\"");
+                .contains("value=\"cpp\"", "value=\"java\"")
+                .doesNotContain("value=\"python\"", "value=\"javascript\"");
     }
 
     @Test
@@ -199,10 +246,13 @@ class SubmissionPagesTest {
     void nobodyElseSeesASubmission() {
         String page = submitted(ada);
         Visit bob = Visit.signedIn();
-        for (String address : List.of(page, page + "/status", page + "/events", page + "/counterexample", page + "/counterexample/events")) {
+        for (String address : List.of(
+                page, page + "/status", page + "/events", page + "/counterexample", page + "/counterexample/events")) {
             assertThat(bob.get(address).statusCode()).as(address).isEqualTo(404);
         }
-        assertThat(bob.get("/problems/" + problem.slug() + "/submit?from=" + id(page)).statusCode()).isEqualTo(404);
+        assertThat(bob.get("/problems/" + problem.slug() + "/submit?from=" + id(page))
+                        .statusCode())
+                .isEqualTo(404);
         assertThat(bob.get("/submissions").asString()).doesNotContain(page);
         assertThat(Visit.asGuest().get(page).statusCode()).isEqualTo(303);
     }
@@ -212,22 +262,31 @@ class SubmissionPagesTest {
         String first = submitted(ada);
         String second = submitted(ada);
         String list = ada.get("/submissions").asString();
-        assertThat(list.indexOf("href=\"" + second + "\"")).isPositive().isLessThan(list.indexOf("href=\"" + first + "\""));
-        assertThat(ada.get("/submissions?before=" + id(second)).asString()).contains(first).doesNotContain(second + "\"");
+        assertThat(list.indexOf("href=\"" + second + "\""))
+                .isPositive()
+                .isLessThan(list.indexOf("href=\"" + first + "\""));
+        assertThat(ada.get("/submissions?before=" + id(second)).asString())
+                .contains(first)
+                .doesNotContain(second + "\"");
         assertThat(ada.get("/submissions?problem=other").asString()).doesNotContain(first);
     }
 
     @Test
     void anEarlierProgramIsThereToBeEdited() {
         String page = submitted(ada);
-        assertThat(ada.get("/problems/" + problem.slug() + "/submit?from=" + id(page)).asString())
-                .contains("print(&#39;First&#39;)").containsPattern("value=\"python\"[^>]* selected");
+        assertThat(ada.get("/problems/" + problem.slug() + "/submit?from=" + id(page))
+                        .asString())
+                .contains("print(&#39;First&#39;)")
+                .containsPattern("value=\"python\"[^>]* selected");
     }
 
     @Test
     void aFileGoesBeforeTheText() {
-        Response sent = ada.request().multiPart("csrf-token", ada.token()).multiPart("language", "python")
-                .multiPart("source", "").multiPart("file", "solution.py", "print(7)".getBytes(StandardCharsets.UTF_8))
+        Response sent = ada.request()
+                .multiPart("csrf-token", ada.token())
+                .multiPart("language", "python")
+                .multiPart("source", "")
+                .multiPart("file", "solution.py", "print(7)".getBytes(StandardCharsets.UTF_8))
                 .post("/problems/" + problem.slug() + "/submit");
         assertThat(sent.statusCode()).isEqualTo(303);
         assertThat(ada.get(path(sent)).asString()).contains("print(7)");
@@ -235,8 +294,11 @@ class SubmissionPagesTest {
 
     @Test
     void aFileThatIsNoTextIsRefused() {
-        Response sent = ada.request().multiPart("csrf-token", ada.token()).multiPart("language", "cpp")
-                .multiPart("source", "").multiPart("file", "a.out", new byte[] {(byte) 0xff, 0, 1, 2})
+        Response sent = ada.request()
+                .multiPart("csrf-token", ada.token())
+                .multiPart("language", "cpp")
+                .multiPart("source", "")
+                .multiPart("file", "a.out", new byte[] {(byte) 0xff, 0, 1, 2})
                 .post("/problems/" + problem.slug() + "/submit");
         assertThat(sent.statusCode()).isEqualTo(422);
         assertThat(sent.asString()).contains("not UTF-8");
@@ -284,31 +346,46 @@ class SubmissionPagesTest {
     void whoHasNotTheTierCannotSubmit() {
         problem = PublishedProblem.add(database, "paid-" + COUNT.incrementAndGet(), Tier.BASIC);
         assertThat(submit(ada, "python", PROGRAM).statusCode()).isEqualTo(403);
-        assertThat(ada.get("/problems/" + problem.slug() + "/submit").statusCode()).isEqualTo(303);
+        assertThat(ada.get("/problems/" + problem.slug() + "/submit").statusCode())
+                .isEqualTo(303);
     }
 
     @Test
     void anUnknownProblemIsNotFound() {
-        assertThat(ada.submit("/problems/nothing/submit", Map.of("language", "python", "source", PROGRAM)).statusCode()).isEqualTo(404);
+        assertThat(ada.submit("/problems/nothing/submit", Map.of("language", "python", "source", PROGRAM))
+                        .statusCode())
+                .isEqualTo(404);
         assertThat(ada.get("/problems/nothing/submit").statusCode()).isEqualTo(404);
     }
 
     @Test
     void aFormWithoutATokenIsRefused() {
-        Response sent = ada.request().formParam("language", "python").formParam("source", PROGRAM)
+        Response sent = ada.request()
+                .formParam("language", "python")
+                .formParam("source", PROGRAM)
                 .post("/problems/" + problem.slug() + "/submit");
         assertThat(sent.statusCode()).isEqualTo(400);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"0", "-1", "1.5", "abc", "99999999999999999999", "9223372036854775807", "1%00", "1;x=1", "%F0%28"})
+    @ValueSource(
+            strings = {"0", "-1", "1.5", "abc", "99999999999999999999", "9223372036854775807", "1%00", "1;x=1", "%F0%28"
+            })
     void whatIsNoSubmissionIsNotFound(String id) {
         assertThat(ada.get("/submissions/" + id).statusCode()).isBetween(400, 404);
         assertThat(ada.get("/submissions/" + id + "/events").statusCode()).isBetween(400, 404);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"before=x", "before=-1", "before=99999999999999999999", "problem=%22", "problem=..%2F", "before=&problem="})
+    @ValueSource(
+            strings = {
+                "before=x",
+                "before=-1",
+                "before=99999999999999999999",
+                "problem=%22",
+                "problem=..%2F",
+                "before=&problem="
+            })
     void aListAddressThatMakesNoSenseShowsTheList(String query) {
         assertThat(ada.get("/submissions?" + query).statusCode()).isEqualTo(200);
     }

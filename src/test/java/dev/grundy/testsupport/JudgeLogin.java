@@ -13,7 +13,8 @@ public final class JudgeLogin {
     /** @param address of a migrated database, with a login that may make others; the same with the restricted one */
     public static DatabaseAddress make(DatabaseAddress address) {
         String name = "judge_" + COUNT.incrementAndGet();
-        try (var connection = address.connect(); var statement = connection.createStatement()) {
+        try (var connection = address.connect();
+                var statement = connection.createStatement()) {
             statement.execute("create role " + name + " login password 'judging' in role grundy_judge");
         } catch (SQLException e) {
             throw new IllegalStateException("cannot make the login " + name, e);

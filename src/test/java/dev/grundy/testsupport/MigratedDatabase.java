@@ -26,7 +26,11 @@ public final class MigratedDatabase {
     /** Brings the database at that address up to date and answers a pool of connections to it. */
     public static DataSource migrate(DatabaseAddress address) {
         DataSource database = at(address);
-        Flyway.configure().dataSource(database).locations("classpath:db/migration").load().migrate();
+        Flyway.configure()
+                .dataSource(database)
+                .locations("classpath:db/migration")
+                .load()
+                .migrate();
         return database;
     }
 

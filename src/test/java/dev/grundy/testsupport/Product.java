@@ -25,7 +25,8 @@ public final class Product implements AutoCloseable {
     private Product(Process process) {
         this.process = process;
         // Whatever waits for its output waits no longer than this.
-        CompletableFuture.delayedExecutor(LONGEST_LIFE_SECONDS, TimeUnit.SECONDS).execute(process::destroyForcibly);
+        CompletableFuture.delayedExecutor(LONGEST_LIFE_SECONDS, TimeUnit.SECONDS)
+                .execute(process::destroyForcibly);
         this.reader = process.inputReader();
     }
 
@@ -33,8 +34,10 @@ public final class Product implements AutoCloseable {
         Path home = Path.of("").toAbsolutePath();
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin/java").toString(),
-                "--enable-native-access=ALL-UNNAMED", "-Dgrundy.home=" + home,
-                "-jar", home.resolve("target/quarkus-app/quarkus-run.jar").toString()));
+                "--enable-native-access=ALL-UNNAMED",
+                "-Dgrundy.home=" + home,
+                "-jar",
+                home.resolve("target/quarkus-app/quarkus-run.jar").toString()));
         command.addAll(arguments);
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().remove("GRUNDY_DATABASE_URL");

@@ -22,7 +22,8 @@ public final class TestDatabase {
     public static DatabaseAddress create() {
         DatabaseAddress main = Server.INSTANCE.address();
         String name = "test_" + COUNT.incrementAndGet();
-        try (var connection = main.connect(); var statement = connection.createStatement()) {
+        try (var connection = main.connect();
+                var statement = connection.createStatement()) {
             statement.execute("create database " + name);
         } catch (SQLException e) {
             throw new IllegalStateException("cannot create the database " + name, e);
@@ -36,8 +37,10 @@ public final class TestDatabase {
 
         private static PostgresServer start() {
             try {
-                Path home = Files.createTempDirectory(Files.createDirectories(Path.of("target")).toAbsolutePath(), "postgres-");
-                PostgresServer server = PostgresServer.start(home, Path.of("target/cache").toAbsolutePath(), FORGETFUL_BUT_FAST);
+                Path home = Files.createTempDirectory(
+                        Files.createDirectories(Path.of("target")).toAbsolutePath(), "postgres-");
+                PostgresServer server =
+                        PostgresServer.start(home, Path.of("target/cache").toAbsolutePath(), FORGETFUL_BUT_FAST);
                 Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop the test database"));
                 return server;
             } catch (IOException e) {

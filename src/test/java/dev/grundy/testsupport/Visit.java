@@ -32,7 +32,9 @@ public final class Visit {
     public static Visit signedIn() {
         Visit visit = new Visit();
         visit.name = "person-" + COUNT.incrementAndGet();
-        visit.submit("/register", Map.of("name", visit.name, "password", password())).then().statusCode(303);
+        visit.submit("/register", Map.of("name", visit.name, "password", password()))
+                .then()
+                .statusCode(303);
         return visit;
     }
 
@@ -59,12 +61,17 @@ public final class Visit {
     /** Posts a form, with a token from a page that has forms for everybody. */
     public Response submit(String address, Map<String, ?> fields) {
         String token = token();
-        return keepCookies(request().formParam("csrf-token", token).formParams(fields).post(address));
+        return keepCookies(
+                request().formParam("csrf-token", token).formParams(fields).post(address));
     }
 
     /** Sends the form without fields whose button says so, with a token of one's own. */
     public Response press(String button, String page) {
-        Matcher form = Pattern.compile("<form method=\"post\" action=\"([^\"]*)\"[^>]*>(?:(?!</form>).)*<button[^>]*>" + Pattern.quote(button) + "</button>", Pattern.DOTALL).matcher(page);
+        Matcher form = Pattern.compile(
+                        "<form method=\"post\" action=\"([^\"]*)\"[^>]*>(?:(?!</form>).)*<button[^>]*>"
+                                + Pattern.quote(button) + "</button>",
+                        Pattern.DOTALL)
+                .matcher(page);
         if (!form.find()) {
             throw new AssertionError("no button '" + button + "' on the page: " + page);
         }

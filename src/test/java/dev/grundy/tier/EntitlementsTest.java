@@ -28,7 +28,11 @@ class EntitlementsTest {
         DATABASE.setUrl(address.jdbcUrl());
         DATABASE.setUser(address.user());
         DATABASE.setPassword(address.password());
-        Flyway.configure().dataSource(DATABASE).locations("classpath:db/migration").load().migrate();
+        Flyway.configure()
+                .dataSource(DATABASE)
+                .locations("classpath:db/migration")
+                .load()
+                .migrate();
         repository = new EntitlementRepository(DATABASE);
     }
 
@@ -84,7 +88,8 @@ class EntitlementsTest {
 
     @Test
     void theFreeTierCannotBeGranted() {
-        assertThatThrownBy(() -> new Entitlement(account, Tier.FREE, NOON, Instant.MAX)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Entitlement(account, Tier.FREE, NOON, Instant.MAX))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test

@@ -29,7 +29,10 @@ class GarbageTest {
             RawHttp.Answer answer = new RawHttp(server).send(unescaped(line));
             all.assertThat(answer.status()).as(line).isBetween(200, 499);
             all.assertThat(answer.body()).as(line).doesNotContain("Exception").doesNotContain("dev.grundy");
-            all.assertThat(answer.head()).as(line).doesNotContain("Location: //").doesNotContain("Set-Cookie: a=b");
+            all.assertThat(answer.head())
+                    .as(line)
+                    .doesNotContain("Location: //")
+                    .doesNotContain("Set-Cookie: a=b");
         }
         all.assertAll();
     }
@@ -54,6 +57,10 @@ class GarbageTest {
     private static String unescaped(String line) {
         String[] parts = line.split("\\\\n", 2);
         String request = parts[0] + " HTTP/1.1" + (parts.length == 2 ? "\n" + parts[1].replace("\\n", "\n") : "");
-        return request.replace("\\x00", "\0").replace("\\x01", "\1").replace("\\x02", "\2").replace("\\xff", "\u00ff").replace("\\xfe", "\u00fe");
+        return request.replace("\\x00", "\0")
+                .replace("\\x01", "\1")
+                .replace("\\x02", "\2")
+                .replace("\\xff", "\u00ff")
+                .replace("\\xfe", "\u00fe");
     }
 }

@@ -23,7 +23,13 @@ class PageFrameTest {
     void everyAnswerTellsBrowsersToBeStrict(String address) {
         Response response = Visit.asGuest().get(address);
         assertThat(response.header("Content-Security-Policy"))
-                .contains("default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'")
+                .contains(
+                        "default-src 'none'",
+                        "script-src 'self'",
+                        "style-src 'self'",
+                        "frame-ancestors 'none'",
+                        "base-uri 'none'",
+                        "form-action 'self'")
                 .doesNotContain("unsafe");
         assertThat(response.header("X-Content-Type-Options")).isEqualTo("nosniff");
         assertThat(response.header("Referrer-Policy")).isEqualTo("same-origin");
@@ -39,11 +45,13 @@ class PageFrameTest {
 
     @Test
     void scriptsAndStylesCarryTheirHashAndMayBeKeptForEver() {
-        Matcher asset = Pattern.compile("/static/bundle/app-[A-Z0-9]+\\.(js|css)").matcher(Visit.asGuest().get("/sign-in").asString());
+        Matcher asset = Pattern.compile("/static/bundle/app-[A-Z0-9]+\\.(js|css)")
+                .matcher(Visit.asGuest().get("/sign-in").asString());
         int found = 0;
         while (asset.find()) {
             found++;
-            assertThat(Visit.asGuest().get(asset.group()).header("Cache-Control")).contains("max-age=31536000", "immutable", "public");
+            assertThat(Visit.asGuest().get(asset.group()).header("Cache-Control"))
+                    .contains("max-age=31536000", "immutable", "public");
         }
         assertThat(found).isEqualTo(2);
     }
@@ -64,10 +72,21 @@ class PageFrameTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/sign-in", "/register", "/sign-out", "/theme", "/account/password", "/account/sign-out-everywhere"})
+    @ValueSource(
+            strings = {
+                "/sign-in",
+                "/register",
+                "/sign-out",
+                "/theme",
+                "/account/password",
+                "/account/sign-out-everywhere"
+            })
     void aFormWithoutItsTokenIsRefused(String address) {
         Visit visit = Visit.signedIn();
-        Response response = visit.request().formParam("name", "x").formParam("theme", "dark").post(address);
+        Response response = visit.request()
+                .formParam("name", "x")
+                .formParam("theme", "dark")
+                .post(address);
         assertThat(response.statusCode()).isEqualTo(400);
         assertThat(response.asString()).contains("That request makes no sense here");
         visit.get("/account").then().statusCode(200);
@@ -78,7 +97,12 @@ class PageFrameTest {
         String foreign = Visit.asGuest().token();
         Visit visit = Visit.signedIn();
         visit.token();
-        visit.request().formParam("csrf-token", foreign).formParam("theme", "dark").post("/theme").then().statusCode(400);
+        visit.request()
+                .formParam("csrf-token", foreign)
+                .formParam("theme", "dark")
+                .post("/theme")
+                .then()
+                .statusCode(400);
     }
 
     @Test

@@ -29,7 +29,9 @@ class TemplatesTest {
 
     @Test
     void noneHasScriptsOrStylesOfItsOwn() throws IOException {
-        assertThat(found(Pattern.compile("<script|<style|\\sstyle=|\\son[a-z]+=|javascript:", Pattern.CASE_INSENSITIVE))).isEmpty();
+        assertThat(found(
+                        Pattern.compile("<script|<style|\\sstyle=|\\son[a-z]+=|javascript:", Pattern.CASE_INSENSITIVE)))
+                .isEmpty();
     }
 
     @Test
@@ -59,7 +61,8 @@ class TemplatesTest {
     void noTextIsLeftUnused() throws IOException {
         Set<String> used = keysInTemplates();
         try (Stream<Path> sources = Files.walk(Path.of("src/main/java"))) {
-            for (Path source : sources.filter(file -> file.toString().endsWith(".java")).toList()) {
+            for (Path source :
+                    sources.filter(file -> file.toString().endsWith(".java")).toList()) {
                 KEY_IN_JAVA.matcher(Files.readString(source)).results().forEach(key -> used.add(key.group(1)));
             }
         }
@@ -94,7 +97,9 @@ class TemplatesTest {
 
     private static List<Path> templates() throws IOException {
         try (Stream<Path> files = Files.walk(TEMPLATES)) {
-            return files.filter(file -> file.toString().endsWith(".html")).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(".html"))
+                    .sorted()
+                    .toList();
         }
     }
 

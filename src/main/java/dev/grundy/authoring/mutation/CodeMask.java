@@ -87,7 +87,8 @@ final class CodeMask {
         while (start < source.length()) {
             int end = until("\n", start, 0);
             String line = source.substring(start, end).strip();
-            boolean isCode = !line.startsWith("#") && !line.matches("(import|package|using|from|typedef|template)\\b.*");
+            boolean isCode =
+                    !line.startsWith("#") && !line.matches("(import|package|using|from|typedef|template)\\b.*");
             if (!isCode) {
                 blank(start, end);
             }

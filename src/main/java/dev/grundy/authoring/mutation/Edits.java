@@ -16,16 +16,20 @@ final class Edits {
     private static final Pattern RELATION = Pattern.compile("(?<=\\s)(<=|>=|<|>)(?=\\s)");
     private static final Pattern EQUALITY = Pattern.compile("(?<=\\s)(===|!==|==|!=)(?=\\s)");
     private static final Pattern CONNECTIVE = Pattern.compile("&&|\\|\\||\\band\\b|\\bor\\b");
-    private static final Pattern ARITHMETIC = Pattern.compile(
-            "(?<=[\\w)\\]\\u0001]\\s)(\\+=|-=|\\*=|//|[-+*/%^&|])(?=\\s[\\w(\\[!~\\u0001-])");
-    private static final Pattern NUMBER = Pattern.compile("(?<![\\w.'])(\\d(?:['_]?\\d){0,18})(LL|ll|L|l|u|U|n|ULL)?(?![\\w.'])");
+    private static final Pattern ARITHMETIC =
+            Pattern.compile("(?<=[\\w)\\]\\u0001]\\s)(\\+=|-=|\\*=|//|[-+*/%^&|])(?=\\s[\\w(\\[!~\\u0001-])");
+    private static final Pattern NUMBER =
+            Pattern.compile("(?<![\\w.'])(\\d(?:['_]?\\d){0,18})(LL|ll|L|l|u|U|n|ULL)?(?![\\w.'])");
     private static final Pattern INDEX = Pattern.compile("(?<=[\\w)\\]])\\[([A-Za-z_]\\w*(?: [-+] \\w+)?)]");
-    private static final Pattern FOR_BOUND = Pattern.compile("for \\([^;()]*;[^;]*?\\s(?:<=|>=|<|>|!=|!==)\\s([^;&|]+);");
-    private static final Pattern RANGE_BOUND = Pattern.compile("\\brange\\((?:[^(),]*, )?([\\w.]+(?: [-+] \\w+)?)(?=[,)])");
+    private static final Pattern FOR_BOUND =
+            Pattern.compile("for \\([^;()]*;[^;]*?\\s(?:<=|>=|<|>|!=|!==)\\s([^;&|]+);");
+    private static final Pattern RANGE_BOUND =
+            Pattern.compile("\\brange\\((?:[^(),]*, )?([\\w.]+(?: [-+] \\w+)?)(?=[,)])");
     private static final Pattern BRANCH = Pattern.compile("\\bif \\(");
     private static final Pattern PYTHON_BRANCH = Pattern.compile("(?m)^[ \\t]*(?:el)?if (.+):[ \\t]*$");
     private static final Pattern STATEMENT = Pattern.compile("(?m)^[ \\t]+([^\\s{}#][^\\n{}]*;)[ \\t]*\\u0001*$");
-    private static final Pattern PYTHON_STATEMENT = Pattern.compile("(?m)^[ \\t]*([^\\s#@\\u0001][^\\n]*[^:\\s\\\\,(\\[{])[ \\t]*\\u0001*$");
+    private static final Pattern PYTHON_STATEMENT =
+            Pattern.compile("(?m)^[ \\t]*([^\\s#@\\u0001][^\\n]*[^:\\s\\\\,(\\[{])[ \\t]*\\u0001*$");
     private static final Pattern NO_STATEMENT_TO_DROP = Pattern.compile(
             "(return|throw|const|let|var|final|static|using|for|while|if|else|do|case|default|public|private|protected|struct|class|"
                     + "import|def|from|global|nonlocal|pass|raise|assert|yield|elif|try|except|with|lambda|})\\b.*");
@@ -33,14 +37,27 @@ final class Edits {
     private static final Pattern WITHOUT_EFFECT = Pattern.compile(
             ".*(sync_with_stdio|\\.tie\\(|\\.reserve\\(|fflush|setrecursionlimit|shrink_to_fit|BufferedReader|\\.flush\\(|\\.close\\().*");
     /** Lines that read the input: on valid inputs what they guard against never happens. */
-    private static final Pattern GUARD = Pattern.compile(".*(scanf|getline|getchar|readLine|cin >>).*(return|exit|throw|break).*");
+    private static final Pattern GUARD =
+            Pattern.compile(".*(scanf|getline|getchar|readLine|cin >>).*(return|exit|throw|break).*");
+
     private static final Map<String, String> BOUNDARY = Map.of("<", "<=", "<=", "<", ">", ">=", ">=", ">");
-    private static final Map<String, String> OPPOSITE = Map.of("<", ">=", "<=", ">", ">", "<=", ">=", "<",
-            "==", "!=", "!=", "==", "===", "!==", "!==", "===");
-    private static final Map<String, String> OTHER_CONNECTIVE = Map.of("&&", "||", "||", "&&", "and", "or", "or", "and");
-    private static final Map<String, String> OTHER_ARITHMETIC = Map.ofEntries(Map.entry("+", "-"), Map.entry("-", "+"),
-            Map.entry("*", "+"), Map.entry("/", "*"), Map.entry("//", "*"), Map.entry("%", "/"), Map.entry("^", "|"),
-            Map.entry("&", "|"), Map.entry("|", "&"), Map.entry("+=", "-="), Map.entry("-=", "+="), Map.entry("*=", "+="));
+    private static final Map<String, String> OPPOSITE =
+            Map.of("<", ">=", "<=", ">", ">", "<=", ">=", "<", "==", "!=", "!=", "==", "===", "!==", "!==", "===");
+    private static final Map<String, String> OTHER_CONNECTIVE =
+            Map.of("&&", "||", "||", "&&", "and", "or", "or", "and");
+    private static final Map<String, String> OTHER_ARITHMETIC = Map.ofEntries(
+            Map.entry("+", "-"),
+            Map.entry("-", "+"),
+            Map.entry("*", "+"),
+            Map.entry("/", "*"),
+            Map.entry("//", "*"),
+            Map.entry("%", "/"),
+            Map.entry("^", "|"),
+            Map.entry("&", "|"),
+            Map.entry("|", "&"),
+            Map.entry("+=", "-="),
+            Map.entry("-=", "+="),
+            Map.entry("*=", "+="));
 
     private final String source;
     private final String code;
@@ -65,11 +82,14 @@ final class Edits {
         replace(ARITHMETIC, Operator.ARITHMETIC, OTHER_ARITHMETIC);
         matches(NUMBER).forEach(this::offByOne);
         matches(INDEX).forEach(match -> shift(match, Operator.INDEX_SHIFT, " + 1", " - 1"));
-        matches(syntax.isIndented() ? RANGE_BOUND : FOR_BOUND).forEach(match -> shift(match, Operator.LOOP_BOUND, " - 1"));
+        matches(syntax.isIndented() ? RANGE_BOUND : FOR_BOUND)
+                .forEach(match -> shift(match, Operator.LOOP_BOUND, " - 1"));
         negateBranches();
         matches(syntax.isIndented() ? PYTHON_STATEMENT : STATEMENT).forEach(this::drop);
-        return edits.stream().filter(edit -> !GUARD.matcher(lineAt(edit.from())).matches()
-                && !WITHOUT_EFFECT.matcher(lineAt(edit.from())).matches()).toList();
+        return edits.stream()
+                .filter(edit -> !GUARD.matcher(lineAt(edit.from())).matches()
+                        && !WITHOUT_EFFECT.matcher(lineAt(edit.from())).matches())
+                .toList();
     }
 
     private List<MatchResult> matches(Pattern pattern) {
@@ -90,13 +110,15 @@ final class Edits {
         String suffix = match.group(2) == null ? "" : match.group(2);
         edits.add(new Edit(Operator.CONSTANT, match.start(), match.end(), number.add(BigInteger.ONE) + suffix));
         if (number.signum() > 0) {
-            edits.add(new Edit(Operator.CONSTANT, match.start(), match.end(), number.subtract(BigInteger.ONE) + suffix));
+            edits.add(
+                    new Edit(Operator.CONSTANT, match.start(), match.end(), number.subtract(BigInteger.ONE) + suffix));
         }
     }
 
     private void shift(MatchResult match, Operator operator, String... shifts) {
         for (String shift : shifts) {
-            edits.add(new Edit(operator, match.start(1), match.end(1), source.substring(match.start(1), match.end(1)) + shift));
+            edits.add(new Edit(
+                    operator, match.start(1), match.end(1), source.substring(match.start(1), match.end(1)) + shift));
         }
     }
 
@@ -119,7 +141,8 @@ final class Edits {
     /** Conditions with an operator are changed there already. */
     private void negate(int from, int to, String before, String after) {
         String condition = code.substring(from, to);
-        boolean hasOperator = RELATION.matcher(condition).find() || EQUALITY.matcher(condition).find();
+        boolean hasOperator = RELATION.matcher(condition).find()
+                || EQUALITY.matcher(condition).find();
         if (!hasOperator) {
             edits.add(new Edit(Operator.NEGATED_CONDITION, from, to, before + source.substring(from, to) + after));
         }
@@ -138,17 +161,20 @@ final class Edits {
 
     private void drop(MatchResult match) {
         String statement = match.group(1);
-        boolean balanced = count(statement, '(') == count(statement, ')') && count(statement, '[') == count(statement, ']')
+        boolean balanced = count(statement, '(') == count(statement, ')')
+                && count(statement, '[') == count(statement, ']')
                 && count(statement, '{') == count(statement, '}');
         boolean whole = balanced && !isDeclaration(statement) && !goesOnFromTheLineBefore(match);
         if (whole && !NO_STATEMENT_TO_DROP.matcher(statement).matches()) {
-            edits.add(new Edit(Operator.DROPPED_STATEMENT, match.start(1), match.end(1), syntax.isIndented() ? "pass" : ";"));
+            edits.add(new Edit(
+                    Operator.DROPPED_STATEMENT, match.start(1), match.end(1), syntax.isIndented() ? "pass" : ";"));
         }
     }
 
     /** A type and a name; dropping that does not compile anyway. */
     private boolean isDeclaration(String statement) {
-        return !syntax.isIndented() && statement.matches("[\\w:<>,\\[\\] ]+[ &*]+\\w+(\\[.*|\\(.*| = .*|;|, .*)")
+        return !syntax.isIndented()
+                && statement.matches("[\\w:<>,\\[\\] ]+[ &*]+\\w+(\\[.*|\\(.*| = .*|;|, .*)")
                 && !statement.matches("[\\w.\\[\\]]+ [-+*/%&|^]?= .*");
     }
 

@@ -28,7 +28,8 @@ public record EquivalentMutants(List<Entry> entries) {
     public record Entry(String from, String to, String reason) {
         public Entry {
             if (from.isBlank() || reason.isBlank()) {
-                throw new IllegalArgumentException("an equivalent mutant needs the line it changes (from) and a reason");
+                throw new IllegalArgumentException(
+                        "an equivalent mutant needs the line it changes (from) and a reason");
             }
         }
 
@@ -67,7 +68,8 @@ public record EquivalentMutants(List<Entry> entries) {
         try {
             root = new Load(LoadSettings.builder().build()).loadFromString(yaml);
         } catch (YamlEngineException e) {
-            throw new IllegalArgumentException("it is not YAML: " + e.getMessage().lines().findFirst().orElse(""), e);
+            throw new IllegalArgumentException(
+                    "it is not YAML: " + e.getMessage().lines().findFirst().orElse(""), e);
         }
         if (!(root instanceof Map<?, ?> map) || !(map.get("equivalent") instanceof List<?> list) || map.size() != 1) {
             throw new IllegalArgumentException("it needs one key, equivalent, with a list of from, to, reason");

@@ -29,8 +29,17 @@ public final class Mutants {
         String tail = source.substring(edit.to(), end < 0 ? source.length() : end);
         String before = source.substring(start, edit.to()) + tail;
         String after = source.substring(start, edit.from()) + edit.text() + tail;
-        int line = (int) source.substring(0, edit.from()).chars().filter(c -> c == '\n').count() + 1;
-        return new Mutant(file, line, edit.operator(), before.strip(), after.strip(),
+        int line = (int) source.substring(0, edit.from())
+                        .chars()
+                        .filter(c -> c == '\n')
+                        .count()
+                + 1;
+        return new Mutant(
+                file,
+                line,
+                edit.operator(),
+                before.strip(),
+                after.strip(),
                 source.substring(0, edit.from()) + edit.text() + source.substring(edit.to()));
     }
 
@@ -40,7 +49,11 @@ public final class Mutants {
      */
     public static List<Mutant> shuffled(List<Mutant> mutants) {
         Map<Operator, List<Mutant>> byOperator = new EnumMap<>(Operator.class);
-        mutants.stream().sorted(Comparator.comparing(Mutants::lot)).forEach(mutant -> byOperator.computeIfAbsent(mutant.operator(), operator -> new ArrayList<>()).add(mutant));
+        mutants.stream()
+                .sorted(Comparator.comparing(Mutants::lot))
+                .forEach(mutant -> byOperator
+                        .computeIfAbsent(mutant.operator(), operator -> new ArrayList<>())
+                        .add(mutant));
         List<Mutant> shuffled = new ArrayList<>();
         for (int turn = 0; shuffled.size() < mutants.size(); turn++) {
             for (List<Mutant> own : byOperator.values()) {
@@ -54,7 +67,12 @@ public final class Mutants {
 
     /** What decides its place among others. */
     private static String lot(Mutant mutant) {
-        return ContentHash.parts().add(mutant.operator().name()).add(mutant.before()).add(mutant.after())
-                .add(String.valueOf(mutant.line())).build().hex();
+        return ContentHash.parts()
+                .add(mutant.operator().name())
+                .add(mutant.before())
+                .add(mutant.after())
+                .add(String.valueOf(mutant.line()))
+                .build()
+                .hex();
     }
 }

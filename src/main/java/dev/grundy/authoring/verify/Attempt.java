@@ -1,10 +1,10 @@
 package dev.grundy.authoring.verify;
 
 import dev.grundy.judging.Candidate;
+import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.Expectation;
 import java.util.List;
 import java.util.Set;
-import dev.grundy.kernel.Verdict;
 
 /**
  * Something that is tried on the tests.
@@ -13,7 +13,8 @@ import dev.grundy.kernel.Verdict;
  * @param expectations all must hold
  * @param accepted whether it must be right on every test
  */
-record Attempt(String name, List<Expectation> expectations, Set<Verdict> expected, boolean accepted, Candidate candidate) {
+record Attempt(
+        String name, List<Expectation> expectations, Set<Verdict> expected, boolean accepted, Candidate candidate) {
     boolean uses(Expectation.TimeLimitUse use) {
         return expectations.stream().anyMatch(expectation -> expectation.timeLimitUse() == use);
     }

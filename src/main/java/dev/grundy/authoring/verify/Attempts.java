@@ -20,8 +20,15 @@ import java.util.Set;
 
 /** Everything of a package that is judged like a submission: its submissions, and the programs its editorials write out. */
 final class Attempts {
-    private static final Expectation RIGHT = new Expectation(Optional.empty(), Set.of(Verdict.AC), Set.of(Verdict.AC),
-            Set.of(Verdict.AC), Optional.empty(), false, "", Expectation.TimeLimitUse.LOWER_BOUND);
+    private static final Expectation RIGHT = new Expectation(
+            Optional.empty(),
+            Set.of(Verdict.AC),
+            Set.of(Verdict.AC),
+            Set.of(Verdict.AC),
+            Optional.empty(),
+            false,
+            "",
+            Expectation.TimeLimitUse.LOWER_BOUND);
 
     private final TestBench bench;
     private final ProblemPackage problem;
@@ -67,7 +74,12 @@ final class Attempts {
 
     private void report(String name, Candidate candidate, boolean mayFail) {
         if (candidate instanceof Candidate.Uncompiled(String output) && !mayFail) {
-            findings.error(name + " does not compile: " + output.lines().limit(5).reduce("", (all, line) -> all + "\n" + line).strip(),
+            findings.error(
+                    name + " does not compile: "
+                            + output.lines()
+                                    .limit(5)
+                                    .reduce("", (all, line) -> all + "\n" + line)
+                                    .strip(),
                     "mend it or remove it");
         } else if (candidate instanceof Candidate.Unavailable(String reason)) {
             findings.skip(name, reason);
@@ -79,7 +91,8 @@ final class Attempts {
         String name = editorial.file().getFileName() + ":" + program.line() + " (" + program.language() + ")";
         Candidate candidate = language(program.language())
                 .map(language -> bench.candidate(Source.single(language, program.source()), language, Optional.empty()))
-                .orElseGet(() -> new Candidate.Unavailable("'" + program.language() + "' is no language of this judge"));
+                .orElseGet(
+                        () -> new Candidate.Unavailable("'" + program.language() + "' is no language of this judge"));
         report(name, candidate, false);
         return new Attempt(name, List.of(RIGHT), Set.of(Verdict.AC), true, candidate);
     }

@@ -50,7 +50,11 @@ final class BadInputs {
         add(damaged, "a tab for a space", input, text -> text.replaceFirst(" ", "\t"));
         add(damaged, "a space at a line's end", input, text -> text.replaceFirst("\n", " \n"));
         add(damaged, "CR LF", input, text -> text.replace("\n", "\r\n"));
-        add(damaged, "no last line end", input, text -> text.endsWith("\n") ? text.substring(0, text.length() - 1) : text);
+        add(
+                damaged,
+                "no last line end",
+                input,
+                text -> text.endsWith("\n") ? text.substring(0, text.length() - 1) : text);
         add(damaged, "a blank line at the end", input, text -> text + "\n");
         add(damaged, "a space at the end", input, text -> text + " ");
         add(damaged, "a number at the end", input, text -> text + "1\n");
@@ -62,7 +66,8 @@ final class BadInputs {
     }
 
     private static void add(Map<String, byte[]> damaged, String what, byte[] input, UnaryOperator<String> damage) {
-        byte[] made = damage.apply(new String(input, StandardCharsets.ISO_8859_1)).getBytes(StandardCharsets.ISO_8859_1);
+        byte[] made =
+                damage.apply(new String(input, StandardCharsets.ISO_8859_1)).getBytes(StandardCharsets.ISO_8859_1);
         if (!Arrays.equals(made, input)) {
             damaged.put(what, made);
         }

@@ -29,9 +29,12 @@ final class BoundsCheck {
     }
 
     CheckResult boundsReached() {
-        List<String> names = problem.constants().values().keySet().stream().filter(this::isBound).toList();
+        List<String> names = problem.constants().values().keySet().stream()
+                .filter(this::isBound)
+                .toList();
         if (names.isEmpty()) {
-            return CheckResult.skipped(Check.BOUNDS_REACHED, "no input validator uses a number of constants in problem.yaml");
+            return CheckResult.skipped(
+                    Check.BOUNDS_REACHED, "no input validator uses a number of constants in problem.yaml");
         }
         Findings findings = new Findings(Check.BOUNDS_REACHED);
         proof.parallel().each(names, name -> {
@@ -39,7 +42,10 @@ final class BoundsCheck {
             try {
                 InputValidation tightened = tightened(name);
                 if (largestFirst().noneMatch(test -> isRefused(test, tightened))) {
-                    findings.warning("no test reaches " + name + " = " + problem.constants().values().get(name), "add a test that does");
+                    findings.warning(
+                            "no test reaches " + name + " = "
+                                    + problem.constants().values().get(name),
+                            "add a test that does");
                 }
             } catch (JudgeException e) {
                 findings.skip(name, "the validators cannot be built with it one tighter: " + e.getMessage());
@@ -56,7 +62,8 @@ final class BoundsCheck {
     private static boolean uses(InputValidator validator, String name) {
         return validator.kind() == InputValidator.Kind.PROGRAM
                 && validator.program().contents(Constants.NONE).values().stream()
-                        .anyMatch(content -> new String(content, StandardCharsets.ISO_8859_1).contains("{{" + name + "}}"));
+                        .anyMatch(content ->
+                                new String(content, StandardCharsets.ISO_8859_1).contains("{{" + name + "}}"));
     }
 
     private InputValidation tightened(String name) {
@@ -66,7 +73,10 @@ final class BoundsCheck {
         Map<String, String> values = new LinkedHashMap<>(problem.constants().values());
         values.put(name, tighter.toString());
         ProblemPackage changed = withConstants(new Constants(values));
-        return new InputValidation(changed, new PackagePrograms(changed, proof.bench().workshop()), proof.bench().workshop());
+        return new InputValidation(
+                changed,
+                new PackagePrograms(changed, proof.bench().workshop()),
+                proof.bench().workshop());
     }
 
     private boolean isRefused(PreparedTest test, InputValidation validation) {
@@ -75,13 +85,30 @@ final class BoundsCheck {
     }
 
     private Stream<PreparedTest> largestFirst() {
-        return proof.prepared().stream().sorted(Comparator.comparing((PreparedTest test) -> -test.input().size()));
+        return proof.prepared().stream()
+                .sorted(Comparator.comparing(
+                        (PreparedTest test) -> -test.input().size()));
     }
 
     private ProblemPackage withConstants(Constants constants) {
-        return new ProblemPackage(problem.root(), problem.format(), problem.metadata(), problem.frontMatter(), problem.type(),
-                problem.limits(), problem.languages(), problem.fileWriting(), constants, problem.statements(),
-                problem.editorials(), problem.attachments(), problem.tests(), problem.programs(), problem.submissions(),
-                problem.reference(), problem.practice(), problem.hash());
+        return new ProblemPackage(
+                problem.root(),
+                problem.format(),
+                problem.metadata(),
+                problem.frontMatter(),
+                problem.type(),
+                problem.limits(),
+                problem.languages(),
+                problem.fileWriting(),
+                constants,
+                problem.statements(),
+                problem.editorials(),
+                problem.attachments(),
+                problem.tests(),
+                problem.programs(),
+                problem.submissions(),
+                problem.reference(),
+                problem.practice(),
+                problem.hash());
     }
 }

@@ -17,13 +17,14 @@ public enum Check {
     ANSWERS_ACCEPTED("answers-accepted", "the checker accepts every answer file, which keeps to the output limit"),
     INVALID_OUTPUTS_REFUSED("invalid-outputs-refused", "the checker refuses each output of data/invalid_output"),
     VALID_OUTPUTS_ACCEPTED("valid-outputs-accepted", "the checker accepts each output of data/valid_output"),
-    WRONG_OUTPUTS_REFUSED("wrong-outputs-refused",
-            "the checker refuses empty, truncated, duplicated, off-by-one and random outputs"),
+    WRONG_OUTPUTS_REFUSED(
+            "wrong-outputs-refused", "the checker refuses empty, truncated, duplicated, off-by-one and random outputs"),
     CHECKER_ROBUST("checker-robust", "the checker never fails, whatever a program prints"),
     VARIANTS_ACCEPTED("variants-accepted", "the checker accepts answers with other line ends and white space"),
     SUBMISSIONS_COMPILE("submissions-compile", "every submission compiles and keeps to the code limit"),
     ACCEPTED_AGREE("accepted-agree", "every accepted submission is right on every test"),
-    VERDICTS_EXPECTED("verdicts-expected", "every submission gets the verdict that its folder or submissions.yaml expects"),
+    VERDICTS_EXPECTED(
+            "verdicts-expected", "every submission gets the verdict that its folder or submissions.yaml expects"),
     TIME_LIMIT("time-limit", "the time limit leaves its margins to the accepted and to the too slow submissions"),
     FRESH_AGREE("fresh-agree", "every accepted submission is right on the fresh tests of many seeds"),
     STATEMENT_RENDERS("statement-renders", "statement and editorial can be shown"),

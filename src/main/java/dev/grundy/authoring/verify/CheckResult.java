@@ -10,7 +10,9 @@ import java.util.List;
  */
 public record CheckResult(Check check, Status status, String found, List<Finding> findings) {
     public CheckResult {
-        findings = findings.stream().sorted((a, b) -> b.status().compareTo(a.status())).toList();
+        findings = findings.stream()
+                .sorted((a, b) -> b.status().compareTo(a.status()))
+                .toList();
     }
 
     /** A check that was not made at all. */

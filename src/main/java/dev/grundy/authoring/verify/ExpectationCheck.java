@@ -33,7 +33,8 @@ final class ExpectationCheck {
     List<Finding> findings(TriedAttempt tried) {
         List<Finding> findings = new ArrayList<>();
         for (String error : tried.judgeErrors()) {
-            findings.add(new Finding(Status.ERROR, tried.attempt().name() + " " + error, "mend the package's own program"));
+            findings.add(
+                    new Finding(Status.ERROR, tried.attempt().name() + " " + error, "mend the package's own program"));
         }
         for (Expectation expectation : tried.attempt().expectations()) {
             check(expectation, tried, findings);
@@ -51,19 +52,26 @@ final class ExpectationCheck {
         }
         Verdict overall = expectation.tests().isEmpty() ? tried.grade().verdict() : firstFailure(covered.values());
         if (!expectation.overall().contains(overall)) {
-            findings.add(new Finding(Status.ERROR, name + " should get " + words(expectation.overall()) + ", and got " + overall
-                    + onFirstFailure(tried), cure(expectation.overall(), overall)));
+            findings.add(new Finding(
+                    Status.ERROR,
+                    name + " should get " + words(expectation.overall()) + ", and got " + overall
+                            + onFirstFailure(tried),
+                    cure(expectation.overall(), overall)));
             return;
         }
         covered.forEach((test, trial) -> {
             if (!expectation.permitted().contains(trial.verdict())) {
-                findings.add(new Finding(Status.ERROR,
-                        name + " got " + trial.verdict() + " on test " + test + "; only " + words(expectation.permitted()) + " is permitted",
+                findings.add(new Finding(
+                        Status.ERROR,
+                        name + " got " + trial.verdict() + " on test " + test + "; only "
+                                + words(expectation.permitted()) + " is permitted",
                         "move the submission to the folder of its verdict, or mend it"));
             }
         });
         if (covered.values().stream().noneMatch(trial -> expectation.required().contains(trial.verdict()))) {
-            findings.add(new Finding(Status.ERROR, name + " got " + words(expectation.required()) + " on no test",
+            findings.add(new Finding(
+                    Status.ERROR,
+                    name + " got " + words(expectation.required()) + " on no test",
                     cure(expectation.required(), overall)));
         }
         checkScore(expectation, tried, name, findings);
@@ -74,27 +82,39 @@ final class ExpectationCheck {
     private Map<String, Trial> covered(Expectation expectation, TriedAttempt tried) {
         Map<String, Trial> under = tried.under(limit);
         Map<String, Trial> covered = new LinkedHashMap<>();
-        tests.stream().filter(expectation::covers)
+        tests.stream()
+                .filter(expectation::covers)
                 .filter(test -> under.containsKey(test.name()))
-                .filter(test -> expectation.tests().isPresent() || tried.judged().contains(test.name()))
+                .filter(test ->
+                        expectation.tests().isPresent() || tried.judged().contains(test.name()))
                 .forEach(test -> covered.put(test.name(), under.get(test.name())));
         return covered;
     }
 
     private static Verdict firstFailure(Collection<Trial> trials) {
-        return trials.stream().map(Trial::verdict).filter(verdict -> verdict != Verdict.AC).findFirst().orElse(Verdict.AC);
+        return trials.stream()
+                .map(Trial::verdict)
+                .filter(verdict -> verdict != Verdict.AC)
+                .findFirst()
+                .orElse(Verdict.AC);
     }
 
     private String onFirstFailure(TriedAttempt tried) {
-        Optional<Trial> failure = tried.under(limit).values().stream().filter(trial -> trial.verdict() != Verdict.AC).findFirst();
-        return failure.map(trial -> " (test " + trial.result().name() + ": " + trial.result().message() + ")").orElse("");
+        Optional<Trial> failure = tried.under(limit).values().stream()
+                .filter(trial -> trial.verdict() != Verdict.AC)
+                .findFirst();
+        return failure.map(trial -> " (test " + trial.result().name() + ": "
+                        + trial.result().message() + ")")
+                .orElse("");
     }
 
     private static String cure(Set<Verdict> expected, Verdict found) {
         if (found == Verdict.AC) {
             return "add a test that catches it";
         }
-        return expected.contains(Verdict.AC) ? "mend the submission or the test" : "move it to the folder of its verdict, or mend it";
+        return expected.contains(Verdict.AC)
+                ? "mend the submission or the test"
+                : "move it to the folder of its verdict, or mend it";
     }
 
     private void checkScore(Expectation expectation, TriedAttempt tried, String name, List<Finding> findings) {
@@ -106,30 +126,48 @@ final class ExpectationCheck {
             checkGroupScores(expectation, tried, name, findings);
             return;
         }
-        expectation.score().filter(range -> !range.includes(score.getAsDouble())).ifPresent(range -> findings.add(new Finding(
-                Status.ERROR, name + " should score " + range.least() + " to " + range.most() + ", and scored " + score.getAsDouble(),
-                "mend the groups, the checker or the expectation")));
+        expectation
+                .score()
+                .filter(range -> !range.includes(score.getAsDouble()))
+                .ifPresent(range -> findings.add(new Finding(
+                        Status.ERROR,
+                        name + " should score " + range.least() + " to " + range.most() + ", and scored "
+                                + score.getAsDouble(),
+                        "mend the groups, the checker or the expectation")));
         if (expectation.partial() && fullScore.isPresent() && score.getAsDouble() >= fullScore.getAsDouble()) {
-            findings.add(new Finding(Status.ERROR, name + " should score less than the accepted submissions, and scored "
-                    + score.getAsDouble(), "add a test that catches it"));
+            findings.add(new Finding(
+                    Status.ERROR,
+                    name + " should score less than the accepted submissions, and scored " + score.getAsDouble(),
+                    "add a test that catches it"));
         }
     }
 
-    private static void checkGroupScores(Expectation expectation, TriedAttempt tried, String name, List<Finding> findings) {
+    private static void checkGroupScores(
+            Expectation expectation, TriedAttempt tried, String name, List<Finding> findings) {
         String glob = expectation.tests().orElseThrow();
         tried.scores().forEach((group, score) -> {
-            if (Glob.matches(glob, group) && expectation.score().filter(range -> !range.includes(score)).isPresent()) {
-                findings.add(new Finding(Status.ERROR, name + " should score " + expectation.score().get().least() + " to "
-                        + expectation.score().get().most() + ", and group " + group + " scored " + score,
+            if (Glob.matches(glob, group)
+                    && expectation
+                            .score()
+                            .filter(range -> !range.includes(score))
+                            .isPresent()) {
+                findings.add(new Finding(
+                        Status.ERROR,
+                        name + " should score " + expectation.score().get().least() + " to "
+                                + expectation.score().get().most() + ", and group " + group + " scored " + score,
                         "mend the group, the checker or the expectation"));
             }
         });
     }
 
-    private static void checkMessage(Expectation expectation, Map<String, Trial> covered, String name, List<Finding> findings) {
-        boolean said = covered.values().stream().anyMatch(trial -> trial.result().message().contains(expectation.message()));
+    private static void checkMessage(
+            Expectation expectation, Map<String, Trial> covered, String name, List<Finding> findings) {
+        boolean said = covered.values().stream()
+                .anyMatch(trial -> trial.result().message().contains(expectation.message()));
         if (!expectation.message().isEmpty() && !said) {
-            findings.add(new Finding(Status.ERROR, "no judge's message about " + name + " contains '" + expectation.message() + "'",
+            findings.add(new Finding(
+                    Status.ERROR,
+                    "no judge's message about " + name + " contains '" + expectation.message() + "'",
                     "mend the checker or the expectation"));
         }
     }

@@ -58,7 +58,9 @@ final class Findings {
         synchronized (findings) {
             all = findings.stream().distinct().toList();
         }
-        long skips = all.stream().filter(finding -> finding.status() == Status.SKIPPED).count();
+        long skips = all.stream()
+                .filter(finding -> finding.status() == Status.SKIPPED)
+                .count();
         Status worst = all.stream().map(Finding::status).reduce(Status.OK, Status::worse);
         boolean onlySkips = worst == Status.SKIPPED;
         Status status = onlySkips && looked.get() > skips ? Status.OK : worst;

@@ -37,47 +37,67 @@ final class InputChecks {
     CheckResult inputsValid() {
         Findings findings = new Findings(Check.INPUTS_VALID);
         if (hasNoValidator()) {
-            findings.error(NO_VALIDATOR, "add input_validators/validate.cpp, which exits with 42 for valid inputs and 43 for others");
+            findings.error(
+                    NO_VALIDATOR,
+                    "add input_validators/validate.cpp, which exits with 42 for valid inputs and 43 for others");
             return findings.result("no validator");
         }
-        proof.parallel().each(proof.prepared(), test -> findings.attempt(() -> {
-            for (Opinion opinion : proof.validation().opinions(test.input(), test.test().settings())) {
-                read(findings, opinion, "the input of test " + test.name());
-            }
-        }));
+        proof.parallel()
+                .each(
+                        proof.prepared(),
+                        test -> findings.attempt(() -> {
+                            for (Opinion opinion : proof.validation()
+                                    .opinions(test.input(), test.test().settings())) {
+                                read(findings, opinion, "the input of test " + test.name());
+                            }
+                        }));
         return findings.result(findings.count() + " inputs");
     }
 
     private static void read(Findings findings, Opinion opinion, String what) {
         switch (opinion.answer()) {
-            case ACCEPTS -> { }
+            case ACCEPTS -> {}
             case SKIPPED -> findings.skip("the input validator " + opinion.validator(), opinion.message());
-            case REFUSES -> findings.error("the input validator " + opinion.validator() + " refuses " + what + ": " + opinion.message(),
-                    "mend the input or the validator");
-            case FAILS -> findings.error("the input validator " + opinion.validator() + " failed on " + what + ": " + opinion.message(),
-                    "let it end with exit code 42 or 43");
+            case REFUSES ->
+                findings.error(
+                        "the input validator " + opinion.validator() + " refuses " + what + ": " + opinion.message(),
+                        "mend the input or the validator");
+            case FAILS ->
+                findings.error(
+                        "the input validator " + opinion.validator() + " failed on " + what + ": " + opinion.message(),
+                        "let it end with exit code 42 or 43");
         }
     }
 
     CheckResult invalidInputsRefused() {
         List<ValidationCase> cases = proof.problem().tests().invalidInputs();
         if (cases.isEmpty() || hasNoValidator()) {
-            return CheckResult.skipped(Check.INVALID_INPUTS_REFUSED, hasNoValidator() ? NO_VALIDATOR : "data/invalid_input is empty");
+            return CheckResult.skipped(
+                    Check.INVALID_INPUTS_REFUSED, hasNoValidator() ? NO_VALIDATOR : "data/invalid_input is empty");
         }
         Findings findings = new Findings(Check.INVALID_INPUTS_REFUSED);
-        proof.parallel().each(cases, invalid -> findings.attempt(() -> requireRefused(
-                findings, invalid.settings(), input(invalid.input()), Status.ERROR, "data/" + invalid.name() + ".in")));
+        proof.parallel()
+                .each(
+                        cases,
+                        invalid -> findings.attempt(() -> requireRefused(
+                                findings,
+                                invalid.settings(),
+                                input(invalid.input()),
+                                Status.ERROR,
+                                "data/" + invalid.name() + ".in")));
         return findings.result(cases.size() + " inputs");
     }
 
     private byte[] input(InputSource source) {
         return switch (source) {
             case InputSource.Given(var file) -> file.bytes();
-            case InputSource.Generated(var call, var match) -> proof.bench().generation().input(call);
+            case InputSource.Generated(var call, var match) ->
+                proof.bench().generation().input(call);
         };
     }
 
-    private void requireRefused(Findings findings, TestSettings settings, byte[] input, Status ifAccepted, String what) {
+    private void requireRefused(
+            Findings findings, TestSettings settings, byte[] input, Status ifAccepted, String what) {
         if (allAccept(findings, settings, input, what)) {
             findings.add(ifAccepted, "every input validator accepts " + what, STRICTER);
         }
@@ -88,7 +108,8 @@ final class InputChecks {
         List<Opinion> opinions = proof.validation().opinions(proof.stored(input), settings);
         for (Opinion opinion : opinions) {
             if (opinion.answer() == Answer.FAILS) {
-                findings.error("the input validator " + opinion.validator() + " failed on " + what + ": " + opinion.message(),
+                findings.error(
+                        "the input validator " + opinion.validator() + " failed on " + what + ": " + opinion.message(),
                         "let it refuse with exit code 43");
             } else if (opinion.answer() == Answer.SKIPPED) {
                 findings.skip("the input validator " + opinion.validator(), opinion.message());
@@ -102,9 +123,14 @@ final class InputChecks {
             return CheckResult.skipped(Check.JUNK_REFUSED, NO_VALIDATOR);
         }
         Findings findings = new Findings(Check.JUNK_REFUSED);
-        TestSettings settings = proof.prepared().isEmpty() ? TestSettings.NONE : proof.prepared().getLast().test().settings();
-        proof.parallel().each(List.copyOf(BadInputs.junk().entrySet()), junk -> findings.attempt(
-                () -> requireRefused(findings, settings, junk.getValue(), severity(), "an input of " + junk.getKey())));
+        TestSettings settings = proof.prepared().isEmpty()
+                ? TestSettings.NONE
+                : proof.prepared().getLast().test().settings();
+        proof.parallel()
+                .each(
+                        List.copyOf(BadInputs.junk().entrySet()),
+                        junk -> findings.attempt(() -> requireRefused(
+                                findings, settings, junk.getValue(), severity(), "an input of " + junk.getKey())));
         return findings.result(findings.count() + " inputs");
     }
 
@@ -115,23 +141,32 @@ final class InputChecks {
 
     CheckResult damagedRefused() {
         if (hasNoValidator() || proof.prepared().isEmpty()) {
-            return CheckResult.skipped(Check.MUTATED_INPUTS_REFUSED, hasNoValidator() ? NO_VALIDATOR : "there is no input");
+            return CheckResult.skipped(
+                    Check.MUTATED_INPUTS_REFUSED, hasNoValidator() ? NO_VALIDATOR : "there is no input");
         }
         Findings findings = new Findings(Check.MUTATED_INPUTS_REFUSED);
         List<Damaged> all = new ArrayList<>();
         for (PreparedTest test : smallest()) {
-            BadInputs.damaged(proof.bytes(test.input())).forEach((what, input) -> all.add(new Damaged(test, what, input)));
+            BadInputs.damaged(proof.bytes(test.input()))
+                    .forEach((what, input) -> all.add(new Damaged(test, what, input)));
         }
         Map<String, Set<String>> accepted = new ConcurrentSkipListMap<>();
-        proof.parallel().each(all, damaged -> findings.attempt(() -> {
-            String name = damaged.test().name();
-            TestSettings settings = damaged.test().test().settings();
-            if (allAccept(findings, settings, damaged.input(), "test " + name + " with " + damaged.what())) {
-                accepted.computeIfAbsent(damaged.what(), what -> new ConcurrentSkipListSet<>()).add(name);
-            }
-        }));
-        accepted.forEach((what, tests) -> findings.add(severity(),
-                "every input validator accepts test " + String.join(", ", tests) + " with " + what, STRICTER));
+        proof.parallel()
+                .each(
+                        all,
+                        damaged -> findings.attempt(() -> {
+                            String name = damaged.test().name();
+                            TestSettings settings = damaged.test().test().settings();
+                            if (allAccept(
+                                    findings, settings, damaged.input(), "test " + name + " with " + damaged.what())) {
+                                accepted.computeIfAbsent(damaged.what(), what -> new ConcurrentSkipListSet<>())
+                                        .add(name);
+                            }
+                        }));
+        accepted.forEach((what, tests) -> findings.add(
+                severity(),
+                "every input validator accepts test " + String.join(", ", tests) + " with " + what,
+                STRICTER));
         return findings.result(all.size() + " inputs");
     }
 
@@ -141,7 +176,8 @@ final class InputChecks {
         return proof.prepared().stream()
                 .sorted(Comparator.comparing((PreparedTest test) -> !test.test().isSample())
                         .thenComparing(test -> test.input().size()))
-                .limit(DAMAGED_TESTS).toList();
+                .limit(DAMAGED_TESTS)
+                .toList();
     }
 
     CheckResult practiceValid() {
@@ -151,12 +187,21 @@ final class InputChecks {
         }
         Findings findings = new Findings(Check.PRACTICE_VALID);
         TestSettings settings = proof.problem().tests().root().settings();
-        proof.parallel().each(calls, call -> findings.attempt(() -> {
-            StoredFile input = proof.stored(proof.bench().generation().input(call));
-            String what = "what generators/" + call.command() + " of practice.yaml prints";
-            proof.validation().opinions(input, settings).forEach(opinion -> read(findings, opinion, what));
-            proof.problem().reference().ifPresent(reference -> proof.bench().generation().answer(input, reference.program(), what));
-        }));
+        proof.parallel()
+                .each(
+                        calls,
+                        call -> findings.attempt(() -> {
+                            StoredFile input =
+                                    proof.stored(proof.bench().generation().input(call));
+                            String what = "what generators/" + call.command() + " of practice.yaml prints";
+                            proof.validation()
+                                    .opinions(input, settings)
+                                    .forEach(opinion -> read(findings, opinion, what));
+                            proof.problem()
+                                    .reference()
+                                    .ifPresent(reference ->
+                                            proof.bench().generation().answer(input, reference.program(), what));
+                        }));
         return findings.result(findings.count() + " inputs");
     }
 
@@ -174,7 +219,9 @@ final class InputChecks {
                 }
             });
         });
-        practice.growth().ifPresent(growth -> growth.sizes().forEach(size -> calls.add(growth.generate().withSizeAndSeed(size, 1))));
+        practice.growth()
+                .ifPresent(growth -> growth.sizes()
+                        .forEach(size -> calls.add(growth.generate().withSizeAndSeed(size, 1))));
         practice.byHand().ifPresent(template -> {
             for (int seed = 1; seed <= SEEDS_PER_SIZE; seed++) {
                 calls.add(template.withSeed(seed));

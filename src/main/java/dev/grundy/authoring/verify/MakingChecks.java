@@ -60,7 +60,7 @@ final class MakingChecks {
                 .filter(validator -> validator.kind() == InputValidator.Kind.PROGRAM)
                 .forEach(validator -> programs.add(validator.program()));
         switch (problem.programs().outputValidation()) {
-            case OutputValidation.Default() -> { }
+            case OutputValidation.Default() -> {}
             case OutputValidation.Custom(var checkers) -> programs.addAll(checkers);
         }
         programs.addAll(problem.programs().graders());
@@ -75,7 +75,8 @@ final class MakingChecks {
             try {
                 return Optional.of(bench.generation().prepare(test));
             } catch (JudgeException e) {
-                findings.error("test " + test.name() + ": " + e.getMessage(), "until then the test counts in no other check");
+                findings.error(
+                        "test " + test.name() + ": " + e.getMessage(), "until then the test counts in no other check");
                 return Optional.empty();
             }
         });
@@ -86,17 +87,22 @@ final class MakingChecks {
     CheckResult generatorsDeterministic() {
         Findings findings = new Findings(Check.GENERATORS_DETERMINISTIC);
         List<TestCase> generated = problem.tests().allCases().stream()
-                .filter(test -> test.input() instanceof InputSource.Generated).toList();
+                .filter(test -> test.input() instanceof InputSource.Generated)
+                .toList();
         if (generated.isEmpty()) {
             return CheckResult.skipped(Check.GENERATORS_DETERMINISTIC, "no test has a generator");
         }
-        parallel.each(generated, test -> findings.attempt(() -> {
-            var call = ((InputSource.Generated) test.input()).call();
-            if (!bench.generation().makesTheSameAgain(call)) {
-                findings.error("generators/" + call.command() + " (test " + test.name() + ") printed something else the second time",
-                        "let it depend on its arguments alone: seed from them, no clock, no addresses, no unordered containers");
-            }
-        }));
+        parallel.each(
+                generated,
+                test -> findings.attempt(() -> {
+                    var call = ((InputSource.Generated) test.input()).call();
+                    if (!bench.generation().makesTheSameAgain(call)) {
+                        findings.error(
+                                "generators/" + call.command() + " (test " + test.name()
+                                        + ") printed something else the second time",
+                                "let it depend on its arguments alone: seed from them, no clock, no addresses, no unordered containers");
+                    }
+                }));
         return findings.result(generated.size() + " generator calls made twice");
     }
 
@@ -106,13 +112,19 @@ final class MakingChecks {
         for (PreparedTest test : prepared) {
             findings.looked();
             PreparedTest same = first.putIfAbsent(TestKey.of(test), test);
-            if (same != null && !groupOf(same).equals(groupOf(test)) && !same.test().isSample() && !test.test().isSample()) {
-                findings.warning("tests " + same.name() + " and " + test.name() + " of different groups have the same input",
+            if (same != null
+                    && !groupOf(same).equals(groupOf(test))
+                    && !same.test().isSample()
+                    && !test.test().isSample()) {
+                findings.warning(
+                        "tests " + same.name() + " and " + test.name() + " of different groups have the same input",
                         "leave it so if one group is meant to hold the other's tests");
             } else if (same != null && same.test().isSample() == test.test().isSample()) {
-                findings.error("tests " + same.name() + " and " + test.name() + " have the same input", "remove one of them");
+                findings.error(
+                        "tests " + same.name() + " and " + test.name() + " have the same input", "remove one of them");
             } else if (same != null) {
-                findings.warning("test " + test.name() + " is the sample " + same.name() + " again",
+                findings.warning(
+                        "test " + test.name() + " is the sample " + same.name() + " again",
                         "remove it: samples are judged as well");
             }
         }
@@ -126,11 +138,15 @@ final class MakingChecks {
     CheckResult pinnedHashes(List<PreparedTest> prepared) {
         PinnedHashes.File file = PinnedHashes.read(problem.root());
         return switch (file) {
-            case PinnedHashes.File.Missing() -> CheckResult.skipped(Check.PINNED_HASHES,
-                    "there is no " + PinnedHashes.FILE + "; write it with ./grundy generate " + problem.name() + " --pin");
+            case PinnedHashes.File.Missing() ->
+                CheckResult.skipped(
+                        Check.PINNED_HASHES,
+                        "there is no " + PinnedHashes.FILE + "; write it with ./grundy generate " + problem.name()
+                                + " --pin");
             case PinnedHashes.File.Unreadable(String reason) -> {
                 Findings findings = new Findings(Check.PINNED_HASHES);
-                findings.error(PinnedHashes.FILE + " cannot be read: " + reason, "write it anew with ./grundy generate --pin");
+                findings.error(
+                        PinnedHashes.FILE + " cannot be read: " + reason, "write it anew with ./grundy generate --pin");
                 yield findings.result("0 tests");
             }
             case PinnedHashes.File.Read(PinnedHashes pinned) -> compare(pinned, PinnedHashes.of(prepared));
@@ -140,7 +156,9 @@ final class MakingChecks {
     private static CheckResult compare(PinnedHashes pinned, PinnedHashes made) {
         Findings findings = new Findings(Check.PINNED_HASHES);
         List<String> names = new ArrayList<>(new LinkedHashSet<>(made.tests().keySet()));
-        pinned.tests().keySet().stream().filter(name -> !made.tests().containsKey(name)).forEach(names::add);
+        pinned.tests().keySet().stream()
+                .filter(name -> !made.tests().containsKey(name))
+                .forEach(names::add);
         for (String name : names) {
             findings.looked();
             PinnedHashes.Hashes then = pinned.tests().get(name);
@@ -148,10 +166,14 @@ final class MakingChecks {
             if (then == null) {
                 findings.error("test " + name + " is not pinned", "pin it with ./grundy generate --pin");
             } else if (now == null) {
-                findings.error(PinnedHashes.FILE + " pins test " + name + ", which there is not", "pin anew with ./grundy generate --pin");
+                findings.error(
+                        PinnedHashes.FILE + " pins test " + name + ", which there is not",
+                        "pin anew with ./grundy generate --pin");
             } else if (!then.equals(now)) {
                 String which = then.in().equals(now.in()) ? "answer" : "input";
-                findings.error("test " + name + " has another " + which + " than the pinned one", "if that was meant, pin anew with ./grundy generate --pin");
+                findings.error(
+                        "test " + name + " has another " + which + " than the pinned one",
+                        "if that was meant, pin anew with ./grundy generate --pin");
             }
         }
         return findings.result(made.tests().size() + " tests");

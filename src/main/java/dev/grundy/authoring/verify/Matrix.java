@@ -30,7 +30,11 @@ public record Matrix(List<String> tests, List<Row> rows) {
      * @param cells by test; a row ends at the first test that exceeds the time limit by its whole margin
      */
     public record Row(
-            String submission, Verdict verdict, OptionalDouble score, Set<Verdict> expected, boolean asExpected,
+            String submission,
+            Verdict verdict,
+            OptionalDouble score,
+            Set<Verdict> expected,
+            boolean asExpected,
             Map<String, Cell> cells) {
         public Row {
             expected = Set.copyOf(expected);

@@ -21,12 +21,18 @@ import java.util.Optional;
  * change no output, and is a fault that the test reaches all the same.
  */
 record MutantTrials(
-        Proof proof, Duration limit, Source source, Language language, Syntax syntax, Optional<String> entryPoint,
+        Proof proof,
+        Duration limit,
+        Source source,
+        Language language,
+        Syntax syntax,
+        Optional<String> entryPoint,
         Candidate.Runnable original) {
 
     TriedMutant tryOut(Mutant mutant) {
         Candidate candidate = candidate(mutant, "");
-        if (!(candidate instanceof Candidate.Runnable runnable) || runnable.executable().hash().equals(original.executable().hash())) {
+        if (!(candidate instanceof Candidate.Runnable runnable)
+                || runnable.executable().hash().equals(original.executable().hash())) {
             return new TriedMutant(mutant, Fate.NO_FAULT, "");
         }
         TriedMutant tried = onTests(mutant, candidate);
@@ -39,7 +45,8 @@ record MutantTrials(
     private Candidate candidate(Mutant mutant, String head) {
         List<SourceFile> files = source.files().stream()
                 .map(file -> file.name().equals(mutant.file())
-                        ? new SourceFile(file.name(), (head + mutant.source()).getBytes(StandardCharsets.UTF_8)) : file)
+                        ? new SourceFile(file.name(), (head + mutant.source()).getBytes(StandardCharsets.UTF_8))
+                        : file)
                 .toList();
         return proof.bench().candidate(new Source(files), language, entryPoint);
     }

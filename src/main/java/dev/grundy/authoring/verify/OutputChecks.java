@@ -41,7 +41,8 @@ final class OutputChecks {
         checks.put(Check.CHECKER_ROBUST, this::robust);
         checks.put(Check.VARIANTS_ACCEPTED, this::variantsAccepted);
         ProblemType type = proof.problem().type();
-        String reason = type.interactive() ? "an interactive problem has no output to look at"
+        String reason = type.interactive()
+                ? "an interactive problem has no output to look at"
                 : "the output of one pass of many is not the answer";
         boolean skip = type.interactive() || type.multiPass();
         checks.forEach((check, work) -> checking.accept(check, skip ? () -> CheckResult.skipped(check, reason) : work));
@@ -50,28 +51,44 @@ final class OutputChecks {
     private CheckResult answersAccepted() {
         Findings findings = new Findings(Check.ANSWERS_ACCEPTED);
         long limit = proof.problem().limits().output().bytes();
-        proof.parallel().each(proof.prepared(), test -> findings.attempt(() -> {
-            long size = test.answer().size();
-            if (size > limit) {
-                findings.error("the answer of test " + test.name() + " has " + size + " bytes, more than the output limit",
-                        "raise limits.output or make the test smaller");
-            } else if (size > limit / 2) {
-                findings.warning("the answer of test " + test.name() + " has more than half of the bytes that the output limit allows",
-                        "raise limits.output");
-            }
-            requireAccepted(findings, test, proof.bytes(test.answer()),
-                    isDefault || test.test().isSample() ? Status.ERROR : Status.WARNING, "its own answer");
-        }));
+        proof.parallel()
+                .each(
+                        proof.prepared(),
+                        test -> findings.attempt(() -> {
+                            long size = test.answer().size();
+                            if (size > limit) {
+                                findings.error(
+                                        "the answer of test " + test.name() + " has " + size
+                                                + " bytes, more than the output limit",
+                                        "raise limits.output or make the test smaller");
+                            } else if (size > limit / 2) {
+                                findings.warning(
+                                        "the answer of test " + test.name()
+                                                + " has more than half of the bytes that the output limit allows",
+                                        "raise limits.output");
+                            }
+                            requireAccepted(
+                                    findings,
+                                    test,
+                                    proof.bytes(test.answer()),
+                                    isDefault || test.test().isSample() ? Status.ERROR : Status.WARNING,
+                                    "its own answer");
+                        }));
         return findings.result(findings.count() + " answers");
     }
 
     private void requireAccepted(Findings findings, PreparedTest test, byte[] output, Status ifRefused, String what) {
         Opinion opinion = proof.bench().opinion(test, output);
         switch (opinion.answer()) {
-            case ACCEPTS -> { }
-            case REFUSES -> findings.add(ifRefused,
-                    "the checker refuses " + what + " on test " + test.name() + ": " + opinion.message(), "mend the answer or the checker");
-            case FAILS -> findings.error("the checker failed on " + what + " of test " + test.name() + ": " + opinion.message(), CURE);
+            case ACCEPTS -> {}
+            case REFUSES ->
+                findings.add(
+                        ifRefused,
+                        "the checker refuses " + what + " on test " + test.name() + ": " + opinion.message(),
+                        "mend the answer or the checker");
+            case FAILS ->
+                findings.error(
+                        "the checker failed on " + what + " of test " + test.name() + ": " + opinion.message(), CURE);
         }
     }
 
@@ -79,18 +96,24 @@ final class OutputChecks {
         Opinion opinion = proof.bench().opinion(test, output);
         switch (opinion.answer()) {
             case ACCEPTS -> findings.add(ifAccepted, "the checker accepts " + what + " on test " + test.name(), CURE);
-            case REFUSES -> { }
-            case FAILS -> findings.error("the checker failed on " + what + " of test " + test.name() + ": " + opinion.message(), CURE);
+            case REFUSES -> {}
+            case FAILS ->
+                findings.error(
+                        "the checker failed on " + what + " of test " + test.name() + ": " + opinion.message(), CURE);
         }
     }
 
     private CheckResult invalidOutputsRefused() {
-        return validationCases(Check.INVALID_OUTPUTS_REFUSED, proof.problem().tests().invalidOutputs(),
+        return validationCases(
+                Check.INVALID_OUTPUTS_REFUSED,
+                proof.problem().tests().invalidOutputs(),
                 (findings, test, output) -> requireRefused(findings, test, output, Status.ERROR, "the invalid output"));
     }
 
     private CheckResult validOutputsAccepted() {
-        return validationCases(Check.VALID_OUTPUTS_ACCEPTED, proof.problem().tests().validOutputs(),
+        return validationCases(
+                Check.VALID_OUTPUTS_ACCEPTED,
+                proof.problem().tests().validOutputs(),
                 (findings, test, output) -> requireAccepted(findings, test, output, Status.ERROR, "the valid output"));
     }
 
@@ -103,22 +126,38 @@ final class OutputChecks {
             return CheckResult.skipped(check, "the package brings no such outputs");
         }
         Findings findings = new Findings(check);
-        proof.parallel().each(cases, validation -> findings.attempt(() -> requirement.check(findings, prepared(validation),
-                validation.output().map(PackageFile::bytes).orElse(new byte[0]))));
+        proof.parallel()
+                .each(
+                        cases,
+                        validation -> findings.attempt(() -> requirement.check(
+                                findings,
+                                prepared(validation),
+                                validation.output().map(PackageFile::bytes).orElse(new byte[0]))));
         return findings.result(cases.size() + " outputs");
     }
 
     private PreparedTest prepared(ValidationCase validation) {
         AnswerSource answer = validation.answer().orElseGet(AnswerSource.Unsolved::new);
-        return proof.bench().generation().prepare(new TestCase(validation.name(), validation.input(), answer,
-                validation.settings(), new TreeMap<>(), TestCase.Notes.NONE, TestCase.Display.AS_IS));
+        return proof.bench()
+                .generation()
+                .prepare(new TestCase(
+                        validation.name(),
+                        validation.input(),
+                        answer,
+                        validation.settings(),
+                        new TreeMap<>(),
+                        TestCase.Notes.NONE,
+                        TestCase.Display.AS_IS));
     }
 
     /** Small ones, so that one word matters. Tests without answer are left out: they say nothing. */
     private List<PreparedTest> tried() {
-        return proof.prepared().stream().filter(test -> test.answer().size() > 0)
-                .sorted(Comparator.comparing((PreparedTest test) -> !test.test().isSample()).thenComparing(test -> test.input().size()))
-                .limit(TRIED_TESTS).toList();
+        return proof.prepared().stream()
+                .filter(test -> test.answer().size() > 0)
+                .sorted(Comparator.comparing((PreparedTest test) -> !test.test().isSample())
+                        .thenComparing(test -> test.input().size()))
+                .limit(TRIED_TESTS)
+                .toList();
     }
 
     private record Tried(PreparedTest test, String what, byte[] output, Status severity) {}
@@ -134,8 +173,11 @@ final class OutputChecks {
             return CheckResult.skipped(Check.WRONG_OUTPUTS_REFUSED, "no test has an answer");
         }
         Findings findings = new Findings(Check.WRONG_OUTPUTS_REFUSED);
-        proof.parallel().each(all, tried -> findings.attempt(
-                () -> requireRefused(findings, tried.test(), tried.output(), tried.severity(), tried.what())));
+        proof.parallel()
+                .each(
+                        all,
+                        tried -> findings.attempt(() -> requireRefused(
+                                findings, tried.test(), tried.output(), tried.severity(), tried.what())));
         return findings.result(all.size() + " outputs");
     }
 
@@ -149,12 +191,18 @@ final class OutputChecks {
             return CheckResult.skipped(Check.CHECKER_ROBUST, "there is no test");
         }
         Findings findings = new Findings(Check.CHECKER_ROBUST);
-        proof.parallel().each(Outputs.probes(), probe -> findings.attempt(() -> {
-            Opinion opinion = proof.bench().opinion(test.get(), probe);
-            if (opinion.answer() == Opinion.Answer.FAILS) {
-                findings.error("on test " + test.get().name() + " with " + probe.length + " bytes of output: " + opinion.message(), CURE);
-            }
-        }));
+        proof.parallel()
+                .each(
+                        Outputs.probes(),
+                        probe -> findings.attempt(() -> {
+                            Opinion opinion = proof.bench().opinion(test.get(), probe);
+                            if (opinion.answer() == Opinion.Answer.FAILS) {
+                                findings.error(
+                                        "on test " + test.get().name() + " with " + probe.length + " bytes of output: "
+                                                + opinion.message(),
+                                        CURE);
+                            }
+                        }));
         return findings.result(findings.count() + " outputs that have broken checkers");
     }
 
@@ -170,11 +218,19 @@ final class OutputChecks {
             }
         }
         if (all.isEmpty()) {
-            return CheckResult.skipped(Check.VARIANTS_ACCEPTED, "no test has an answer that may be written in another way");
+            return CheckResult.skipped(
+                    Check.VARIANTS_ACCEPTED, "no test has an answer that may be written in another way");
         }
         Findings findings = new Findings(Check.VARIANTS_ACCEPTED);
-        proof.parallel().each(all, tried -> findings.attempt(() -> requireAccepted(
-                findings, tried.test(), tried.output(), tried.severity(), "the answer with " + tried.what())));
+        proof.parallel()
+                .each(
+                        all,
+                        tried -> findings.attempt(() -> requireAccepted(
+                                findings,
+                                tried.test(),
+                                tried.output(),
+                                tried.severity(),
+                                "the answer with " + tried.what())));
         return findings.result(all.size() + " outputs");
     }
 }

@@ -22,9 +22,37 @@ final class Outputs {
     private static final int RANDOM_BYTES = 256;
     private static final Pattern WORD = Pattern.compile("\\S+");
     private static final List<String> PROBES = List.of(
-            "0", "1", "-1", "2147483648", "-2147483649", "9223372036854775808", "-9223372036854775809", "18446744073709551616",
-            "9".repeat(400), "NaN", "inf", "-inf", "1e400", "1/0", "0x7f", "1.5", ".", "-", "+", "\0", "()", "(()", "%s%n%d", "\"",
-            "a".repeat(10_000), "\u00e4\u4f60", "\t", " ", "\n", "\r\n", "1 ".repeat(1_000));
+            "0",
+            "1",
+            "-1",
+            "2147483648",
+            "-2147483649",
+            "9223372036854775808",
+            "-9223372036854775809",
+            "18446744073709551616",
+            "9".repeat(400),
+            "NaN",
+            "inf",
+            "-inf",
+            "1e400",
+            "1/0",
+            "0x7f",
+            "1.5",
+            ".",
+            "-",
+            "+",
+            "\0",
+            "()",
+            "(()",
+            "%s%n%d",
+            "\"",
+            "a".repeat(10_000),
+            "\u00e4\u4f60",
+            "\t",
+            " ",
+            "\n",
+            "\r\n",
+            "1 ".repeat(1_000));
 
     private Outputs() {}
 
@@ -47,10 +75,12 @@ final class Outputs {
             MatchResult last = words.getLast();
             wrong.put("the answer without its last word", latin(text.substring(0, last.start())));
             wrong.put("the answer twice", latin(text + "\n" + text));
-            wrong.put("the answer with its last word changed",
+            wrong.put(
+                    "the answer with its last word changed",
                     latin(text.substring(0, last.start()) + changed(last.group(), words) + text.substring(last.end())));
             MatchResult first = words.getFirst();
-            wrong.put("the answer with its first word changed",
+            wrong.put(
+                    "the answer with its first word changed",
                     latin(changed(first.group(), words) + text.substring(first.end())));
         }
         wrong.values().removeIf(output -> Arrays.equals(output, answer));
@@ -63,14 +93,23 @@ final class Outputs {
             return new BigInteger(word).add(BigInteger.ONE).toString();
         }
         if (word.matches("[+-]?\\d{1,100}\\.\\d{1,100}")) {
-            return new BigDecimal(word).multiply(BigDecimal.TWO).add(BigDecimal.ONE).toPlainString();
+            return new BigDecimal(word)
+                    .multiply(BigDecimal.TWO)
+                    .add(BigDecimal.ONE)
+                    .toPlainString();
         }
-        return words.stream().map(MatchResult::group).filter(other -> !other.equalsIgnoreCase(word)).findFirst().orElse(word + "x");
+        return words.stream()
+                .map(MatchResult::group)
+                .filter(other -> !other.equalsIgnoreCase(word))
+                .findFirst()
+                .orElse(word + "x");
     }
 
     /** Outputs that have made checkers crash. */
     static List<byte[]> probes() {
-        return PROBES.stream().map(probe -> probe.getBytes(StandardCharsets.UTF_8)).toList();
+        return PROBES.stream()
+                .map(probe -> probe.getBytes(StandardCharsets.UTF_8))
+                .toList();
     }
 
     /** Answers in another form that a checker should accept. */
@@ -78,7 +117,11 @@ final class Outputs {
         Map<String, byte[]> variants = new LinkedHashMap<>();
         add(variants, "a space at the start", answer, text -> " " + text);
         add(variants, "a blank line at the end", answer, text -> text + "\n");
-        add(variants, "no last line end", answer, text -> text.endsWith("\n") ? text.substring(0, text.length() - 1) : text);
+        add(
+                variants,
+                "no last line end",
+                answer,
+                text -> text.endsWith("\n") ? text.substring(0, text.length() - 1) : text);
         add(variants, "CR LF", answer, text -> text.replace("\n", "\r\n"));
         add(variants, "a space at each line's end", answer, text -> text.replace("\n", " \n"));
         return variants;

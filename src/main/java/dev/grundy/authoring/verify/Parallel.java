@@ -20,7 +20,8 @@ public final class Parallel {
 
     /** The results in the items' order; throws what the work threw first. */
     public <T, R> List<R> map(List<T> items, Function<T, R> work) {
-        try (ExecutorService threads = Executors.newFixedThreadPool(width, Thread.ofPlatform().daemon().factory())) {
+        try (ExecutorService threads =
+                Executors.newFixedThreadPool(width, Thread.ofPlatform().daemon().factory())) {
             List<Future<R>> begun = new ArrayList<>();
             items.forEach(item -> begun.add(threads.submit(() -> work.apply(item))));
             List<R> results = new ArrayList<>();

@@ -44,7 +44,9 @@ public record PinnedHashes(SortedMap<String, Hashes> tests) {
 
     public static PinnedHashes of(List<PreparedTest> prepared) {
         SortedMap<String, Hashes> tests = new TreeMap<>();
-        prepared.forEach(test -> tests.put(test.name(), new Hashes(test.input().hash().hex(), test.answer().hash().hex())));
+        prepared.forEach(test -> tests.put(
+                test.name(),
+                new Hashes(test.input().hash().hex(), test.answer().hash().hex())));
         return new PinnedHashes(tests);
     }
 

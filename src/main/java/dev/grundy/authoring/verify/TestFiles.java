@@ -25,7 +25,9 @@ public final class TestFiles {
     /** @throws dev.grundy.judging.JudgeException if a test cannot be made */
     public static TestFiles make(Workshop workshop, ProblemPackage problem) {
         TestBench bench = new TestBench(problem, workshop);
-        return new TestFiles(workshop, problem,
+        return new TestFiles(
+                workshop,
+                problem,
                 new Parallel(workshop.cells().size()).map(problem.tests().allCases(), bench.generation()::prepare));
     }
 

@@ -70,16 +70,22 @@ final class TextChecks {
 
     CheckResult examplesTrue(Duration limit) {
         Optional<PackageSubmission> reference = proof.problem().reference();
-        if (reference.isEmpty() || proof.problem().type().interactive() || proof.problem().type().submitAnswer()) {
-            return CheckResult.skipped(Check.EXAMPLES_TRUE, reference.isEmpty() ? "there is no reference solver"
-                    : "the reference solver of this type of problem does not just print an output");
+        if (reference.isEmpty()
+                || proof.problem().type().interactive()
+                || proof.problem().type().submitAnswer()) {
+            return CheckResult.skipped(
+                    Check.EXAMPLES_TRUE,
+                    reference.isEmpty()
+                            ? "there is no reference solver"
+                            : "the reference solver of this type of problem does not just print an output");
         }
         Findings findings = new Findings(Check.EXAMPLES_TRUE);
         List<Placed> examples = examples(findings);
         if (examples.isEmpty() && findings.count() == 0) {
             return CheckResult.skipped(Check.EXAMPLES_TRUE, "no text has an example block");
         }
-        proof.parallel().each(examples, placed -> findings.attempt(() -> check(findings, placed, reference.get(), limit)));
+        proof.parallel()
+                .each(examples, placed -> findings.attempt(() -> check(findings, placed, reference.get(), limit)));
         return findings.result(examples.size() + " examples");
     }
 
@@ -92,7 +98,8 @@ final class TextChecks {
                 .forEach(text -> {
                     try {
                         StatementRenderer.examples(text, proof.problem().constants())
-                                .forEach(example -> examples.add(new Placed(place(text) + ":" + example.line(), example)));
+                                .forEach(example ->
+                                        examples.add(new Placed(place(text) + ":" + example.line(), example)));
                     } catch (IllegalArgumentException e) {
                         findings.looked();
                         findings.error(place(text) + ": " + e.getMessage(), "write input, a line ---, output");
@@ -105,9 +112,12 @@ final class TextChecks {
         StoredFile input = proof.stored(placed.example().input().getBytes(StandardCharsets.UTF_8));
         TestSettings settings = proof.problem().tests().root().settings();
         for (InputValidation.Opinion opinion : proof.validation().opinions(input, settings)) {
-            if (opinion.answer() == InputValidation.Answer.REFUSES || opinion.answer() == InputValidation.Answer.FAILS) {
-                findings.error(placed.place() + ": the input validator " + opinion.validator() + " does not accept the input: "
-                        + opinion.message(), "mend the example");
+            if (opinion.answer() == InputValidation.Answer.REFUSES
+                    || opinion.answer() == InputValidation.Answer.FAILS) {
+                findings.error(
+                        placed.place() + ": the input validator " + opinion.validator() + " does not accept the input: "
+                                + opinion.message(),
+                        "mend the example");
                 return;
             }
         }
@@ -116,8 +126,11 @@ final class TextChecks {
         if (!run.endedProperly()) {
             findings.error(placed.place() + ": " + reference.path() + " " + run.message(), "mend the example");
         } else if (!output.equals(placed.example().output())) {
-            findings.error(placed.place() + ": the text says '" + placed.example().output().strip() + "', " + reference.path() + " prints '"
-                    + output.strip() + "'", "mend the text");
+            findings.error(
+                    placed.place() + ": the text says '"
+                            + placed.example().output().strip() + "', " + reference.path() + " prints '"
+                            + output.strip() + "'",
+                    "mend the text");
         }
     }
 

@@ -53,16 +53,23 @@ final class Trials {
         Map<String, Double> scores = new LinkedHashMap<>();
         Grade grade = grade(attempt, trials, judged, scores);
         Map<String, Trial> ordered = new LinkedHashMap<>();
-        proof.prepared().stream().map(PreparedTest::name).filter(trials::containsKey).forEach(name -> ordered.put(name, trials.get(name)));
+        proof.prepared().stream()
+                .map(PreparedTest::name)
+                .filter(trials::containsKey)
+                .forEach(name -> ordered.put(name, trials.get(name)));
         proof.at(attempt.name() + ": " + grade.verdict());
         return new TriedAttempt(attempt, grade, ordered, judged, scores);
     }
 
     private Grade grade(Attempt attempt, Map<String, Trial> trials, List<String> judged, Map<String, Double> scores) {
-        return proof.bench().grade(test -> {
-            judged.add(test.name());
-            return trials.computeIfAbsent(test.name(), name -> trial(attempt, required(test))).under(limit);
-        }, scores::put);
+        return proof.bench()
+                .grade(
+                        test -> {
+                            judged.add(test.name());
+                            return trials.computeIfAbsent(test.name(), name -> trial(attempt, required(test)))
+                                    .under(limit);
+                        },
+                        scores::put);
     }
 
     private PreparedTest required(TestCase test) {
@@ -81,7 +88,9 @@ final class Trials {
     private boolean isDoubtful(Attempt attempt, Trial trial) {
         TimeMargins margins = proof.problem().limits().margins();
         boolean tooSlow = times(trial.cpu(), margins.acceptedToLimit()).compareTo(limit) > 0;
-        return attempt.candidate() instanceof Candidate.Runnable && attempt.uses(TimeLimitUse.LOWER_BOUND)
-                && trial.verdict() != Verdict.JE && tooSlow;
+        return attempt.candidate() instanceof Candidate.Runnable
+                && attempt.uses(TimeLimitUse.LOWER_BOUND)
+                && trial.verdict() != Verdict.JE
+                && tooSlow;
     }
 }

@@ -17,8 +17,8 @@ import java.util.Map;
  * @param judged names of the tests that a judging would have come to
  * @param scores of the groups that were graded, by name
  */
-record TriedAttempt(Attempt attempt, Grade grade, Map<String, Trial> trials, List<String> judged,
-        Map<String, Double> scores) {
+record TriedAttempt(
+        Attempt attempt, Grade grade, Map<String, Trial> trials, List<String> judged, Map<String, Double> scores) {
     TriedAttempt {
         trials = Collections.unmodifiableMap(new LinkedHashMap<>(trials));
         judged = List.copyOf(judged);
@@ -38,13 +38,20 @@ record TriedAttempt(Attempt attempt, Grade grade, Map<String, Trial> trials, Lis
 
     /** The longest of the tests that a judging comes to. */
     Duration slowestJudged() {
-        return judged.stream().filter(trials::containsKey).map(name -> trials.get(name).cpu()).max(Duration::compareTo).orElse(Duration.ZERO);
+        return judged.stream()
+                .filter(trials::containsKey)
+                .map(name -> trials.get(name).cpu())
+                .max(Duration::compareTo)
+                .orElse(Duration.ZERO);
     }
 
     Matrix.Row row(Duration limit, boolean asExpected) {
         Map<String, Matrix.Cell> cells = new LinkedHashMap<>();
-        under(limit).forEach(
-                (name, trial) -> cells.put(name, new Matrix.Cell(trial.verdict(), trial.cpu(), trial.result().message())));
+        under(limit)
+                .forEach((name, trial) -> cells.put(
+                        name,
+                        new Matrix.Cell(
+                                trial.verdict(), trial.cpu(), trial.result().message())));
         return new Matrix.Row(attempt.name(), grade.verdict(), grade.score(), attempt.expected(), asExpected, cells);
     }
 

@@ -9,5 +9,11 @@ import dev.grundy.authoring.mutation.Mutant;
  */
 record TriedMutant(Mutant mutant, Fate fate, String trouble) {
     /** NO_FAULT: it does not compile, or to the same program. */
-    enum Fate { NO_FAULT, KILLED, SURVIVED, UNCLEAR, NOT_BEGUN }
+    enum Fate {
+        NO_FAULT,
+        KILLED,
+        SURVIVED,
+        UNCLEAR,
+        NOT_BEGUN
+    }
 }

@@ -45,20 +45,33 @@ public final class Verification {
 
     private static VerifyReport broken(PackageReading reading, long start) {
         List<CheckResult> checks = new ArrayList<>(List.of(syntax(reading)));
-        Arrays.stream(Check.values()).filter(check -> check != Check.SYNTAX)
+        Arrays.stream(Check.values())
+                .filter(check -> check != Check.SYNTAX)
                 .forEach(check -> checks.add(CheckResult.skipped(check, "the package cannot be read")));
-        return new VerifyReport(reading.name(), reading.name(), Optional.empty(), checks, Matrix.EMPTY, Optional.empty(), 0,
-                MutationReport.NONE, since(start));
+        return new VerifyReport(
+                reading.name(),
+                reading.name(),
+                Optional.empty(),
+                checks,
+                Matrix.EMPTY,
+                Optional.empty(),
+                0,
+                MutationReport.NONE,
+                since(start));
     }
 
     private static CheckResult syntax(PackageReading reading) {
         Findings findings = new Findings(Check.SYNTAX);
         findings.looked();
         for (Fault fault : reading.faults()) {
-            findings.add(fault.isError() ? Status.ERROR : Status.WARNING,
-                    reading.name() + "/" + fault.place() + ": " + fault.found(), fault.cure());
+            findings.add(
+                    fault.isError() ? Status.ERROR : Status.WARNING,
+                    reading.name() + "/" + fault.place() + ": " + fault.found(),
+                    fault.cure());
         }
-        return findings.result(reading.problem().map(problem -> "format " + problem.format().label()).orElse("not readable"));
+        return findings.result(reading.problem()
+                .map(problem -> "format " + problem.format().label())
+                .orElse("not readable"));
     }
 
     private static Duration since(long start) {
@@ -98,8 +111,16 @@ public final class Verification {
             inputs(proof);
             new OutputChecks(proof).all(this::check);
             submissions(proof);
-            return new VerifyReport(problem.frontMatter().displayId(), problem.frontMatter().title(), Optional.of(problem.hash().hex()),
-                    inOrder(), matrix, limit, options.freshSeeds(), mutation, since(start));
+            return new VerifyReport(
+                    problem.frontMatter().displayId(),
+                    problem.frontMatter().title(),
+                    Optional.of(problem.hash().hex()),
+                    inOrder(),
+                    matrix,
+                    limit,
+                    options.freshSeeds(),
+                    mutation,
+                    since(start));
         }
 
         private void inputs(Proof proof) {
@@ -157,7 +178,9 @@ public final class Verification {
         /** What was not come to is said by name. */
         private List<CheckResult> inOrder() {
             return Arrays.stream(Check.values())
-                    .map(check -> checks.stream().filter(result -> result.check() == check).findFirst()
+                    .map(check -> checks.stream()
+                            .filter(result -> result.check() == check)
+                            .findFirst()
                             .orElseGet(() -> CheckResult.skipped(check, "an earlier check could not be finished")))
                     .toList();
         }

@@ -32,21 +32,32 @@ public record VerifyJson(boolean green, List<Package> problems) {
     public record CheckJson(String name, String status, String expected, String found, List<FindingJson> findings) {}
 
     /** @param cure what to do; of what was skipped, the reason */
-    public record FindingJson(String status, String found, @JsonProperty("to_do") String cure) {}
+    public record FindingJson(
+            String status,
+            String found,
+            @JsonProperty("to_do") String cure) {}
 
     /** @param tests by name; those that were not run are missing */
     public record RowJson(
-            String submission, String verdict, @Nullable Double score, List<String> expected,
-            @JsonProperty("as_expected") boolean asExpected, Map<String, CellJson> tests) {}
+            String submission,
+            String verdict,
+            @Nullable Double score,
+            List<String> expected,
+            @JsonProperty("as_expected") boolean asExpected,
+            Map<String, CellJson> tests) {}
 
     /** One submission on one test. */
-    public record CellJson(String verdict, @JsonProperty("cpu_time_s") double cpuTimeS, String message) {}
+    public record CellJson(
+            String verdict, @JsonProperty("cpu_time_s") double cpuTimeS, String message) {}
 
     /** @param score killed / (planted - equivalent), from 0 to 1 */
-    public record MutationJson(double score, int planted, int killed, int equivalent, int possible, List<Survivor> survivors) {}
+    public record MutationJson(
+            double score, int planted, int killed, int equivalent, int possible, List<Survivor> survivors) {}
 
     public static VerifyJson of(List<VerifyReport> reports) {
-        return new VerifyJson(reports.stream().allMatch(VerifyReport::isGreen), reports.stream().map(VerifyJson::of).toList());
+        return new VerifyJson(
+                reports.stream().allMatch(VerifyReport::isGreen),
+                reports.stream().map(VerifyJson::of).toList());
     }
 
     private static Package of(VerifyReport report) {
@@ -61,23 +72,39 @@ public record VerifyJson(boolean green, List<Package> problems) {
                 report.matrix().rows().stream().map(VerifyJson::of).toList(),
                 report.timeLimit().map(ReportJson::seconds).orElse(null),
                 report.freshSeeds(),
-                new MutationJson(mutation.score(), mutation.planted(), mutation.killed(), mutation.equivalent(), mutation.possible(),
+                new MutationJson(
+                        mutation.score(),
+                        mutation.planted(),
+                        mutation.killed(),
+                        mutation.equivalent(),
+                        mutation.possible(),
                         mutation.survivors()),
                 ReportJson.seconds(report.duration()));
     }
 
     private static CheckJson of(CheckResult result) {
-        return new CheckJson(result.check().label(), result.status().label(), result.check().expected(), result.found(),
+        return new CheckJson(
+                result.check().label(),
+                result.status().label(),
+                result.check().expected(),
+                result.found(),
                 result.findings().stream()
-                        .map(finding -> new FindingJson(finding.status().label(), finding.found(), finding.cure())).toList());
+                        .map(finding -> new FindingJson(finding.status().label(), finding.found(), finding.cure()))
+                        .toList());
     }
 
     private static RowJson of(Matrix.Row row) {
         Map<String, CellJson> cells = new LinkedHashMap<>();
-        row.cells().forEach((test, cell) -> cells.put(test, new CellJson(cell.verdict().name(), ReportJson.seconds(cell.cpu()), cell.message())));
-        return new RowJson(row.submission(), row.verdict().name(),
+        row.cells()
+                .forEach((test, cell) -> cells.put(
+                        test, new CellJson(cell.verdict().name(), ReportJson.seconds(cell.cpu()), cell.message())));
+        return new RowJson(
+                row.submission(),
+                row.verdict().name(),
                 row.score().isPresent() ? (Double) row.score().getAsDouble() : null,
-                row.expected().stream().sorted().map(Enum::name).toList(), row.asExpected(), cells);
+                row.expected().stream().sorted().map(Enum::name).toList(),
+                row.asExpected(),
+                cells);
     }
 
     /** One line of JSON. */

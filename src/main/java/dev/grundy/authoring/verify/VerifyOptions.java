@@ -11,7 +11,8 @@ public record VerifyOptions(int freshSeeds, int mutants) {
 
     public VerifyOptions {
         if (freshSeeds < 0 || mutants < 0) {
-            throw new IllegalArgumentException("numbers of seeds and mutants are not negative, got " + freshSeeds + " and " + mutants);
+            throw new IllegalArgumentException(
+                    "numbers of seeds and mutants are not negative, got " + freshSeeds + " and " + mutants);
         }
     }
 }

@@ -38,6 +38,9 @@ public record VerifyReport(
     }
 
     public CheckResult of(Check check) {
-        return checks.stream().filter(result -> result.check() == check).findFirst().orElseThrow();
+        return checks.stream()
+                .filter(result -> result.check() == check)
+                .findFirst()
+                .orElseThrow();
     }
 }

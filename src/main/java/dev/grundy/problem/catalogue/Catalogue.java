@@ -41,8 +41,10 @@ public class Catalogue {
         List<String> broken = new ArrayList<>();
         QuarkusTransaction.requiringNew().run(repository::forgetFaults);
         for (PackageReading reading : readings) {
-            List<String> faults = reading.problem().map(this::publish)
-                    .orElseGet(() -> reading.errors().stream().map(Fault::toString).toList());
+            List<String> faults = reading.problem()
+                    .map(this::publish)
+                    .orElseGet(
+                            () -> reading.errors().stream().map(Fault::toString).toList());
             if (faults.isEmpty()) {
                 published.add(reading.problem().orElseThrow().frontMatter().problemId());
             } else {
@@ -51,7 +53,8 @@ public class Catalogue {
                 QuarkusTransaction.requiringNew().run(() -> repository.noteFaults(reading.name(), faults));
             }
         }
-        List<String> withdrawn = QuarkusTransaction.requiringNew().call(() -> repository.withdrawOthers(published, broken));
+        List<String> withdrawn =
+                QuarkusTransaction.requiringNew().call(() -> repository.withdrawOthers(published, broken));
         return new Loaded(published.size(), broken, withdrawn);
     }
 
@@ -71,7 +74,11 @@ public class Catalogue {
     private static List<String> languages(ProblemPackage problem) {
         return problem.languages().isEmpty()
                 ? List.of()
-                : Languages.standard().all().stream().map(Language::id).filter(problem::allows).sorted().toList();
+                : Languages.standard().all().stream()
+                        .map(Language::id)
+                        .filter(problem::allows)
+                        .sorted()
+                        .toList();
     }
 
     private List<String> write(ProblemPackage problem) {
@@ -81,11 +88,15 @@ public class Catalogue {
             return List.of("display_id " + matter.displayId() + " or slug " + matter.slug() + " belongs to problem_id "
                     + owner.get() + " in the catalogue; keep that problem_id, or choose other names");
         }
-        if (repository.liveHash(matter.problemId()).filter(problem.hash()::equals).isPresent()) {
+        if (repository
+                .liveHash(matter.problemId())
+                .filter(problem.hash()::equals)
+                .isPresent()) {
             return List.of();
         }
         long id = repository.describe(matter, languages(problem));
-        long version = repository.findVersion(id, problem.hash())
+        long version = repository
+                .findVersion(id, problem.hash())
                 .orElseGet(() -> repository.addVersion(id, problem.hash(), PackageArchive.of(problem.root())));
         repository.goLive(id, version);
         LOG.infof("Published %s %s", matter.displayId(), matter.title());

@@ -33,12 +33,15 @@ class CatalogueLifecycle {
             return;
         }
         Loaded loaded = catalogue.load(problems.get());
-        LOG.infof("%d problems are served, %d packages are broken", loaded.published(), loaded.broken().size());
+        LOG.infof(
+                "%d problems are served, %d packages are broken",
+                loaded.published(), loaded.broken().size());
     }
 
     @Produces
     @Singleton
-    PackageCache cache(CatalogueRepository versions, @ConfigProperty(name = "grundy.data", defaultValue = "data") Path data) {
+    PackageCache cache(
+            CatalogueRepository versions, @ConfigProperty(name = "grundy.data", defaultValue = "data") Path data) {
         return new PackageCache(data.resolve("packages"), versions);
     }
 }

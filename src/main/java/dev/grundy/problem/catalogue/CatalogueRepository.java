@@ -61,7 +61,8 @@ public class CatalogueRepository {
     private static final Sql NOTE_FAULTS = Sql.of("""
             insert into broken_package (directory, faults, found_at) values (:directory, cast(:faults as jsonb), :now)
             on conflict (directory) do update set faults = excluded.faults, found_at = excluded.found_at""");
-    private static final Sql BROKEN = Sql.of("select directory, faults, found_at from broken_package order by directory");
+    private static final Sql BROKEN =
+            Sql.of("select directory, faults, found_at from broken_package order by directory");
     private static final Sql LIVE_VERSIONS = Sql.of("""
             select v.id, p.display_id, v.content_hash from problem p join package_version v on v.id = p.live_version_id
             where p.published order by p.display_id""");
@@ -82,8 +83,11 @@ public class CatalogueRepository {
 
     /** The key of another problem that has this display id or slug already. */
     Optional<String> ownerOfNames(FrontMatter matter) {
-        return OWNER.on(database).with("key", matter.problemId()).with("display_id", matter.displayId())
-                .with("slug", matter.slug().value()).find(row -> row.getString("problem_key"));
+        return OWNER.on(database)
+                .with("key", matter.problemId())
+                .with("display_id", matter.displayId())
+                .with("slug", matter.slug().value())
+                .find(row -> row.getString("problem_key"));
     }
 
     /** What the published problem of that key is made from now. */
@@ -115,12 +119,21 @@ public class CatalogueRepository {
     }
 
     Optional<Long> findVersion(long problem, ContentHash hash) {
-        return FIND_VERSION.on(database).with("problem", problem).with("hash", hash.hex()).find(row -> row.getLong("id"));
+        return FIND_VERSION
+                .on(database)
+                .with("problem", problem)
+                .with("hash", hash.hex())
+                .find(row -> row.getLong("id"));
     }
 
     long addVersion(long problem, ContentHash hash, byte[] archive) {
-        return ADD_VERSION.on(database).with("problem", problem).with("hash", hash.hex()).with("archive", archive)
-                .with("now", clock.instant()).one(row -> row.getLong("id"));
+        return ADD_VERSION
+                .on(database)
+                .with("problem", problem)
+                .with("hash", hash.hex())
+                .with("archive", archive)
+                .with("now", clock.instant())
+                .one(row -> row.getLong("id"));
     }
 
     void goLive(long problem, long version) {
@@ -141,8 +154,12 @@ public class CatalogueRepository {
     }
 
     void noteFaults(String directory, List<String> faults) {
-        NOTE_FAULTS.on(database).with("directory", directory).with("faults", json(faults))
-                .with("now", clock.instant()).update();
+        NOTE_FAULTS
+                .on(database)
+                .with("directory", directory)
+                .with("faults", json(faults))
+                .with("now", clock.instant())
+                .update();
     }
 
     /** What the last load refused, by directory. */
@@ -152,8 +169,12 @@ public class CatalogueRepository {
 
     /** What published problems are judged by, in the order of their display ids. */
     public List<LiveVersion> liveVersions() {
-        return LIVE_VERSIONS.on(database).list(row -> new LiveVersion(
-                row.getLong("id"), row.getString("display_id"), new ContentHash(row.getString("content_hash"))));
+        return LIVE_VERSIONS
+                .on(database)
+                .list(row -> new LiveVersion(
+                        row.getLong("id"),
+                        row.getString("display_id"),
+                        new ContentHash(row.getString("content_hash"))));
     }
 
     /**
@@ -168,7 +189,8 @@ public class CatalogueRepository {
     private static BrokenPackage broken(ResultSet row) throws SQLException {
         try {
             List<String> faults = JSON.readValue(row.getString("faults"), new TypeReference<>() {});
-            return new BrokenPackage(row.getString("directory"), faults, Objects.requireNonNull(Sql.instant(row, "found_at")));
+            return new BrokenPackage(
+                    row.getString("directory"), faults, Objects.requireNonNull(Sql.instant(row, "found_at")));
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("broken_package holds no list of texts: " + e.getOriginalMessage(), e);
         }

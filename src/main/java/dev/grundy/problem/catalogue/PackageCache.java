@@ -52,7 +52,8 @@ public final class PackageCache {
             }
             return found;
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot unpack package version " + version + " to " + home + ": " + e.getMessage(), e);
+            throw new UncheckedIOException(
+                    "cannot unpack package version " + version + " to " + home + ": " + e.getMessage(), e);
         }
     }
 
@@ -75,7 +76,8 @@ public final class PackageCache {
 
     private static Path onlyFolderIn(Path home) throws IOException {
         try (Stream<Path> children = Files.list(home)) {
-            return children.findFirst().orElseThrow(() -> new IOException(home + " is empty; delete it to unpack again"));
+            return children.findFirst()
+                    .orElseThrow(() -> new IOException(home + " is empty; delete it to unpack again"));
         }
     }
 

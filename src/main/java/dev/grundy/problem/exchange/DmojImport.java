@@ -26,8 +26,8 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 /** Makes a package of DMOJ problem data: init.yml and an archive of inputs and outputs. */
 final class DmojImport {
     private static final Pattern NUMBER = Pattern.compile("\\d+");
-    private static final List<String> READ = List.of("archive", "test_cases", "checker", "points", "interactive", "custom_judge",
-            "signature_grader");
+    private static final List<String> READ =
+            List.of("archive", "test_cases", "checker", "points", "interactive", "custom_judge", "signature_grader");
 
     private final PackageDraft draft;
     private final String name;
@@ -45,7 +45,8 @@ final class DmojImport {
         this.draft = draft;
         this.name = Names.ofPackage(name);
         try {
-            Object parsed = new Load(LoadSettings.builder().build()).loadFromString(Files.readString(draft.original().resolve("init.yml")));
+            Object parsed = new Load(LoadSettings.builder().build())
+                    .loadFromString(Files.readString(draft.original().resolve("init.yml")));
             this.init = parsed instanceof Map<?, ?> map ? map : Map.of();
         } catch (YamlEngineException e) {
             throw new ExchangeException("init.yml is no YAML: " + e.getMessage().replaceAll("\\s+", " "), e);
@@ -61,13 +62,23 @@ final class DmojImport {
         double total = 0;
         for (Batch batch : batches) {
             String group = Names.padded(++number, batches.size());
-            write(batch, scoring ? "secret/g" + group + "/" : "secret/" + (batch.cases().size() > 1 ? group + "-" : ""), number,
+            write(
+                    batch,
+                    scoring
+                            ? "secret/g" + group + "/"
+                            : "secret/" + (batch.cases().size() > 1 ? group + "-" : ""),
+                    number,
                     batches.size());
             total += batch.points();
             if (scoring) {
-                GroupScores.write(draft, "g" + group, batch.points(),
+                GroupScores.write(
+                        draft,
+                        "g" + group,
+                        batch.points(),
                         validation.isPartial() ? Aggregation.MINIMUM : Aggregation.PASS_FAIL,
-                        batch.needs().stream().map(needed -> "g" + Names.padded(needed, batches.size())).toList());
+                        batch.needs().stream()
+                                .map(needed -> "g" + Names.padded(needed, batches.size()))
+                                .toList());
             }
         }
         if (scoring) {
@@ -116,7 +127,8 @@ final class DmojImport {
         if (cases instanceof List<?> list) {
             for (Object entry : list) {
                 if (!(entry instanceof Map<?, ?> map)) {
-                    throw new ExchangeException("init.yml: a test case is '" + entry + "'; it must be a map with in and out");
+                    throw new ExchangeException(
+                            "init.yml: a test case is '" + entry + "'; it must be a map with in and out");
                 }
                 batches.add(batch(map));
             }
@@ -134,15 +146,20 @@ final class DmojImport {
         List<?> batched = map.get("batched") instanceof List<?> list ? list : List.of(map);
         for (Object entry : batched) {
             if (!(entry instanceof Map<?, ?> one)) {
-                throw new ExchangeException("init.yml: a test case is '" + entry + "'; it must be a map with in and out");
+                throw new ExchangeException(
+                        "init.yml: a test case is '" + entry + "'; it must be a map with in and out");
             }
             if (one.containsKey("generator") || one.containsKey("generator_args") || init.containsKey("generator")) {
-                throw new ExchangeException("init.yml: a test case is made by a generator, which is not imported; give its files");
+                throw new ExchangeException(
+                        "init.yml: a test case is made by a generator, which is not imported; give its files");
             }
             cases.add(new Case(fileOf(one, "in"), fileOf(one, "out")));
         }
         List<Integer> needs = map.get("dependencies") instanceof List<?> list
-                ? list.stream().map(number -> Integer.valueOf(String.valueOf(number))).toList() : List.of();
+                ? list.stream()
+                        .map(number -> Integer.valueOf(String.valueOf(number)))
+                        .toList()
+                : List.of();
         return new Batch(points(map.containsKey("points") ? map.get("points") : init.get("points")), cases, needs);
     }
 
@@ -161,19 +178,25 @@ final class DmojImport {
         Map<String, String> outputByKey = new LinkedHashMap<>();
         data.keySet().forEach(file -> key(outputs, "out", file).ifPresent(key -> outputByKey.put(key, file)));
         Map<String, Case> cases = new TreeMap<>();
-        data.keySet().forEach(file -> key(inputs, "in", file).filter(outputByKey::containsKey)
-                .ifPresent(key -> cases.put(key, new Case(file, outputByKey.get(key)))));
-        return cases.values().stream().map(one -> new Batch(points(init.get("points")), List.of(one), List.of())).toList();
+        data.keySet()
+                .forEach(file -> key(inputs, "in", file)
+                        .filter(outputByKey::containsKey)
+                        .ifPresent(key -> cases.put(key, new Case(file, outputByKey.get(key)))));
+        return cases.values().stream()
+                .map(one -> new Batch(points(init.get("points")), List.of(one), List.of()))
+                .toList();
     }
 
     private static Optional<Pattern> pattern(Object written) {
-        return Optional.ofNullable(written).map(text -> Pattern.compile(String.valueOf(text).replace("(?P<", "(?<")));
+        return Optional.ofNullable(written)
+                .map(text -> Pattern.compile(String.valueOf(text).replace("(?P<", "(?<")));
     }
 
     /** The numbers of a file that is of the kind; without a pattern, "in" or "out" must be a word of its name. */
     private static Optional<String> key(Optional<Pattern> pattern, String kind, String file) {
         boolean matches = pattern.map(given -> given.matcher(file).find())
-                .orElseGet(() -> List.of(file.toLowerCase(Locale.ROOT).split("[^a-z]+")).contains(kind));
+                .orElseGet(() ->
+                        List.of(file.toLowerCase(Locale.ROOT).split("[^a-z]+")).contains(kind));
         if (!matches) {
             return Optional.empty();
         }
@@ -187,14 +210,18 @@ final class DmojImport {
 
     private static boolean isScoring(List<Batch> batches) {
         boolean hasBatches = batches.stream().anyMatch(batch -> batch.cases().size() > 1);
-        return hasBatches || batches.stream().mapToDouble(Batch::points).distinct().count() > 1;
+        return hasBatches
+                || batches.stream().mapToDouble(Batch::points).distinct().count() > 1;
     }
 
     private void write(Batch batch, String prefix, int number, int count) throws IOException {
         for (int i = 0; i < batch.cases().size(); i++) {
             Case one = batch.cases().get(i);
             boolean isAlone = batch.cases().size() == 1 && !prefix.contains("/g");
-            String test = prefix + (isAlone ? Names.padded(number, count) : Names.padded(i + 1, batch.cases().size()));
+            String test = prefix
+                    + (isAlone
+                            ? Names.padded(number, count)
+                            : Names.padded(i + 1, batch.cases().size()));
             draft.write("data/" + test + ".in", content(one.input()));
             draft.write("data/" + test + ".ans", content(one.output()));
         }
@@ -212,7 +239,9 @@ final class DmojImport {
         if (init.get("archive") == null) {
             draft.use(file);
         }
-        return new String(content, StandardCharsets.ISO_8859_1).replace("\r\n", "\n").getBytes(StandardCharsets.ISO_8859_1);
+        return new String(content, StandardCharsets.ISO_8859_1)
+                .replace("\r\n", "\n")
+                .getBytes(StandardCharsets.ISO_8859_1);
     }
 
     private void validation(DmojValidation validation) throws IOException {
@@ -237,8 +266,11 @@ final class DmojImport {
 
     private void problemYaml(boolean scoring, boolean interactive) throws IOException {
         String type = "type: [" + (scoring ? "scoring" : "pass-fail") + (interactive ? ", interactive" : "") + "]\n";
-        draft.write("problem.yaml", "problem_format_version: 2025-09\nname: {en: " + Names.quoted(name) + "}\nuuid: "
-                + UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8)) + "\n" + type + "limits: {time_limit: 2.0, memory: 256}\n");
+        draft.write(
+                "problem.yaml",
+                "problem_format_version: 2025-09\nname: {en: " + Names.quoted(name) + "}\nuuid: "
+                        + UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8)) + "\n" + type
+                        + "limits: {time_limit: 2.0, memory: 256}\n");
         draft.write("statement/problem.en.md", "DMOJ keeps statements apart from problem data: write this one.\n");
         draft.loses("DMOJ's data has no statement, solutions, input validator or limits: the time limit is set to 2 s,"
                 + " the memory limit to 256 MiB");

@@ -58,7 +58,9 @@ final class DmojValidation {
 
     /** Whether an accepted output may be worth a part of its points. */
     boolean isPartial() {
-        return checkerArguments().map(arguments -> List.of("testlib", "coci").contains(type(arguments))).orElse(false);
+        return checkerArguments()
+                .map(arguments -> List.of("testlib", "coci").contains(type(arguments)))
+                .orElse(false);
     }
 
     /** Writes the validator, or gives the arguments for the default one. */
@@ -91,8 +93,13 @@ final class DmojValidation {
     }
 
     private String flags(String name) {
-        String precision = "'1e-" + GroupScores.number(checkerArguments().map(arguments -> arguments.get("precision"))
-                .filter(Number.class::isInstance).map(number -> ((Number) number).doubleValue()).orElse(STANDARD_PRECISION)) + "'";
+        String precision = "'1e-"
+                + GroupScores.number(checkerArguments()
+                        .map(arguments -> arguments.get("precision"))
+                        .filter(Number.class::isInstance)
+                        .map(number -> ((Number) number).doubleValue())
+                        .orElse(STANDARD_PRECISION))
+                + "'";
         return switch (name) {
             case "floats" -> "[case_sensitive, float_tolerance, " + precision + "]";
             case "floatsabs" -> "[case_sensitive, float_absolute_tolerance, " + precision + "]";
@@ -103,7 +110,8 @@ final class DmojValidation {
 
     private Optional<Map<?, ?>> checkerArguments() {
         return init.get("checker") instanceof Map<?, ?> checker && checker.get("args") instanceof Map<?, ?> arguments
-                ? Optional.of(arguments) : Optional.empty();
+                ? Optional.of(arguments)
+                : Optional.empty();
     }
 
     private static String type(Map<?, ?> arguments) {
@@ -124,7 +132,8 @@ final class DmojValidation {
 
     private void interactor(Map<?, ?> arguments) throws IOException {
         Optional<String> verdict = verdict(arguments);
-        Optional<ScriptedProgram> program = verdict.flatMap(known -> ScriptedProgram.of("interactor", names(arguments)));
+        Optional<ScriptedProgram> program =
+                verdict.flatMap(known -> ScriptedProgram.of("interactor", names(arguments)));
         if (program.isEmpty()) {
             refuse("the interactor of the type '" + type(arguments) + "' with the files " + names(arguments));
             return;
@@ -186,7 +195,8 @@ final class DmojValidation {
     }
 
     private void refuse(String what) throws IOException {
-        String reason = what.replaceAll("[^\\w .,:()/\\[\\]-]", "") + " cannot be carried over: write an output validator";
+        String reason =
+                what.replaceAll("[^\\w .,:()/\\[\\]-]", "") + " cannot be carried over: write an output validator";
         draft.writeScript(DIRECTORY + "/build", "#!/bin/sh\necho '" + reason + "' >&2\nexit 1\n");
         draft.loses(what + " cannot be carried over: nothing is judged before you write an " + DIRECTORY);
     }

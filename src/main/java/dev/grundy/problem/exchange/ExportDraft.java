@@ -2,8 +2,8 @@ package dev.grundy.problem.exchange;
 
 import dev.grundy.problem.pack.AnswerSource;
 import dev.grundy.problem.pack.InputSource;
-import dev.grundy.problem.pack.Program;
 import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.Program;
 import dev.grundy.problem.pack.TestCase;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -84,7 +84,8 @@ final class ExportDraft {
 
     /** A program with constants filled in. */
     void program(Program program, String directory) {
-        for (Map.Entry<String, byte[]> file : program.contents(problem.constants()).entrySet()) {
+        for (Map.Entry<String, byte[]> file :
+                program.contents(problem.constants()).entrySet()) {
             String path = directory + "/" + file.getKey();
             files.put(path, file.getValue());
             if (program.isExecutable(file.getKey())) {

@@ -20,6 +20,8 @@ public enum ExportFormat {
     }
 
     public static Optional<ExportFormat> of(String label) {
-        return Arrays.stream(values()).filter(format -> format.label.equals(label)).findFirst();
+        return Arrays.stream(values())
+                .filter(format -> format.label.equals(label))
+                .findFirst();
     }
 }

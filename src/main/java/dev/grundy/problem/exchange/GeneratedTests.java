@@ -27,7 +27,10 @@ final class GeneratedTests {
         if (path.isEmpty()) {
             directory.put(name, command);
         } else {
-            put((Map<String, Object>) directory.computeIfAbsent(name, key -> new TreeMap<String, Object>()), path, command);
+            put(
+                    (Map<String, Object>) directory.computeIfAbsent(name, key -> new TreeMap<String, Object>()),
+                    path,
+                    command);
         }
     }
 

@@ -16,7 +16,9 @@ final class GroupScores {
             yaml.append("score_aggregation: ").append(aggregation.label()).append('\n');
         }
         if (!needed.isEmpty()) {
-            yaml.append("require_pass: [").append(String.join(", ", needed.stream().map(name -> "secret/" + name).toList()))
+            yaml.append("require_pass: [")
+                    .append(String.join(
+                            ", ", needed.stream().map(name -> "secret/" + name).toList()))
                     .append("]\n");
         }
         draft.write("data/secret/" + group + "/test_group.yaml", yaml.toString());

@@ -57,7 +57,9 @@ final class IcpcExport {
         for (Statement statement : problem.statements()) {
             copyBeside(statement.directory());
             if (statement.markup() == Statement.Markup.MARKDOWN) {
-                draft.add("statement/" + statement.file().getFileName(), statement.body().stripLeading());
+                draft.add(
+                        "statement/" + statement.file().getFileName(),
+                        statement.body().stripLeading());
             }
         }
     }
@@ -67,9 +69,11 @@ final class IcpcExport {
             boolean isWholePackage = directory.equals(problem.root());
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 String name = file.getFileName().toString();
-                if (!name.startsWith(".") && (!isWholePackage || name.startsWith("problem.") && !name.endsWith(".yaml"))) {
+                if (!name.startsWith(".")
+                        && (!isWholePackage || name.startsWith("problem.") && !name.endsWith(".yaml"))) {
                     // Format 2025-09 wants the language in the name.
-                    draft.copy(file, "statement/" + name.replaceFirst("^problem\\.(tex|md|pdf|html)$", "problem.en.$1"));
+                    draft.copy(
+                            file, "statement/" + name.replaceFirst("^problem\\.(tex|md|pdf|html)$", "problem.en.$1"));
                 }
             }
         }
@@ -83,13 +87,18 @@ final class IcpcExport {
 
     private void validators() throws IOException {
         for (InputValidator validator : problem.programs().inputValidators()) {
-            raw(validator.program().files(), "input_validators/" + (validator.program().files().size() > 1
-                    ? Names.withoutExtension(validator.name()) + "/" : ""));
+            raw(
+                    validator.program().files(),
+                    "input_validators/"
+                            + (validator.program().files().size() > 1
+                                    ? Names.withoutExtension(validator.name()) + "/"
+                                    : ""));
         }
         if (problem.programs().outputValidation() instanceof OutputValidation.Custom custom) {
             raw(custom.programs().getFirst().files(), "output_validator/");
             if (custom.programs().size() > 1) {
-                draft.loses("format 2025-09 has one output validator; only the first of " + custom.programs().size() + " is kept");
+                draft.loses("format 2025-09 has one output validator; only the first of "
+                        + custom.programs().size() + " is kept");
             }
         }
         if (!problem.programs().graders().isEmpty()) {
@@ -108,7 +117,8 @@ final class IcpcExport {
             draft.loses("the front matter (ids, difficulty, topics, tags, tier, summary) is not part of the format");
         }
         if (!problem.practice().equals(Practice.NONE)) {
-            draft.loses("practice.yaml (fresh tests, counterexamples, growth, by hand, hints) is not part of the format");
+            draft.loses(
+                    "practice.yaml (fresh tests, counterexamples, growth, by hand, hints) is not part of the format");
         }
     }
 
@@ -122,7 +132,8 @@ final class IcpcExport {
             }
         }
         String file = "data/" + group.name() + "/test_group.yaml";
-        boolean isMissing = !group.name().equals("data") && !draft.files().containsKey(file)
+        boolean isMissing = !group.name().equals("data")
+                && !draft.files().containsKey(file)
                 && !group.settings().outputValidatorArgs().isEmpty();
         if (isMissing) {
             draft.add(file, settings(group.settings()));
@@ -149,9 +160,11 @@ final class IcpcExport {
             return "";
         }
         boolean isBounded = Double.isFinite(legacy.range().most());
-        String score = "max_score: " + (isBounded ? GroupScores.number(legacy.range().most()) : "unbounded") + "\n";
+        String score =
+                "max_score: " + (isBounded ? GroupScores.number(legacy.range().most()) : "unbounded") + "\n";
         boolean sums = legacy.flags().score() == Grading.ScoreMode.SUM;
-        return score + "score_aggregation: " + (sums ? "sum" : isBounded && !group.name().equals("secret") ? "pass-fail" : "min") + "\n";
+        return score + "score_aggregation: "
+                + (sums ? "sum" : isBounded && !group.name().equals("secret") ? "pass-fail" : "min") + "\n";
     }
 
     static String settings(TestSettings settings) {
@@ -164,29 +177,58 @@ final class IcpcExport {
 
     private static void list(StringBuilder yaml, String key, List<String> values) {
         if (!values.isEmpty()) {
-            yaml.append(key).append(": [").append(String.join(", ", values.stream().map(Names::quoted).toList())).append("]\n");
+            yaml.append(key)
+                    .append(": [")
+                    .append(String.join(", ", values.stream().map(Names::quoted).toList()))
+                    .append("]\n");
         }
     }
 
     private String problemYaml() {
         Metadata metadata = problem.metadata();
         Map<String, String> names = new LinkedHashMap<>();
-        problem.statements().forEach(statement -> names.put(statement.language(),
-                metadata.names().getOrDefault(statement.language(), problem.frontMatter().title())));
+        problem.statements()
+                .forEach(statement -> names.put(
+                        statement.language(),
+                        metadata.names()
+                                .getOrDefault(
+                                        statement.language(),
+                                        problem.frontMatter().title())));
         StringBuilder yaml = new StringBuilder("problem_format_version: 2025-09\nname:\n");
-        names.forEach((language, name) -> yaml.append("  ").append(language).append(": ").append(Names.quoted(name)).append('\n'));
-        yaml.append("uuid: ").append(metadata.uuid().orElseGet(() ->
-                UUID.nameUUIDFromBytes(problem.name().getBytes(StandardCharsets.UTF_8)).toString())).append('\n');
+        names.forEach((language, name) -> yaml.append("  ")
+                .append(language)
+                .append(": ")
+                .append(Names.quoted(name))
+                .append('\n'));
+        yaml.append("uuid: ")
+                .append(metadata.uuid()
+                        .orElseGet(() -> UUID.nameUUIDFromBytes(problem.name().getBytes(StandardCharsets.UTF_8))
+                                .toString()))
+                .append('\n');
         yaml.append("type: [").append(String.join(", ", types(problem.type()))).append("]\n");
         yaml.append("license: ").append(metadata.license()).append('\n');
-        metadata.rightsOwner().ifPresent(owner -> yaml.append("rights_owner: ").append(Names.quoted(owner)).append('\n'));
+        metadata.rightsOwner()
+                .ifPresent(owner -> yaml.append("rights_owner: ")
+                        .append(Names.quoted(owner))
+                        .append('\n'));
         list(yaml, "keywords", metadata.keywords());
         if (metadata.credits().containsKey("authors")) {
-            yaml.append("credits:\n  authors: [").append(String.join(", ",
-                    metadata.credits().get("authors").stream().map(Names::quoted).toList())).append("]\n");
+            yaml.append("credits:\n  authors: [")
+                    .append(String.join(
+                            ", ",
+                            metadata.credits().get("authors").stream()
+                                    .map(Names::quoted)
+                                    .toList()))
+                    .append("]\n");
         }
-        metadata.sources().stream().findFirst().ifPresent(source -> yaml.append("source: {name: ").append(Names.quoted(source.name()))
-                .append(source.url().map(url -> ", url: " + Names.quoted(url)).orElse("")).append("}\n"));
+        metadata.sources().stream()
+                .findFirst()
+                .ifPresent(source -> yaml.append("source: {name: ")
+                        .append(Names.quoted(source.name()))
+                        .append(source.url()
+                                .map(url -> ", url: " + Names.quoted(url))
+                                .orElse(""))
+                        .append("}\n"));
         return yaml.append(limits(problem.limits())).toString();
     }
 
@@ -206,15 +248,29 @@ final class IcpcExport {
 
     private String limits(ProblemLimits limits) {
         StringBuilder yaml = new StringBuilder("limits:\n");
-        limits.cpuTime().ifPresent(time -> yaml.append("  time_limit: ").append(time.toNanos() / 1e9).append('\n'));
-        yaml.append("  time_multipliers: {ac_to_time_limit: ").append(limits.margins().acceptedToLimit())
-                .append(", time_limit_to_tle: ").append(limits.margins().limitToExceeded()).append("}\n");
-        yaml.append("  memory: ").append(limits.memory().mebibytes()).append("\n  output: ").append(limits.output().mebibytes());
+        limits.cpuTime()
+                .ifPresent(time -> yaml.append("  time_limit: ")
+                        .append(time.toNanos() / 1e9)
+                        .append('\n'));
+        yaml.append("  time_multipliers: {ac_to_time_limit: ")
+                .append(limits.margins().acceptedToLimit())
+                .append(", time_limit_to_tle: ")
+                .append(limits.margins().limitToExceeded())
+                .append("}\n");
+        yaml.append("  memory: ")
+                .append(limits.memory().mebibytes())
+                .append("\n  output: ")
+                .append(limits.output().mebibytes());
         yaml.append("\n  code: ").append(limits.code().bytes() >> 10).append('\n');
-        yaml.append("  validation_time: ").append(limits.validation().time().toSeconds()).append("\n  validation_memory: ")
-                .append(limits.validation().memory().mebibytes()).append('\n');
+        yaml.append("  validation_time: ")
+                .append(limits.validation().time().toSeconds())
+                .append("\n  validation_memory: ")
+                .append(limits.validation().memory().mebibytes())
+                .append('\n');
         if (problem.type().multiPass()) {
-            yaml.append("  validation_passes: ").append(limits.validationPasses()).append('\n');
+            yaml.append("  validation_passes: ")
+                    .append(limits.validationPasses())
+                    .append('\n');
         }
         return yaml.toString();
     }

@@ -22,8 +22,8 @@ import java.util.stream.Stream;
 
 /** Writes a package of the legacy format, with DOMjudge's file for the time limit. */
 final class LegacyExport {
-    private static final Set<String> FOLDERS = Set.of("accepted", "partially_accepted", "wrong_answer", "time_limit_exceeded",
-            "run_time_error");
+    private static final Set<String> FOLDERS =
+            Set.of("accepted", "partially_accepted", "wrong_answer", "time_limit_exceeded", "run_time_error");
 
     private final ExportDraft draft;
     private final ProblemPackage problem;
@@ -35,8 +35,9 @@ final class LegacyExport {
 
     void run() throws IOException {
         draft.add("problem.yaml", problemYaml());
-        problem.limits().cpuTime().ifPresent(time ->
-                draft.add(".timelimit", GroupScores.number(time.toNanos() / 1e9) + "\n"));
+        problem.limits()
+                .cpuTime()
+                .ifPresent(time -> draft.add(".timelimit", GroupScores.number(time.toNanos() / 1e9) + "\n"));
         statements();
         for (Map.Entry<String, Path> file : problem.attachments().entrySet()) {
             draft.copy(file.getValue(), "attachments/" + file.getKey());
@@ -58,24 +59,41 @@ final class LegacyExport {
 
     private String problemYaml() {
         Metadata metadata = problem.metadata();
-        StringBuilder yaml = new StringBuilder("name: " + Names.quoted(problem.frontMatter().title()) + "\n");
+        StringBuilder yaml =
+                new StringBuilder("name: " + Names.quoted(problem.frontMatter().title()) + "\n");
         metadata.uuid().ifPresent(uuid -> yaml.append("uuid: ").append(uuid).append('\n'));
-        yaml.append("type: ").append(problem.type().scoring() ? "scoring" : "pass-fail").append('\n');
+        yaml.append("type: ")
+                .append(problem.type().scoring() ? "scoring" : "pass-fail")
+                .append('\n');
         if (metadata.credits().containsKey("authors")) {
-            yaml.append("author: ").append(Names.quoted(String.join(", ", metadata.credits().get("authors")))).append('\n');
+            yaml.append("author: ")
+                    .append(Names.quoted(String.join(", ", metadata.credits().get("authors"))))
+                    .append('\n');
         }
         metadata.sources().stream().findFirst().ifPresent(source -> {
             yaml.append("source: ").append(Names.quoted(source.name())).append('\n');
-            source.url().ifPresent(url -> yaml.append("source_url: ").append(Names.quoted(url)).append('\n'));
+            source.url()
+                    .ifPresent(url -> yaml.append("source_url: ")
+                            .append(Names.quoted(url))
+                            .append('\n'));
         });
         yaml.append("license: ").append(metadata.license()).append('\n');
-        metadata.rightsOwner().ifPresent(owner -> yaml.append("rights_owner: ").append(Names.quoted(owner)).append('\n'));
+        metadata.rightsOwner()
+                .ifPresent(owner -> yaml.append("rights_owner: ")
+                        .append(Names.quoted(owner))
+                        .append('\n'));
         if (!metadata.keywords().isEmpty()) {
-            yaml.append("keywords: ").append(Names.quoted(metadata.keywords().stream()
-                    .map(word -> word.replace(' ', '-')).collect(Collectors.joining(" ")))).append('\n');
+            yaml.append("keywords: ")
+                    .append(Names.quoted(metadata.keywords().stream()
+                            .map(word -> word.replace(' ', '-'))
+                            .collect(Collectors.joining(" "))))
+                    .append('\n');
         }
-        yaml.append("limits:\n  memory: ").append(problem.limits().memory().mebibytes()).append("\n  output: ")
-                .append(problem.limits().output().mebibytes()).append('\n');
+        yaml.append("limits:\n  memory: ")
+                .append(problem.limits().memory().mebibytes())
+                .append("\n  output: ")
+                .append(problem.limits().output().mebibytes())
+                .append('\n');
         return yaml.append("validation: ").append(validation()).append('\n').toString();
     }
 
@@ -83,7 +101,8 @@ final class LegacyExport {
         if (problem.programs().outputValidation() instanceof OutputValidation.Default) {
             return "default";
         }
-        return "custom" + (problem.type().interactive() ? " interactive" : "") + (problem.type().multiPass() ? " multi-pass" : "")
+        return "custom" + (problem.type().interactive() ? " interactive" : "")
+                + (problem.type().multiPass() ? " multi-pass" : "")
                 + (problem.type().scoring() ? " score" : "");
     }
 
@@ -91,15 +110,18 @@ final class LegacyExport {
         for (Statement statement : problem.statements()) {
             try (Stream<Path> files = Files.list(statement.directory())) {
                 for (Path file : files.filter(Files::isRegularFile).toList()) {
-                    if (!file.getFileName().toString().startsWith(".") && !statement.directory().equals(problem.root())) {
+                    if (!file.getFileName().toString().startsWith(".")
+                            && !statement.directory().equals(problem.root())) {
                         draft.copy(file, "problem_statement/" + file.getFileName());
                     }
                 }
             }
             if (statement.markup() == Statement.Markup.MARKDOWN) {
-                draft.add("problem_statement/" + statement.file().getFileName(),
+                draft.add(
+                        "problem_statement/" + statement.file().getFileName(),
                         problem.constants().fillIn(statement.body()).stripLeading());
-                draft.loses("the legacy format has no markdown statements: tools that follow it to the letter skip this one");
+                draft.loses(
+                        "the legacy format has no markdown statements: tools that follow it to the letter skip this one");
             }
         }
     }
@@ -130,8 +152,7 @@ final class LegacyExport {
     private void submissions() {
         for (PackageSubmission submission : problem.submissions()) {
             boolean isOneFile = submission.program().files().size() == 1;
-            draft.program(submission.program(),
-                    "submissions/" + (isOneFile ? submission.folder() : submission.path()));
+            draft.program(submission.program(), "submissions/" + (isOneFile ? submission.folder() : submission.path()));
             if (!FOLDERS.contains(submission.folder())) {
                 draft.loses("the folder submissions/" + submission.folder() + " is unknown to the format");
             }
@@ -167,8 +188,10 @@ final class LegacyExport {
             if (!yaml.isEmpty()) {
                 draft.add("data/" + child.name() + "/testdata.yaml", yaml.toString());
             }
-            if (child.cases().stream().anyMatch(test -> !test.settings().outputValidatorArgs()
-                    .equals(child.settings().outputValidatorArgs()))) {
+            if (child.cases().stream()
+                    .anyMatch(test -> !test.settings()
+                            .outputValidatorArgs()
+                            .equals(child.settings().outputValidatorArgs()))) {
                 draft.loses("arguments of single tests are not part of the format: those of the group are kept");
             }
             groups(child);
@@ -177,7 +200,8 @@ final class LegacyExport {
 
     private static void flags(StringBuilder yaml, String key, List<String> flags) {
         if (!flags.isEmpty()) {
-            String words = flags.stream().map(flag -> flag.matches("[\\w.=+-]+") ? flag : "'" + flag.replace("'", "'\\''") + "'")
+            String words = flags.stream()
+                    .map(flag -> flag.matches("[\\w.=+-]+") ? flag : "'" + flag.replace("'", "'\\''") + "'")
                     .collect(Collectors.joining(" "));
             yaml.append(key).append(": ").append(Names.quoted(words)).append('\n');
         }
@@ -185,9 +209,10 @@ final class LegacyExport {
 
     private String scoring(TestGroup group) {
         return switch (group.grading()) {
-            case Grading.Legacy legacy -> "on_reject: " + (legacy.breakOnReject() ? "break" : "continue")
-                    + "\naccept_score: " + legacy.acceptScore() + "\nreject_score: " + legacy.rejectScore()
-                    + "\ngrader_flags: " + Names.quoted(String.join(" ", legacy.graderFlags())) + range(legacy);
+            case Grading.Legacy legacy ->
+                "on_reject: " + (legacy.breakOnReject() ? "break" : "continue")
+                        + "\naccept_score: " + legacy.acceptScore() + "\nreject_score: " + legacy.rejectScore()
+                        + "\ngrader_flags: " + Names.quoted(String.join(" ", legacy.graderFlags())) + range(legacy);
             case Grading.Current current -> {
                 double score = current.maxScore().orElse(1.0);
                 boolean sums = current.aggregation() == Grading.Aggregation.SUM;
@@ -203,8 +228,12 @@ final class LegacyExport {
     }
 
     private static String range(Grading.Legacy legacy) {
-        boolean isAll = Double.isInfinite(legacy.range().least()) && Double.isInfinite(legacy.range().most());
-        return isAll ? "\n" : "\nrange: " + bound(legacy.range().least()) + " " + bound(legacy.range().most()) + "\n";
+        boolean isAll = Double.isInfinite(legacy.range().least())
+                && Double.isInfinite(legacy.range().most());
+        return isAll
+                ? "\n"
+                : "\nrange: " + bound(legacy.range().least()) + " "
+                        + bound(legacy.range().most()) + "\n";
     }
 
     private static String bound(double value) {

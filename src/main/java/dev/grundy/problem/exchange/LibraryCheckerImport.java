@@ -18,8 +18,12 @@ import java.util.stream.Stream;
  */
 final class LibraryCheckerImport {
     private static final Map<String, String> EXPECTATIONS = Map.of(
-            "WA", "{permitted: [AC, WA], required: [WA]}", "TLE", "{permitted: [AC, TLE], required: [TLE]}",
-            "RE", "{permitted: [AC, RTE], required: [RTE]}");
+            "WA",
+            "{permitted: [AC, WA], required: [WA]}",
+            "TLE",
+            "{permitted: [AC, TLE], required: [TLE]}",
+            "RE",
+            "{permitted: [AC, RTE], required: [RTE]}");
     private static final Pattern INCLUDE_AROUND = Pattern.compile("#include\\s*\"(?:\\.\\./)+(?:[\\w]+/)*([\\w.-]+)\"");
 
     private final PackageDraft draft;
@@ -39,8 +43,10 @@ final class LibraryCheckerImport {
         for (Map<String, String> test : info.all("tests")) {
             tests(test.getOrDefault("name", ""), Integer.parseInt(test.getOrDefault("number", "1")));
         }
-        draft.write("generators/generators.yaml", (generators.isEmpty() ? "" : "generators:\n" + generators)
-                + "solution: /submissions/accepted/correct.cpp\n" + GeneratedTests.yaml(generated));
+        draft.write(
+                "generators/generators.yaml",
+                (generators.isEmpty() ? "" : "generators:\n" + generators)
+                        + "solution: /submissions/accepted/correct.cpp\n" + GeneratedTests.yaml(generated));
         program("verifier.cpp", "input_validators/verifier", "validator.cpp");
         TestlibScripts.validator(draft, "input_validators/verifier");
         program("checker.cpp", "output_validator", "checker.cpp");
@@ -56,8 +62,14 @@ final class LibraryCheckerImport {
     private void tests(String file, int number) throws IOException {
         String base = Names.withoutExtension(file);
         if (file.endsWith(".cpp")) {
-            generators.append("  ").append(base).append(": [").append(file).append(", params.h")
-                    .append(headers("generators")).append("]\n");
+            generators
+                    .append("  ")
+                    .append(base)
+                    .append(": [")
+                    .append(file)
+                    .append(", params.h")
+                    .append(headers("generators"))
+                    .append("]\n");
             program("gen/" + file, "generators", file);
         }
         for (int i = 0; i < number; i++) {
@@ -69,7 +81,8 @@ final class LibraryCheckerImport {
                 draft.copy(draft.use("gen/" + name + ".in"), "generators/" + name + ".in");
                 generated.add(group + name + "\n" + name + ".in");
             } else {
-                throw new ExchangeException("info.toml names the test " + name + ", but there is no gen/" + name + ".in");
+                throw new ExchangeException(
+                        "info.toml names the test " + name + ", but there is no gen/" + name + ".in");
             }
         }
     }
@@ -85,7 +98,8 @@ final class LibraryCheckerImport {
         headers(directory);
         for (String header : List.of("testlib.h", "random.h")) {
             if (source.contains(header) && !draft.isWritten(directory + "/" + header)) {
-                draft.loses(path + " includes " + header + ", which is not beside the problem (common/): add it to " + directory);
+                draft.loses(path + " includes " + header + ", which is not beside the problem (common/): add it to "
+                        + directory);
             }
         }
     }
@@ -94,7 +108,9 @@ final class LibraryCheckerImport {
         StringBuilder names = new StringBuilder();
         if (common.isPresent()) {
             try (Stream<Path> files = Files.list(common.get())) {
-                for (Path header : files.filter(file -> file.toString().endsWith(".h")).sorted().toList()) {
+                for (Path header : files.filter(file -> file.toString().endsWith(".h"))
+                        .sorted()
+                        .toList()) {
                     draft.copy(header, directory + "/" + header.getFileName());
                     names.append(", ").append(header.getFileName());
                 }
@@ -105,8 +121,15 @@ final class LibraryCheckerImport {
 
     private String params() {
         StringBuilder params = new StringBuilder("#pragma once\n");
-        info.first("params").forEach((name, value) -> params.append("#define ").append(name).append(' ')
-                .append(value.matches("-?[0-9.]+") ? value + (value.contains(".") ? "" : "LL") : "\"" + value + "\"").append('\n'));
+        info.first("params")
+                .forEach((name, value) -> params.append("#define ")
+                        .append(name)
+                        .append(' ')
+                        .append(
+                                value.matches("-?[0-9.]+")
+                                        ? value + (value.contains(".") ? "" : "LL")
+                                        : "\"" + value + "\"")
+                        .append('\n'));
         return params.toString();
     }
 
@@ -139,23 +162,31 @@ final class LibraryCheckerImport {
 
     private void statement() throws IOException {
         String text = draft.has("task.md") ? Files.readString(draft.use("task.md")) : "";
-        text = Pattern.compile("@\\{lang\\.(?!en)\\w+}.*?(?=@\\{lang\\.|\\z)", Pattern.DOTALL).matcher(text).replaceAll("")
+        text = Pattern.compile("@\\{lang\\.(?!en)\\w+}.*?(?=@\\{lang\\.|\\z)", Pattern.DOTALL)
+                .matcher(text)
+                .replaceAll("")
                 .replaceAll("@\\{lang\\.\\w+}", "");
         for (Map.Entry<String, String> param : info.first("params").entrySet()) {
             text = text.replace("@{param." + param.getKey() + "}", param.getValue());
         }
-        text = text.replace("@{keyword.statement}", "Problem").replace("@{keyword.constraints}", "Constraints")
-                .replace("@{keyword.input}", "Input").replace("@{keyword.output}", "Output")
-                .replaceAll("(?m)^#+\\s*@\\{keyword\\.sample}\\s*$", "").replaceAll("@\\{example\\.[\\w.]+}", "");
+        text = text.replace("@{keyword.statement}", "Problem")
+                .replace("@{keyword.constraints}", "Constraints")
+                .replace("@{keyword.input}", "Input")
+                .replace("@{keyword.output}", "Output")
+                .replaceAll("(?m)^#+\\s*@\\{keyword\\.sample}\\s*$", "")
+                .replaceAll("@\\{example\\.[\\w.]+}", "");
         draft.write("statement/problem.en.md", text.strip() + "\n");
     }
 
     private void problemYaml() throws IOException {
         Map<String, String> root = info.first("");
         String title = root.getOrDefault("title", draft.original().getFileName().toString());
-        draft.write("problem.yaml", "problem_format_version: 2025-09\nname: {en: " + Names.quoted(title) + "}\nuuid: "
-                + UUID.nameUUIDFromBytes(title.getBytes(StandardCharsets.UTF_8)) + "\nsource: {name: Library Checker"
-                + (root.containsKey("forum") ? ", url: " + Names.quoted(root.get("forum")) : "") + "}\n"
-                + "limits: {time_limit: " + root.getOrDefault("timelimit", "2.0") + ", memory: 1024}\n");
+        draft.write(
+                "problem.yaml",
+                "problem_format_version: 2025-09\nname: {en: " + Names.quoted(title) + "}\nuuid: "
+                        + UUID.nameUUIDFromBytes(title.getBytes(StandardCharsets.UTF_8))
+                        + "\nsource: {name: Library Checker"
+                        + (root.containsKey("forum") ? ", url: " + Names.quoted(root.get("forum")) : "") + "}\n"
+                        + "limits: {time_limit: " + root.getOrDefault("timelimit", "2.0") + ", memory: 1024}\n");
     }
 }

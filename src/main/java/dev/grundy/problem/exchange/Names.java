@@ -10,7 +10,8 @@ final class Names {
 
     /** A directory name for a package: lower-case letters, digits and hyphens. */
     static String ofPackage(String name) {
-        String made = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-+|-+$", "");
+        String made =
+                name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-+|-+$", "");
         return made.isEmpty() ? "problem" : made;
     }
 

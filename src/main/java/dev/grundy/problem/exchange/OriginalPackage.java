@@ -34,8 +34,11 @@ final class OriginalPackage {
     static Optional<Path> restored(Path unpacked, Path scratch) throws IOException {
         Path archive = unpacked.resolve(ARCHIVE);
         Path hash = unpacked.resolve(HASH);
-        if (!Files.isRegularFile(archive) || !Files.isRegularFile(hash)
-                || !Files.readString(hash).strip().equals(hash(filesOf(unpacked)).hex())) {
+        if (!Files.isRegularFile(archive)
+                || !Files.isRegularFile(hash)
+                || !Files.readString(hash)
+                        .strip()
+                        .equals(hash(filesOf(unpacked)).hex())) {
             return Optional.empty();
         }
         return Optional.of(Archive.unpack(archive, Files.createDirectories(scratch.resolve("original"))));
@@ -68,7 +71,9 @@ final class OriginalPackage {
         try {
             try (ZipWriter zip = new ZipWriter(archive)) {
                 for (Map.Entry<String, byte[]> file : filesOf(root).entrySet()) {
-                    zip.add(root.getFileName() + "/" + file.getKey(), file.getValue(),
+                    zip.add(
+                            root.getFileName() + "/" + file.getKey(),
+                            file.getValue(),
                             Files.isExecutable(root.resolve(file.getKey())));
                 }
             }

@@ -34,8 +34,10 @@ public final class PackageExport {
             write(draft, archive);
             return new Exported(format, archive, draft.losses());
         } catch (NoSuchFileException e) {
-            throw new ExchangeException("cannot export " + problem.name() + " to " + archive + ": a file or directory is missing: "
-                    + e.getMessage() + "; make the directory first", e);
+            throw new ExchangeException(
+                    "cannot export " + problem.name() + " to " + archive + ": a file or directory is missing: "
+                            + e.getMessage() + "; make the directory first",
+                    e);
         } catch (IOException e) {
             throw new ExchangeException("cannot export " + problem.name() + ": " + e.getMessage(), e);
         }
@@ -49,7 +51,9 @@ public final class PackageExport {
             for (Map.Entry<String, byte[]> file : draft.files().entrySet()) {
                 zip.add(top + file.getKey(), file.getValue(), draft.isExecutable(file.getKey()));
             }
-            for (Map.Entry<String, byte[]> file : OriginalPackage.remembered(draft.problem().root(), draft.files()).entrySet()) {
+            for (Map.Entry<String, byte[]> file : OriginalPackage.remembered(
+                            draft.problem().root(), draft.files())
+                    .entrySet()) {
                 zip.add(top + file.getKey(), file.getValue(), false);
             }
         }

@@ -42,9 +42,12 @@ public final class PackageImport {
     }
 
     private Imported run(Path source, Path scratch) throws IOException {
-        Path unpacked = Archive.isArchive(source) ? Archive.unpack(source, Files.createDirectory(scratch.resolve("in"))) : source;
-        SourceFormat format = SourceFormat.of(unpacked).orElseThrow(() -> new UnknownFormatException(
-                source.getFileName() + " is of no known format: it has none of problem.yaml (ICPC), problem.xml (Polygon),"
+        Path unpacked = Archive.isArchive(source)
+                ? Archive.unpack(source, Files.createDirectory(scratch.resolve("in")))
+                : source;
+        SourceFormat format = SourceFormat.of(unpacked)
+                .orElseThrow(() -> new UnknownFormatException(source.getFileName()
+                        + " is of no known format: it has none of problem.yaml (ICPC), problem.xml (Polygon),"
                         + " init.yml (DMOJ), info.toml (library-checker) at its top"));
         Path original = OriginalPackage.restored(unpacked, scratch).orElse(unpacked);
         boolean isRestored = !original.equals(unpacked);
@@ -64,12 +67,17 @@ public final class PackageImport {
             return switch (format) {
                 case ICPC -> IcpcImport.copy(draft);
                 case POLYGON -> new PolygonImport(draft).run();
-                case DMOJ -> new DmojImport(draft, Names.withoutExtension(source.getFileName().toString())).run();
+                case DMOJ ->
+                    new DmojImport(
+                                    draft,
+                                    Names.withoutExtension(source.getFileName().toString()))
+                            .run();
                 case LIBRARY_CHECKER -> new LibraryCheckerImport(draft).run();
             };
         } catch (IllegalArgumentException | ClassCastException e) {
             // A value of the author's file is of another type than its key asks for: a number, a path, a list.
-            throw new ExchangeException(format.rootFile() + " has a value of the wrong type: " + e.getMessage() + "; mend it there", e);
+            throw new ExchangeException(
+                    format.rootFile() + " has a value of the wrong type: " + e.getMessage() + "; mend it there", e);
         }
     }
 

@@ -22,30 +22,54 @@ import org.w3c.dom.Element;
 
 /** Makes a package of a Polygon full package, which problem.xml describes. */
 final class PolygonImport {
-    private static final Map<String, String> LANGUAGES = Map.ofEntries(Map.entry("english", "en"), Map.entry("russian", "ru"),
-            Map.entry("german", "de"), Map.entry("french", "fr"), Map.entry("spanish", "es"), Map.entry("italian", "it"),
-            Map.entry("portuguese", "pt"), Map.entry("polish", "pl"), Map.entry("ukrainian", "uk"), Map.entry("chinese", "zh"),
-            Map.entry("japanese", "ja"), Map.entry("turkish", "tr"), Map.entry("armenian", "hy"), Map.entry("georgian", "ka"),
-            Map.entry("vietnamese", "vi"), Map.entry("hungarian", "hu"), Map.entry("azerbaijani", "az"));
+    private static final Map<String, String> LANGUAGES = Map.ofEntries(
+            Map.entry("english", "en"),
+            Map.entry("russian", "ru"),
+            Map.entry("german", "de"),
+            Map.entry("french", "fr"),
+            Map.entry("spanish", "es"),
+            Map.entry("italian", "it"),
+            Map.entry("portuguese", "pt"),
+            Map.entry("polish", "pl"),
+            Map.entry("ukrainian", "uk"),
+            Map.entry("chinese", "zh"),
+            Map.entry("japanese", "ja"),
+            Map.entry("turkish", "tr"),
+            Map.entry("armenian", "hy"),
+            Map.entry("georgian", "ka"),
+            Map.entry("vietnamese", "vi"),
+            Map.entry("hungarian", "hu"),
+            Map.entry("azerbaijani", "az"));
     /** What testlib's own checkers are among the default validator's flags. */
     private static final Map<String, String> STANDARD_CHECKERS = Map.ofEntries(
-            Map.entry("std::wcmp.cpp", "[case_sensitive]"), Map.entry("std::lcmp.cpp", "[case_sensitive]"),
+            Map.entry("std::wcmp.cpp", "[case_sensitive]"),
+            Map.entry("std::lcmp.cpp", "[case_sensitive]"),
             Map.entry("std::fcmp.cpp", "[case_sensitive, space_change_sensitive]"),
-            Map.entry("std::hcmp.cpp", "[case_sensitive]"), Map.entry("std::icmp.cpp", "[case_sensitive]"),
-            Map.entry("std::ncmp.cpp", "[case_sensitive]"), Map.entry("std::yesno.cpp", "[]"),
-            Map.entry("std::nyesno.cpp", "[]"), Map.entry("std::rcmp4.cpp", "[float_tolerance, '1e-4']"),
-            Map.entry("std::rcmp6.cpp", "[float_tolerance, '1e-6']"), Map.entry("std::rcmp9.cpp", "[float_tolerance, '1e-9']"),
+            Map.entry("std::hcmp.cpp", "[case_sensitive]"),
+            Map.entry("std::icmp.cpp", "[case_sensitive]"),
+            Map.entry("std::ncmp.cpp", "[case_sensitive]"),
+            Map.entry("std::yesno.cpp", "[]"),
+            Map.entry("std::nyesno.cpp", "[]"),
+            Map.entry("std::rcmp4.cpp", "[float_tolerance, '1e-4']"),
+            Map.entry("std::rcmp6.cpp", "[float_tolerance, '1e-6']"),
+            Map.entry("std::rcmp9.cpp", "[float_tolerance, '1e-9']"),
             Map.entry("std::dcmp.cpp", "[float_tolerance, '1e-6']"),
             Map.entry("std::rcmp.cpp", "[float_absolute_tolerance, '1.5e-6']"),
             Map.entry("std::acmp.cpp", "[float_absolute_tolerance, '1.5e-6']"),
             Map.entry("std::rncmp.cpp", "[float_absolute_tolerance, '1.5e-5']"));
     /** Those that look at more than words: the default validator stands in only where their source is missing. */
     private static final Set<String> LINE_CHECKERS = Set.of("std::lcmp.cpp", "std::fcmp.cpp");
-    private static final Map<String, String> FOLDERS = Map.ofEntries(Map.entry("main", "accepted"),
-            Map.entry("accepted", "accepted"), Map.entry("wrong-answer", "wrong_answer"),
-            Map.entry("presentation-error", "wrong_answer"), Map.entry("time-limit-exceeded", "time_limit_exceeded"),
-            Map.entry("memory-limit-exceeded", "run_time_error"), Map.entry("rejected", "rejected"),
-            Map.entry("failed", "rejected"), Map.entry("time-limit-exceeded-or-accepted", "time_limit_exceeded_or_accepted"),
+
+    private static final Map<String, String> FOLDERS = Map.ofEntries(
+            Map.entry("main", "accepted"),
+            Map.entry("accepted", "accepted"),
+            Map.entry("wrong-answer", "wrong_answer"),
+            Map.entry("presentation-error", "wrong_answer"),
+            Map.entry("time-limit-exceeded", "time_limit_exceeded"),
+            Map.entry("memory-limit-exceeded", "run_time_error"),
+            Map.entry("rejected", "rejected"),
+            Map.entry("failed", "rejected"),
+            Map.entry("time-limit-exceeded-or-accepted", "time_limit_exceeded_or_accepted"),
             Map.entry("time-limit-exceeded-or-memory-limit-exceeded", "time_or_memory_limit_exceeded"));
     private static final Map<String, String> EXPECTATIONS = Map.of(
             "time_limit_exceeded_or_accepted", "{permitted: [AC, TLE], use_for_time_limit: false}",
@@ -63,7 +87,8 @@ final class PolygonImport {
 
     String run() throws IOException {
         Element testset = all(problem, "judging", "testset").stream()
-                .filter(set -> set.getAttribute("name").equals("tests")).findFirst()
+                .filter(set -> set.getAttribute("name").equals("tests"))
+                .findFirst()
                 .or(() -> first(problem, "judging", "testset"))
                 .orElseThrow(() -> new ExchangeException("problem.xml has no testset; export the package anew"));
         if (all(problem, "judging", "testset").size() > 1) {
@@ -102,8 +127,10 @@ final class PolygonImport {
             return false;
         }
         StringBuilder tex = new StringBuilder("\\problemname{" + name + "}\n\n" + section(sections, "legend", ""));
-        tex.append(section(sections, "input", "Input")).append(section(sections, "output", "Output"))
-                .append(section(sections, "interaction", "Interaction")).append(section(sections, "scoring", "Scoring"))
+        tex.append(section(sections, "input", "Input"))
+                .append(section(sections, "output", "Output"))
+                .append(section(sections, "interaction", "Interaction"))
+                .append(section(sections, "scoring", "Scoring"))
                 .append(section(sections, "notes", "Notes"));
         draft.write("statement/problem." + code + ".tex", tex.toString());
         if (draft.has(sections + "name.tex")) {
@@ -126,8 +153,11 @@ final class PolygonImport {
 
     private void images(String sections) throws IOException {
         try (Stream<Path> files = Files.list(draft.original().resolve(sections))) {
-            for (Path file : files.filter(path -> path.toString().matches(".*\\.(png|jpg|jpeg|svg|pdf|eps)")).toList()) {
-                draft.copy(draft.use(sections + file.getFileName()), "statement/" + Names.fileName(file.getFileName().toString()));
+            for (Path file : files.filter(path -> path.toString().matches(".*\\.(png|jpg|jpeg|svg|pdf|eps)"))
+                    .toList()) {
+                draft.copy(
+                        draft.use(sections + file.getFileName()),
+                        "statement/" + Names.fileName(file.getFileName().toString()));
             }
         }
     }
@@ -137,10 +167,12 @@ final class PolygonImport {
         Optional<Element> checker = first(problem, "assets", "checker");
         Optional<Element> interactor = first(problem, "assets", "interactor");
         String name = checker.flatMap(element -> attribute(element, "name")).orElse("");
-        boolean isReplaced = STANDARD_CHECKERS.containsKey(name) && !(LINE_CHECKERS.contains(name) && hasSource(checker.get()));
+        boolean isReplaced =
+                STANDARD_CHECKERS.containsKey(name) && !(LINE_CHECKERS.contains(name) && hasSource(checker.get()));
         if (interactor.isEmpty() && (isReplaced || checker.isEmpty())) {
             if (LINE_CHECKERS.contains(name) || name.matches("std::(rcmp|dcmp|acmp).*")) {
-                draft.loses("the checker " + name + " became the default validator, which differs from it in small things");
+                draft.loses(
+                        "the checker " + name + " became the default validator, which differs from it in small things");
             }
             return STANDARD_CHECKERS.getOrDefault(name, "[]");
         }
@@ -159,8 +191,12 @@ final class PolygonImport {
 
     private boolean hasSource(Element program) {
         boolean hasTestlib = all(problem, "files", "resources", "file").stream()
-                .map(resource -> resource.getAttribute("path")).anyMatch(path -> path.endsWith("testlib.h") && draft.has(path));
-        return hasTestlib && first(program, "source").filter(source -> draft.has(source.getAttribute("path"))).isPresent();
+                .map(resource -> resource.getAttribute("path"))
+                .anyMatch(path -> path.endsWith("testlib.h") && draft.has(path));
+        return hasTestlib
+                && first(program, "source")
+                        .filter(source -> draft.has(source.getAttribute("path")))
+                        .isPresent();
     }
 
     private void validators() throws IOException {
@@ -174,7 +210,9 @@ final class PolygonImport {
     }
 
     private void source(Element program, String place) throws IOException {
-        String path = first(program, "source").map(source -> source.getAttribute("path")).orElse("");
+        String path = first(program, "source")
+                .map(source -> source.getAttribute("path"))
+                .orElse("");
         if (!draft.has(path)) {
             throw new ExchangeException("problem.xml names the source '" + path + "', which is not in the package");
         }
@@ -197,26 +235,38 @@ final class PolygonImport {
         List<Element> tests = all(testset, "tests", "test");
         scoring = tests.stream().anyMatch(test -> test.hasAttribute("points"));
         boolean grouped = scoring && tests.stream().anyMatch(test -> test.hasAttribute("group"));
-        boolean apart = scoring && !grouped && tests.stream().map(test -> test.getAttribute("points")).distinct().count() > 1;
+        boolean apart = scoring
+                && !grouped
+                && tests.stream()
+                                .map(test -> test.getAttribute("points"))
+                                .distinct()
+                                .count()
+                        > 1;
         List<String> generated = new ArrayList<>();
         Map<String, Double> points = new TreeMap<>();
         for (int i = 1; i <= tests.size(); i++) {
             Element test = tests.get(i - 1);
             String name = Names.padded(i, tests.size());
-            String group = grouped ? "g" + Names.fileName(attribute(test, "group").orElse("0")) : apart ? "t" + name : "";
+            String group =
+                    grouped ? "g" + Names.fileName(attribute(test, "group").orElse("0")) : apart ? "t" + name : "";
             if (test.getAttribute("sample").equals("true")) {
                 test(testset, test, i, "sample/" + name, generated);
             }
             String place = "secret/" + (group.isEmpty() ? "" : group + "/") + name;
             if (!test.getAttribute("sample").equals("true") || scoring) {
                 test(testset, test, i, place, generated);
-                points.merge(group, attribute(test, "points").map(Double::parseDouble).orElse(0.0), Double::sum);
+                points.merge(
+                        group,
+                        attribute(test, "points").map(Double::parseDouble).orElse(0.0),
+                        Double::sum);
             }
         }
         if (grouped || apart) {
             groups(testset, points);
         } else if (scoring) {
-            GroupScores.total(draft, points.values().stream().mapToDouble(Double::doubleValue).sum());
+            GroupScores.total(
+                    draft,
+                    points.values().stream().mapToDouble(Double::doubleValue).sum());
         }
         generators(generated);
         if (!flags.isEmpty() && !flags.equals("[]")) {
@@ -231,7 +281,8 @@ final class PolygonImport {
         draft.write(path, before + "output_validator_args: " + flags + "\n");
     }
 
-    private void test(Element testset, Element test, int number, String name, List<String> generated) throws IOException {
+    private void test(Element testset, Element test, int number, String name, List<String> generated)
+            throws IOException {
         String input = path(testset, "input-path-pattern", number);
         String answer = path(testset, "answer-path-pattern", number);
         if (draft.has(input)) {
@@ -257,18 +308,30 @@ final class PolygonImport {
     }
 
     private static String path(Element testset, String pattern, int number) {
-        return first(testset, pattern).map(element -> String.format(element.getTextContent().strip(), number)).orElse("");
+        return first(testset, pattern)
+                .map(element -> String.format(element.getTextContent().strip(), number))
+                .orElse("");
     }
 
     private void groups(Element testset, Map<String, Double> points) throws IOException {
         double total = 0;
         for (Map.Entry<String, Double> group : points.entrySet()) {
             Optional<Element> declared = all(testset, "groups", "group").stream()
-                    .filter(element -> ("g" + Names.fileName(element.getAttribute("name"))).equals(group.getKey())).findFirst();
-            boolean eachTest = declared.filter(element -> element.getAttribute("points-policy").equals("each-test")).isPresent();
+                    .filter(element -> ("g" + Names.fileName(element.getAttribute("name"))).equals(group.getKey()))
+                    .findFirst();
+            boolean eachTest = declared.filter(
+                            element -> element.getAttribute("points-policy").equals("each-test"))
+                    .isPresent();
             List<String> needed = declared.map(element -> all(element, "dependencies", "dependency").stream()
-                    .map(dependency -> "g" + Names.fileName(dependency.getAttribute("group"))).toList()).orElse(List.of());
-            GroupScores.write(draft, group.getKey(), group.getValue(), eachTest ? Aggregation.SUM : Aggregation.PASS_FAIL, needed);
+                            .map(dependency -> "g" + Names.fileName(dependency.getAttribute("group")))
+                            .toList())
+                    .orElse(List.of());
+            GroupScores.write(
+                    draft,
+                    group.getKey(),
+                    group.getValue(),
+                    eachTest ? Aggregation.SUM : Aggregation.PASS_FAIL,
+                    needed);
             total += group.getValue();
         }
         GroupScores.total(draft, total);
@@ -281,10 +344,15 @@ final class PolygonImport {
         }
         StringBuilder programs = new StringBuilder("generators:\n");
         for (Element executable : all(problem, "files", "executables", "executable")) {
-            String path = first(executable, "source").map(source -> source.getAttribute("path")).orElse("");
+            String path = first(executable, "source")
+                    .map(source -> source.getAttribute("path"))
+                    .orElse("");
             if (draft.has(path)) {
                 draft.copy(draft.use(path), "generators/" + Names.last(path));
-                programs.append("  ").append(Names.withoutExtension(Names.last(path))).append(": [").append(Names.last(path))
+                programs.append("  ")
+                        .append(Names.withoutExtension(Names.last(path)))
+                        .append(": [")
+                        .append(Names.last(path))
                         .append(", testlib.h]\n");
             }
         }
@@ -296,7 +364,9 @@ final class PolygonImport {
         StringBuilder yaml = new StringBuilder();
         for (Element solution : all(problem, "assets", "solutions", "solution")) {
             String tag = solution.getAttribute("tag");
-            String path = first(solution, "source").map(source -> source.getAttribute("path")).orElse("");
+            String path = first(solution, "source")
+                    .map(source -> source.getAttribute("path"))
+                    .orElse("");
             String folder = FOLDERS.get(tag);
             if (folder == null || !draft.has(path)) {
                 draft.loses("the solution " + path + " with the tag '" + tag + "' is kept only as an original");
@@ -318,17 +388,34 @@ final class PolygonImport {
 
     private void problemYaml(Element testset) throws IOException {
         StringBuilder yaml = new StringBuilder("problem_format_version: 2025-09\nname:\n");
-        names.forEach((code, name) -> yaml.append("  ").append(code).append(": ").append(Names.quoted(name)).append('\n'));
-        yaml.append("uuid: ").append(UUID.nameUUIDFromBytes(
-                attribute(problem, "url").orElse(names.toString()).getBytes(StandardCharsets.UTF_8))).append('\n');
+        names.forEach((code, name) -> yaml.append("  ")
+                .append(code)
+                .append(": ")
+                .append(Names.quoted(name))
+                .append('\n'));
+        yaml.append("uuid: ")
+                .append(UUID.nameUUIDFromBytes(
+                        attribute(problem, "url").orElse(names.toString()).getBytes(StandardCharsets.UTF_8)))
+                .append('\n');
         boolean interactive = first(problem, "assets", "interactor").isPresent();
         if (scoring || interactive) {
-            yaml.append("type: [").append(scoring ? "scoring" : "pass-fail").append(interactive ? ", interactive" : "").append("]\n");
+            yaml.append("type: [")
+                    .append(scoring ? "scoring" : "pass-fail")
+                    .append(interactive ? ", interactive" : "")
+                    .append("]\n");
         }
-        attribute(problem, "url").ifPresent(url -> yaml.append("source: {name: Polygon, url: ").append(Names.quoted(url)).append("}\n"));
-        yaml.append("limits:\n  time_limit: ").append(GroupScores.number(number(testset, "time-limit", 1000) / 1000.0))
-                .append("\n  memory: ").append(Math.max(1, (long) number(testset, "memory-limit", 256 << 20) >> 20)).append('\n');
-        List<String> tags = all(problem, "tags", "tag").stream().map(tag -> Names.quoted(tag.getAttribute("value"))).toList();
+        attribute(problem, "url")
+                .ifPresent(url -> yaml.append("source: {name: Polygon, url: ")
+                        .append(Names.quoted(url))
+                        .append("}\n"));
+        yaml.append("limits:\n  time_limit: ")
+                .append(GroupScores.number(number(testset, "time-limit", 1000) / 1000.0))
+                .append("\n  memory: ")
+                .append(Math.max(1, (long) number(testset, "memory-limit", 256 << 20) >> 20))
+                .append('\n');
+        List<String> tags = all(problem, "tags", "tag").stream()
+                .map(tag -> Names.quoted(tag.getAttribute("value")))
+                .toList();
         if (!tags.isEmpty()) {
             yaml.append("keywords: [").append(String.join(", ", tags)).append("]\n");
         }
@@ -337,7 +424,9 @@ final class PolygonImport {
 
     private static double number(Element testset, String name, double standard) {
         try {
-            return first(testset, name).map(element -> Double.parseDouble(element.getTextContent().strip())).orElse(standard);
+            return first(testset, name)
+                    .map(element -> Double.parseDouble(element.getTextContent().strip()))
+                    .orElse(standard);
         } catch (NumberFormatException e) {
             throw new ExchangeException("problem.xml: " + name + " is no number; export the package anew", e);
         }

@@ -16,13 +16,17 @@ record ScriptedProgram(String build, String start) {
 
     /** Empty when there is no way to run such files here. */
     static Optional<ScriptedProgram> of(String name, List<String> files) {
-        List<String> sources = files.stream().filter(file -> file.matches(".*\\.(c|cc|cpp|cxx)")).toList();
+        List<String> sources = files.stream()
+                .filter(file -> file.matches(".*\\.(c|cc|cpp|cxx)"))
+                .toList();
         if (!sources.isEmpty()) {
             boolean isC = sources.stream().allMatch(file -> file.endsWith(".c"));
             String named = String.join(" ", sources);
             return Optional.of(isC ? compiled(name, "cc -O2", named + " -lm") : cpp(name, named));
         }
-        return files.stream().filter(file -> file.endsWith(".py")).findFirst()
+        return files.stream()
+                .filter(file -> file.endsWith(".py"))
+                .findFirst()
                 .map(file -> new ScriptedProgram("", "python3 \"$here/" + file + "\""));
     }
 

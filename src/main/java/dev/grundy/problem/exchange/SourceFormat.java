@@ -29,6 +29,8 @@ public enum SourceFormat {
     }
 
     static Optional<SourceFormat> of(Path directory) {
-        return Arrays.stream(values()).filter(format -> Files.isRegularFile(directory.resolve(format.rootFile))).findFirst();
+        return Arrays.stream(values())
+                .filter(format -> Files.isRegularFile(directory.resolve(format.rootFile)))
+                .findFirst();
     }
 }

@@ -19,13 +19,15 @@ final class TestlibScripts {
                 *) exit 1 ;;
             esac
             """;
+
     private static final String BUILD = "#!/bin/sh\nset -e\n";
 
     private TestlibScripts() {}
 
     /** For a validator {@code validator.cpp}: exit code 0 accepts. */
     static void validator(PackageDraft draft, String directory) throws IOException {
-        draft.writeScript(directory + "/build", BUILD + ScriptedProgram.cpp("validator").build() + script("""
+        draft.writeScript(
+                directory + "/build", BUILD + ScriptedProgram.cpp("validator").build() + script("""
                 "$here/validator" "$@" >&2 && exit 42
                 exit 43
                 """));
@@ -37,8 +39,10 @@ final class TestlibScripts {
     }
 
     /** @param verdict shell that ends by the checker's exit code in {@code $code} */
-    static void checker(PackageDraft draft, String directory, ScriptedProgram checker, String verdict) throws IOException {
-        draft.writeScript(directory + "/build", BUILD + checker.build() + script("""
+    static void checker(PackageDraft draft, String directory, ScriptedProgram checker, String verdict)
+            throws IOException {
+        draft.writeScript(
+                directory + "/build", BUILD + checker.build() + script("""
                 output=$(mktemp)
                 cat > "$output"
                 %s "$1" "$output" "$2" > "$3judgemessage.txt" 2>&1
@@ -50,7 +54,9 @@ final class TestlibScripts {
     /** For an interactor {@code interactor.cpp} whose output file a checker {@code checker.cpp} judges. */
     static void interactor(PackageDraft draft, String directory) throws IOException {
         ScriptedProgram checker = ScriptedProgram.cpp("checker");
-        draft.writeScript(directory + "/build", BUILD + ScriptedProgram.cpp("interactor").build() + checker.build() + script("""
+        draft.writeScript(
+                directory + "/build",
+                BUILD + ScriptedProgram.cpp("interactor").build() + checker.build() + script("""
                 output=$(mktemp)
                 "$here/interactor" "$1" "$output" "$2" 2> "$3judgemessage.txt"
                 code=$?
@@ -67,9 +73,12 @@ final class TestlibScripts {
      *
      * @param arguments in shell: {@code $1} is the input, {@code $2} the answer, {@code $output} a file it may write
      */
-    static void interactor(PackageDraft draft, String directory, ScriptedProgram interactor, String arguments, String verdict)
+    static void interactor(
+            PackageDraft draft, String directory, ScriptedProgram interactor, String arguments, String verdict)
             throws IOException {
-        draft.writeScript(directory + "/build", BUILD + interactor.build() + script("""
+        draft.writeScript(
+                directory + "/build",
+                BUILD + interactor.build() + script("""
                 output=$(mktemp)
                 %s %s 2> "$3judgemessage.txt"
                 code=$?

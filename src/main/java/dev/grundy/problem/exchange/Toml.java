@@ -14,7 +14,8 @@ import java.util.regex.Pattern;
  */
 record Toml(Map<String, List<Map<String, String>>> tables) {
     private static final Pattern TABLE = Pattern.compile("\\[\\[?\\s*([\\w.-]+)\\s*]]?");
-    private static final Pattern KEY = Pattern.compile("([\\w-]+)\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)'|([^#\\s]+))\\s*(?:#.*)?");
+    private static final Pattern KEY =
+            Pattern.compile("([\\w-]+)\\s*=\\s*(?:\"([^\"]*)\"|'([^']*)'|([^#\\s]+))\\s*(?:#.*)?");
 
     /** @throws ExchangeException when a line is none of these; the message has its number */
     static Toml parse(String text) {
@@ -32,12 +33,19 @@ record Toml(Map<String, List<Map<String, String>>> tables) {
             }
             if (table.matches()) {
                 current = new LinkedHashMap<>();
-                tables.computeIfAbsent(table.group(1), name -> new ArrayList<>()).add(current);
+                tables.computeIfAbsent(table.group(1), name -> new ArrayList<>())
+                        .add(current);
             } else if (key.matches()) {
-                current.put(key.group(1), key.group(2) != null ? key.group(2)
-                        : key.group(3) != null ? key.group(3) : key.group(4).replace("_", ""));
+                current.put(
+                        key.group(1),
+                        key.group(2) != null
+                                ? key.group(2)
+                                : key.group(3) != null
+                                        ? key.group(3)
+                                        : key.group(4).replace("_", ""));
             } else {
-                throw new ExchangeException("info.toml:" + number + ": '" + content + "' is not understood; write 'key = value'");
+                throw new ExchangeException(
+                        "info.toml:" + number + ": '" + content + "' is not understood; write 'key = value'");
             }
         }
         return new Toml(tables);

@@ -29,7 +29,8 @@ final class XmlFile {
         } catch (ParserConfigurationException e) {
             throw new IllegalStateException("every Java platform must parse XML securely", e);
         } catch (SAXException e) {
-            throw new ExchangeException(file.getFileName() + " is no XML: " + e.getMessage() + "; export the package anew", e);
+            throw new ExchangeException(
+                    file.getFileName() + " is no XML: " + e.getMessage() + "; export the package anew", e);
         }
     }
 

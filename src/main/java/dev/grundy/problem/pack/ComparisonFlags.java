@@ -40,7 +40,8 @@ public record ComparisonFlags(
                     }
                     relative = absolute;
                 }
-                default -> throw new IllegalArgumentException("the default output validator has no flag '" + flag + "'");
+                default ->
+                    throw new IllegalArgumentException("the default output validator has no flag '" + flag + "'");
             }
         }
         return new ComparisonFlags(caseSensitive, spaceChangeSensitive, relative, absolute);
@@ -57,7 +58,8 @@ public record ComparisonFlags(
         try {
             return Optional.of(Double.valueOf(number));
         } catch (NumberFormatException e) {
-            throw new IllegalArgumentException("the flag " + flag + " needs a number after it, got '" + number + "'", e);
+            throw new IllegalArgumentException(
+                    "the flag " + flag + " needs a number after it, got '" + number + "'", e);
         }
     }
 

@@ -36,8 +36,9 @@ public record Constants(Map<String, String> values) {
         if (values.isEmpty()) {
             return text;
         }
-        return SEQUENCE.matcher(text).replaceAll(sequence -> Matcher.quoteReplacement(
-                values.getOrDefault(sequence.group(1), sequence.group())));
+        return SEQUENCE.matcher(text)
+                .replaceAll(
+                        sequence -> Matcher.quoteReplacement(values.getOrDefault(sequence.group(1), sequence.group())));
     }
 
     /** As {@link #fillIn(String)}; what is not UTF-8 text stays as it is. */
@@ -46,7 +47,10 @@ public record Constants(Map<String, String> values) {
             return content;
         }
         try {
-            String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(content)).toString();
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(content))
+                    .toString();
             return fillIn(text).getBytes(StandardCharsets.UTF_8);
         } catch (CharacterCodingException e) {
             return content;

@@ -37,8 +37,8 @@ public record Expectation(
     }
 
     /** Every verdict a judging of a compiled program can have. */
-    public static final Set<Verdict> ANY = Set.copyOf(EnumSet.of(
-            Verdict.AC, Verdict.WA, Verdict.TLE, Verdict.MLE, Verdict.OLE, Verdict.RTE));
+    public static final Set<Verdict> ANY =
+            Set.copyOf(EnumSet.of(Verdict.AC, Verdict.WA, Verdict.TLE, Verdict.MLE, Verdict.OLE, Verdict.RTE));
 
     public Expectation {
         permitted = Set.copyOf(permitted);

@@ -22,7 +22,9 @@ public enum FormatVersion {
     }
 
     public static Optional<FormatVersion> of(String label) {
-        return Arrays.stream(values()).filter(version -> version.label.equals(label)).findFirst();
+        return Arrays.stream(values())
+                .filter(version -> version.label.equals(label))
+                .findFirst();
     }
 
     public boolean isLegacy() {

@@ -23,7 +23,8 @@ public record GeneratorTemplate(Program program, List<String> args) {
     }
 
     private GeneratorCall with(Map<String, String> values) {
-        return new GeneratorCall(program, args.stream().map(arg -> fillIn(arg, values)).toList(), "test");
+        return new GeneratorCall(
+                program, args.stream().map(arg -> fillIn(arg, values)).toList(), "test");
     }
 
     private static String fillIn(String arg, Map<String, String> values) {

@@ -30,7 +30,8 @@ public record Programs(
     /** The include files for a language. */
     public SortedMap<String, Path> includeFor(String language) {
         // spec: the format's code of Python is python3
-        SortedMap<String, Path> own = include.get(language.equals("python") && include.containsKey("python3") ? "python3" : language);
+        SortedMap<String, Path> own =
+                include.get(language.equals("python") && include.containsKey("python3") ? "python3" : language);
         return own != null ? own : include.getOrDefault("default", Collections.emptySortedMap());
     }
 }

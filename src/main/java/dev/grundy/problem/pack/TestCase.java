@@ -42,7 +42,11 @@ public record TestCase(
             Optional<PackageFile> inputDownload,
             Optional<PackageFile> answerDownload) {
         public static final Display AS_IS = new Display(
-                Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 

@@ -29,11 +29,17 @@ public record TestGroup(
     }
 
     public List<TestGroup> groups() {
-        return children.stream().filter(TestGroup.class::isInstance).map(TestGroup.class::cast).toList();
+        return children.stream()
+                .filter(TestGroup.class::isInstance)
+                .map(TestGroup.class::cast)
+                .toList();
     }
 
     public List<TestCase> cases() {
-        return children.stream().filter(TestCase.class::isInstance).map(TestCase.class::cast).toList();
+        return children.stream()
+                .filter(TestCase.class::isInstance)
+                .map(TestCase.class::cast)
+                .toList();
     }
 
     /** All tests at any depth, in judging order. */

@@ -21,11 +21,19 @@ class EditorialUnlockRepository {
     }
 
     boolean has(long accountId, String problemKey) {
-        return FIND.on(database).with("account", accountId).with("problem", problemKey).one(row -> row.getInt("unlocks")) > 0;
+        return FIND.on(database)
+                        .with("account", accountId)
+                        .with("problem", problemKey)
+                        .one(row -> row.getInt("unlocks"))
+                > 0;
     }
 
     /** Once is enough; the first time stays. */
     void add(long accountId, String problemKey, Instant now) {
-        ADD.on(database).with("account", accountId).with("problem", problemKey).with("now", now).update();
+        ADD.on(database)
+                .with("account", accountId)
+                .with("problem", problemKey)
+                .with("now", now)
+                .update();
     }
 }

@@ -28,6 +28,8 @@ enum ImageType {
     /** By the file name's extension, whatever its case. */
     static Optional<ImageType> ofFile(String name) {
         String lower = name.toLowerCase(Locale.ROOT);
-        return Stream.of(values()).filter(type -> lower.endsWith("." + type.extension)).findFirst();
+        return Stream.of(values())
+                .filter(type -> lower.endsWith("." + type.extension))
+                .findFirst();
     }
 }

@@ -44,17 +44,22 @@ class ProblemAccess {
 
     boolean mayRead(Problem problem) {
         Tier required = Tier.ofCode(problem.tier).orElseThrow();
-        return Tier.FREE.includes(required) || current.person().filter(person -> mayRead(person, required)).isPresent();
+        return Tier.FREE.includes(required)
+                || current.person().filter(person -> mayRead(person, required)).isPresent();
     }
 
     /** The tiers whose problems whoever asks may read. */
     List<Tier> readableTiers() {
         return Stream.of(Tier.values())
-                .filter(tier -> Tier.FREE.includes(tier) || current.person().filter(person -> mayRead(person, tier)).isPresent())
+                .filter(tier -> Tier.FREE.includes(tier)
+                        || current.person()
+                                .filter(person -> mayRead(person, tier))
+                                .isPresent())
                 .toList();
     }
 
     private boolean mayRead(Person person, Tier required) {
-        return person.isAdmin() || entitlements.tierOf(person.accountId(), clock.instant()).includes(required);
+        return person.isAdmin()
+                || entitlements.tierOf(person.accountId(), clock.instant()).includes(required);
     }
 }

@@ -32,7 +32,9 @@ public record ProblemFilter(
                 word(query, "text"),
                 word(query, "topic"),
                 word(query, "tag"),
-                Stream.of(Difficulty.values()).filter(one -> one.label().equalsIgnoreCase(word(query, "difficulty"))).findFirst(),
+                Stream.of(Difficulty.values())
+                        .filter(one -> one.label().equalsIgnoreCase(word(query, "difficulty")))
+                        .findFirst(),
                 Tier.ofCode(word(query, "tier")),
                 ProblemStatus.ofCode(word(query, "status")),
                 word(query, "after"));

@@ -22,7 +22,9 @@ final class ProblemImages {
     /** @throws NotFoundException unless that is a regular image file in the directory of one of the texts */
     static Response beside(List<Statement> texts, String name) {
         ImageType type = ImageType.ofFile(name).orElseThrow(NotFoundException::new);
-        Path file = texts.stream().map(Statement::directory).distinct()
+        Path file = texts.stream()
+                .map(Statement::directory)
+                .distinct()
                 .map(directory -> inside(directory, name))
                 .filter(candidate -> Files.isRegularFile(candidate, LinkOption.NOFOLLOW_LINKS))
                 .findFirst()

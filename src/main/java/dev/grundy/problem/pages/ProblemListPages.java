@@ -57,7 +57,10 @@ class ProblemListPages {
         static Progress of(Map<ProblemStatus, Long> problems) {
             long assisted = problems.getOrDefault(ProblemStatus.ASSISTED, 0L);
             long solved = problems.getOrDefault(ProblemStatus.SOLVED, 0L) + assisted;
-            return new Progress(solved, assisted, problems.values().stream().mapToLong(Long::longValue).sum());
+            return new Progress(
+                    solved,
+                    assisted,
+                    problems.values().stream().mapToLong(Long::longValue).sum());
         }
     }
 
@@ -75,7 +78,10 @@ class ProblemListPages {
                 List.of(Tier.values()),
                 List.of(ProblemStatus.values()),
                 current.person().map(person -> Progress.of(problems.progressOf(person.accountId()))),
-                Optional.of(filter.after()).filter(after -> !after.isEmpty()).map(after -> filter.startingAfter("").address()).orElse(null),
+                Optional.of(filter.after())
+                        .filter(after -> !after.isEmpty())
+                        .map(after -> filter.startingAfter("").address())
+                        .orElse(null),
                 more ? filter.startingAfter(shown.getLast().displayId()).address() : null));
     }
 }

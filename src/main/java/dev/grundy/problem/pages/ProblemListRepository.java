@@ -44,7 +44,8 @@ class ProblemListRepository {
             order by random() limit 1""");
     private static final Sql PROGRESS = Sql.of("select status, count(*) as problems from (select " + COLUMNS + """
             ) found group by status""");
-    private static final Sql FIRST_FREE = Sql.of("select " + COLUMNS + " and p.tier = 'free' order by p.display_id limit 1");
+    private static final Sql FIRST_FREE =
+            Sql.of("select " + COLUMNS + " and p.tier = 'free' order by p.display_id limit 1");
     private static final Sql STATUS = Sql.of("select status from (select " + COLUMNS + ") one where id = :problem");
     private static final Sql TOPICS = Sql.of("""
             select distinct topic from problem, unnest(topics) as topic where published order by topic""");
@@ -73,13 +74,16 @@ class ProblemListRepository {
     /** How many published problems there are in each status; one without problems is absent. */
     Map<ProblemStatus, Long> progressOf(long account) {
         Map<ProblemStatus, Long> progress = new EnumMap<>(ProblemStatus.class);
-        PROGRESS.on(database).with("account", account).list(row -> progress.put(
-                ProblemStatus.ofCode(row.getString("status")).orElseThrow(), row.getLong("problems")));
+        PROGRESS.on(database)
+                .with("account", account)
+                .list(row -> progress.put(
+                        ProblemStatus.ofCode(row.getString("status")).orElseThrow(), row.getLong("problems")));
         return progress;
     }
 
     private Sql.Execution filtered(Sql statement, ProblemFilter filter, Optional<Long> account) {
-        return statement.on(database)
+        return statement
+                .on(database)
                 .with("account", account.orElse(NOBODY))
                 .with("topic", filter.topic())
                 .with("tag", filter.tag())
@@ -119,6 +123,8 @@ class ProblemListRepository {
     }
 
     static Optional<Difficulty> difficulty(@Nullable String label) {
-        return Stream.of(Difficulty.values()).filter(one -> one.label().equals(label)).findFirst();
+        return Stream.of(Difficulty.values())
+                .filter(one -> one.label().equals(label))
+                .findFirst();
     }
 }

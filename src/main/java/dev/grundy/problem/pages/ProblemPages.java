@@ -63,7 +63,8 @@ class ProblemPages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance statement(ProblemHeading problem, StatementView statement, String submitAddress, FormErrors errors);
+        static native TemplateInstance statement(
+                ProblemHeading problem, StatementView statement, String submitAddress, FormErrors errors);
 
         static native TemplateInstance teaser(ProblemHeading problem);
 
@@ -85,7 +86,8 @@ class ProblemPages {
             return Response.ok(Templates.teaser(heading(problem))).build();
         }
         StatementView statement = texts.statement(packages.of(problem), address(slug, "statement"));
-        return Response.ok(Templates.statement(heading(problem), statement, address(slug, "submit"), FormErrors.none())).build();
+        return Response.ok(Templates.statement(heading(problem), statement, address(slug, "submit"), FormErrors.none()))
+                .build();
     }
 
     @GET
@@ -106,7 +108,9 @@ class ProblemPages {
         if (!isUnlocked(problem)) {
             return Response.ok(Templates.editorialLocked(heading(problem))).build();
         }
-        return Response.ok(Templates.editorial(heading(problem), texts.editorial(packages.of(problem), address(slug, "editorial")))).build();
+        return Response.ok(Templates.editorial(
+                        heading(problem), texts.editorial(packages.of(problem), address(slug, "editorial"))))
+                .build();
     }
 
     @GET

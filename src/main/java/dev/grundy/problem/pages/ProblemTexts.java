@@ -27,9 +27,12 @@ class ProblemTexts {
 
     /** @param address where the files beside the editorial are served */
     EditorialView editorial(ProblemPackage problem, String address) {
-        return editorials.computeIfAbsent(new Key(problem.hash(), address), key -> new EditorialView(
-                problem.editorials().stream().findFirst()
-                        .map(text -> StatementRenderer.editorial(problem, text, address).html())
+        return editorials.computeIfAbsent(
+                new Key(problem.hash(), address),
+                key -> new EditorialView(problem.editorials().stream()
+                        .findFirst()
+                        .map(text -> StatementRenderer.editorial(problem, text, address)
+                                .html())
                         .orElse("")));
     }
 
@@ -40,7 +43,10 @@ class ProblemTexts {
         return new StatementView(
                 rendered.html(),
                 samplesFrom(samples, rendered.samplesPlaced()),
-                problem.practice().hints().stream().map(problem.constants()::fillIn).map(StatementRenderer::fragment).toList(),
+                problem.practice().hints().stream()
+                        .map(problem.constants()::fillIn)
+                        .map(StatementRenderer::fragment)
+                        .toList(),
                 problem.limits().cpuTime(),
                 problem.limits().memory());
     }

@@ -32,11 +32,15 @@ class RandomProblemPages {
     @GET
     public Response random(@Context UriInfo address) {
         ProblemFilter filter = ProblemFilter.of(address.getQueryParameters());
-        Optional<String> slug = problems.anyUnsolved(filter, current.person().map(Person::accountId), access.readableTiers());
+        Optional<String> slug =
+                problems.anyUnsolved(filter, current.person().map(Person::accountId), access.readableTiers());
         if (slug.isEmpty()) {
             flash.notice("problems-random-none");
         }
-        String target = slug.map(found -> "/problems/" + found).orElseGet(() -> filter.startingAfter("").address());
-        return Response.seeOther(URI.create(target)).header(HttpHeaders.CACHE_CONTROL, "no-store").build();
+        String target = slug.map(found -> "/problems/" + found)
+                .orElseGet(() -> filter.startingAfter("").address());
+        return Response.seeOther(URI.create(target))
+                .header(HttpHeaders.CACHE_CONTROL, "no-store")
+                .build();
     }
 }

@@ -46,8 +46,8 @@ public final class Archive {
     public static Path unpack(Path archive, Path below) throws IOException {
         refuseWhatLeadsOut(archive);
         Path target = Files.createDirectories(below.resolve(nameOf(archive)));
-        try (FileSystem zip = FileSystems.newFileSystem(archive, Map.of(
-                "enablePosixFileAttributes", "true", "defaultPermissions", "rw-r--r--"))) {
+        try (FileSystem zip = FileSystems.newFileSystem(
+                archive, Map.of("enablePosixFileAttributes", "true", "defaultPermissions", "rw-r--r--"))) {
             for (Path top : zip.getRootDirectories()) {
                 Files.walkFileTree(top, new Copying(top, target));
             }
@@ -80,7 +80,9 @@ public final class Archive {
 
     private static Optional<Path> onlyFolderIn(Path target) throws IOException {
         try (Stream<Path> children = Files.list(target)) {
-            List<Path> visible = children.filter(child -> !isClutter(child.getFileName().toString())).toList();
+            List<Path> visible = children.filter(
+                            child -> !isClutter(child.getFileName().toString()))
+                    .toList();
             return visible.size() == 1 && Files.isDirectory(visible.getFirst())
                     ? Optional.of(visible.getFirst())
                     : Optional.empty();
@@ -115,7 +117,8 @@ public final class Archive {
                 throw new IOException("the archive has more than " + MOST_FILES + " files");
             }
             Path place = placeOf(file);
-            try (InputStream in = Files.newInputStream(file); OutputStream out = Files.newOutputStream(place)) {
+            try (InputStream in = Files.newInputStream(file);
+                    OutputStream out = Files.newOutputStream(place)) {
                 copy(in, out);
             }
             if (isExecutable(file)) {
@@ -138,14 +141,16 @@ public final class Archive {
         private Path placeOf(Path path) throws IOException {
             Path place = to.resolve(from.relativize(path).toString()).normalize();
             if (!place.startsWith(to)) {
-                throw new IOException("the archive holds a file outside itself: " + PackageScan.printable(path.toString()));
+                throw new IOException(
+                        "the archive holds a file outside itself: " + PackageScan.printable(path.toString()));
             }
             return place;
         }
 
         /** Archives made elsewhere often lose the permissions that scripts need. */
         private static boolean isExecutable(Path file) throws IOException {
-            return SCRIPTS.contains(file.getFileName().toString()) || Files.getPosixFilePermissions(file).contains(PosixFilePermission.OWNER_EXECUTE);
+            return SCRIPTS.contains(file.getFileName().toString())
+                    || Files.getPosixFilePermissions(file).contains(PosixFilePermission.OWNER_EXECUTE);
         }
     }
 }

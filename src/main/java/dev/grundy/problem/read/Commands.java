@@ -32,8 +32,13 @@ final class Commands {
             SortedMap<String, Path> files = new TreeMap<>();
             List<String> paths = definitions.texts(name);
             for (String path : paths) {
-                tree.file(DIRECTORY + "/" + path).ifPresentOrElse(file -> files.put(path, file), () -> definitions.error(name,
-                        "generator " + name + " needs " + path + ", which is not in " + DIRECTORY, "add the file or mend the name"));
+                tree.file(DIRECTORY + "/" + path)
+                        .ifPresentOrElse(
+                                file -> files.put(path, file),
+                                () -> definitions.error(
+                                        name,
+                                        "generator " + name + " needs " + path + ", which is not in " + DIRECTORY,
+                                        "add the file or mend the name"));
             }
             if (!files.isEmpty()) {
                 known.put(name, Optional.of(new Program(name, files, Optional.empty(), Optional.of(paths.getFirst()))));
@@ -46,13 +51,18 @@ final class Commands {
         List<String> words = Arrays.asList(command.trim().split("\\s+"));
         String name = words.getFirst();
         if (name.isEmpty()) {
-            faults.error(file, line, "the generator command is empty", "write a program in generators and its arguments");
+            faults.error(
+                    file, line, "the generator command is empty", "write a program in generators and its arguments");
             return Optional.empty();
         }
         Optional<Program> program = known.computeIfAbsent(name, key -> programs.at(DIRECTORY + "/" + key));
         if (program.isEmpty()) {
-            faults.error(file, line, "there is no generator " + DIRECTORY + "/" + PackageScan.printable(name),
-                    Similar.to(name, tree.childrenOf(DIRECTORY)).map(similar -> "did you mean '" + similar + "'?")
+            faults.error(
+                    file,
+                    line,
+                    "there is no generator " + DIRECTORY + "/" + PackageScan.printable(name),
+                    Similar.to(name, tree.childrenOf(DIRECTORY))
+                            .map(similar -> "did you mean '" + similar + "'?")
                             .orElse("add the program or mend the command"));
         }
         return program.map(found -> new GeneratorTemplate(found, words.subList(1, words.size())));
@@ -63,7 +73,10 @@ final class Commands {
         String path = command.trim().split("\\s+")[0];
         Optional<Program> solution = path.startsWith("/") ? programs.at(path.substring(1)) : Optional.empty();
         if (solution.isEmpty()) {
-            faults.error(file, line, "there is no solution '" + PackageScan.printable(path) + "'",
+            faults.error(
+                    file,
+                    line,
+                    "there is no solution '" + PackageScan.printable(path) + "'",
                     "write its path from the package's root, such as /submissions/accepted/solution.cpp");
         }
         return solution;

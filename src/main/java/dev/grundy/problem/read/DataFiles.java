@@ -17,13 +17,35 @@ import java.util.TreeMap;
 final class DataFiles {
     /** Longer ones first, so that {@code 1.in.statement} is not taken for a test named {@code 1.in}. */
     static final List<String> EXTENSIONS = List.of(
-            "in.statement", "ans.statement", "in.download", "ans.download", "interaction", "in", "ans", "out", "yaml", "hint",
-            "desc", "args", "png", "jpg", "jpeg", "svg");
+            "in.statement",
+            "ans.statement",
+            "in.download",
+            "ans.download",
+            "interaction",
+            "in",
+            "ans",
+            "out",
+            "yaml",
+            "hint",
+            "desc",
+            "args",
+            "png",
+            "jpg",
+            "jpeg",
+            "svg");
+
     private static final List<String> GROUP_FILES = List.of("test_group.yaml", "testdata.yaml");
     private static final List<String> DIRECTORIES =
             List.of("sample", "secret", "invalid_input", "invalid_output", "valid_output");
-    private static final List<String> OF_OTHER_TOOLS = List.of("invalid_answer", "invalid_inputs", "invalid_outputs",
-            "invalid_answers", "valid_outputs", "bad", "fuzz", "valid_input");
+    private static final List<String> OF_OTHER_TOOLS = List.of(
+            "invalid_answer",
+            "invalid_inputs",
+            "invalid_outputs",
+            "invalid_answers",
+            "valid_outputs",
+            "bad",
+            "fuzz",
+            "valid_input");
 
     private final PackageTree tree;
     private final Faults faults;
@@ -49,9 +71,18 @@ final class DataFiles {
     }
 
     private TestDraft draft(String name, Map<String, PackageFile> byExtension) {
-        String first = byExtension.containsKey("in") ? "in" : byExtension.keySet().iterator().next();
-        return new TestDraft(name, byExtension, workFiles.getOrDefault(name, new TreeMap<>()), Optional.empty(),
-                Optional.empty(), List.of(), Optional.empty(), new Origin("data/" + name + "." + first, OptionalInt.empty()));
+        String first = byExtension.containsKey("in")
+                ? "in"
+                : byExtension.keySet().iterator().next();
+        return new TestDraft(
+                name,
+                byExtension,
+                workFiles.getOrDefault(name, new TreeMap<>()),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                Optional.empty(),
+                new Origin("data/" + name + "." + first, OptionalInt.empty()));
     }
 
     private void place(String path, Path file) {
@@ -59,13 +90,16 @@ final class DataFiles {
         if (GROUP_FILES.contains(name)) {
             group(path);
         } else if (!path.contains("/")) {
-            faults.warning("data/" + path, "this file lies outside data/sample and data/secret; it is ignored",
+            faults.warning(
+                    "data/" + path,
+                    "this file lies outside data/sample and data/secret; it is ignored",
                     "move or remove it");
         } else if (!belongsToKnownDirectory(path)) {
             return;
         } else if (path.contains(".files/")) {
             int split = path.indexOf(".files/");
-            workFiles.computeIfAbsent(path.substring(0, split), key -> new TreeMap<>())
+            workFiles
+                    .computeIfAbsent(path.substring(0, split), key -> new TreeMap<>())
                     .put(path.substring(split + ".files/".length()), file);
         } else {
             test(path, file);
@@ -75,16 +109,20 @@ final class DataFiles {
     private boolean belongsToKnownDirectory(String path) {
         String top = path.substring(0, path.indexOf('/'));
         if (!DIRECTORIES.contains(top) && !OF_OTHER_TOOLS.contains(top) && warned.add(top)) {
-            faults.warning("data/" + top, "the format has no directory data/" + top + "; its files are ignored",
-                    Similar.to(top, DIRECTORIES).map(similar -> "did you mean '" + similar + "'?").orElse("remove it"));
+            faults.warning(
+                    "data/" + top,
+                    "the format has no directory data/" + top + "; its files are ignored",
+                    Similar.to(top, DIRECTORIES)
+                            .map(similar -> "did you mean '" + similar + "'?")
+                            .orElse("remove it"));
         }
         return DIRECTORIES.contains(top);
     }
 
     private void group(String path) {
         String directory = path.contains("/") ? path.substring(0, path.lastIndexOf('/')) : "";
-        tree.text("data/" + path, faults).ifPresent(text ->
-                groups.put(directory, YamlSection.of(text, "data/" + path, faults)));
+        tree.text("data/" + path, faults)
+                .ifPresent(text -> groups.put(directory, YamlSection.of(text, "data/" + path, faults)));
     }
 
     private void test(String path, Path file) {

@@ -47,44 +47,66 @@ final class DeclaredTests {
                 return manual(name, entry.line());
             }
             if (scalar.text().endsWith(".in")) {
-                Map<String, PackageFile> files = copied(scalar.text().substring(0, scalar.text().length() - 3), entry.line());
-                return Optional.of(drafted(name, files, Optional.empty(), Optional.empty(), List.of(), inherited, origin));
+                Map<String, PackageFile> files =
+                        copied(scalar.text().substring(0, scalar.text().length() - 3), entry.line());
+                return Optional.of(
+                        drafted(name, files, Optional.empty(), Optional.empty(), List.of(), inherited, origin));
             }
             return call(scalar.text(), name, repetition, false, inherited, entry.line())
-                    .map(call -> drafted(name, Map.of(), Optional.empty(), Optional.of(call), List.of(), inherited, origin));
+                    .map(call ->
+                            drafted(name, Map.of(), Optional.empty(), Optional.of(call), List.of(), inherited, origin));
         }
-        return testOf(name, YamlSection.of((Mapping) entry.value(), GeneratorsYaml.FILE, "", faults), repetition, inherited, origin);
+        return testOf(
+                name,
+                YamlSection.of((Mapping) entry.value(), GeneratorsYaml.FILE, "", faults),
+                repetition,
+                inherited,
+                origin);
     }
 
-    private static TestDraft drafted(String name, Map<String, PackageFile> files, Optional<YamlSection> config,
-            Optional<GeneratorCall> call, List<Pattern> match, Inherited inherited, Origin origin) {
+    private static TestDraft drafted(
+            String name,
+            Map<String, PackageFile> files,
+            Optional<YamlSection> config,
+            Optional<GeneratorCall> call,
+            List<Pattern> match,
+            Inherited inherited,
+            Origin origin) {
         return new TestDraft(name, files, new TreeMap<>(), config, call, match, inherited.solution(), origin);
     }
 
     private Optional<TestDraft> manual(String name, int line) {
         if (tree.file("data/" + name + ".in").isEmpty()) {
-            faults.error(GeneratorsYaml.FILE, line, "the test " + name + " has no command, and there is no data/" + name + ".in",
+            faults.error(
+                    GeneratorsYaml.FILE,
+                    line,
+                    "the test " + name + " has no command, and there is no data/" + name + ".in",
                     "write the command that makes it, or add the file");
         }
         return Optional.empty();
     }
 
-    private Optional<TestDraft> testOf(
-            String name, YamlSection yaml, int repetition, Inherited from, Origin origin) {
+    private Optional<TestDraft> testOf(String name, YamlSection yaml, int repetition, Inherited from, Origin origin) {
         Inherited inherited = from.within(yaml, commands);
         Map<String, PackageFile> files = new LinkedHashMap<>();
         yaml.text("copy").ifPresent(path -> files.putAll(copied(path, yaml.lineOf("copy"))));
         Optional<YamlSection> config = yaml.value("yaml").isPresent() ? yaml.section("yaml") : Optional.empty();
         for (String extension : DataFiles.EXTENSIONS) {
             if (!extension.equals("yaml")) {
-                yaml.text(extension).ifPresent(text -> files.put(extension, new PackageFile.Literal(withLineEnd(text))));
+                yaml.text(extension)
+                        .ifPresent(text -> files.put(extension, new PackageFile.Literal(withLineEnd(text))));
             }
         }
-        boolean isCounted = yaml.integer("count", 1, GeneratorsYaml.MOST_REPETITIONS).isPresent();
-        Optional<GeneratorCall> call = yaml.text("generate").flatMap(command ->
-                call(command, name, repetition, isCounted, inherited, yaml.lineOf("generate")));
+        boolean isCounted =
+                yaml.integer("count", 1, GeneratorsYaml.MOST_REPETITIONS).isPresent();
+        Optional<GeneratorCall> call = yaml.text("generate")
+                .flatMap(command -> call(command, name, repetition, isCounted, inherited, yaml.lineOf("generate")));
         if (!yaml.has("generate") && files.isEmpty()) {
-            faults.error(GeneratorsYaml.FILE, yaml.line(), "the test " + name + " has no input", "add 'generate', 'copy' or 'in'");
+            faults.error(
+                    GeneratorsYaml.FILE,
+                    yaml.line(),
+                    "the test " + name + " has no input",
+                    "add 'generate', 'copy' or 'in'");
         }
         List<Pattern> match = matches(yaml);
         yaml.allow(OTHER_TEST_KEYS);
@@ -105,7 +127,10 @@ final class DeclaredTests {
                     .ifPresent(file -> files.put(extension, new PackageFile.OnDisk(file)));
         }
         if (!files.containsKey("in")) {
-            faults.error(GeneratorsYaml.FILE, line, "there is no generators/" + PackageScan.printable(path) + ".in to copy",
+            faults.error(
+                    GeneratorsYaml.FILE,
+                    line,
+                    "there is no generators/" + PackageScan.printable(path) + ".in to copy",
                     "write the path below generators, without extension");
         }
         return files;
@@ -133,7 +158,11 @@ final class DeclaredTests {
             String written, String name, int repetition, boolean isCounted, Inherited inherited, int line) {
         String command = isCounted ? written.replace("{count}", String.valueOf(repetition + 1)) : written;
         if (SEED.matcher(command).results().count() > 1) {
-            faults.error(GeneratorsYaml.FILE, line, "the command has more than one {seed}", "derive further numbers in the generator");
+            faults.error(
+                    GeneratorsYaml.FILE,
+                    line,
+                    "the command has more than one {seed}",
+                    "derive further numbers in the generator");
             return Optional.empty();
         }
         long seed = Seed.of(inherited.salt(), repetition, command);
@@ -152,10 +181,17 @@ final class DeclaredTests {
     private void checkDistinct(GeneratorCall call, String name, int repetition, int line) {
         String other = byCommand.putIfAbsent(call.command(), name);
         if (other != null && repetition == 0) {
-            faults.error(GeneratorsYaml.FILE, line, "the command '" + call.command() + "' makes the same test as " + other,
+            faults.error(
+                    GeneratorsYaml.FILE,
+                    line,
+                    "the command '" + call.command() + "' makes the same test as " + other,
                     "change its arguments, write {seed:2} for another seed, or use 'count'");
         } else if (other != null) {
-            faults.warning(GeneratorsYaml.FILE, line, "'count' makes the same test again and again", "use {seed} or {count} in the command");
+            faults.warning(
+                    GeneratorsYaml.FILE,
+                    line,
+                    "'count' makes the same test again and again",
+                    "use {seed} or {count} in the command");
         }
     }
 }

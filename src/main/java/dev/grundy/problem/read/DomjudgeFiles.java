@@ -17,7 +17,8 @@ record DomjudgeFiles(Optional<Duration> timeLimit, Optional<String> name) {
 
     static DomjudgeFiles read(PackageTree tree, Faults faults) {
         Map<String, String> ini = tree.text(INI, faults).map(DomjudgeFiles::ini).orElse(Map.of());
-        Optional<Duration> timeLimit = tree.text(TIME_LIMIT, faults).flatMap(text -> seconds(text, TIME_LIMIT, faults))
+        Optional<Duration> timeLimit = tree.text(TIME_LIMIT, faults)
+                .flatMap(text -> seconds(text, TIME_LIMIT, faults))
                 .or(() -> Optional.ofNullable(ini.get("timelimit")).flatMap(text -> seconds(text, INI, faults)));
         return new DomjudgeFiles(timeLimit, Optional.ofNullable(ini.get("name")));
     }
@@ -27,7 +28,8 @@ record DomjudgeFiles(Optional<Duration> timeLimit, Optional<String> name) {
         for (String line : text.split("\n")) {
             int equals = line.indexOf('=');
             if (equals > 0 && !line.trim().startsWith(";") && !line.trim().startsWith("#")) {
-                values.put(line.substring(0, equals).trim().toLowerCase(Locale.ROOT),
+                values.put(
+                        line.substring(0, equals).trim().toLowerCase(Locale.ROOT),
                         line.substring(equals + 1).trim().replaceAll("^(['\"])(.*)\\1$", "$2"));
             }
         }

@@ -29,9 +29,12 @@ final class Duplicates {
 
     private static PackageReading marked(PackageReading reading, List<PackageReading> all) {
         List<Fault> faults = new ArrayList<>(reading.faults());
-        reading.problem().ifPresent(problem -> CLAIMS.forEach((key, claim) -> others(problem, all)
-                .filter(other -> claims(claim, problem).equals(claims(claim, other)) && claim.apply(problem).isPresent())
-                .forEach(other -> faults.add(fault(problem, key, claim.apply(problem).orElseThrow(), other.name())))));
+        reading.problem()
+                .ifPresent(problem -> CLAIMS.forEach((key, claim) -> others(problem, all)
+                        .filter(other -> claims(claim, problem).equals(claims(claim, other))
+                                && claim.apply(problem).isPresent())
+                        .forEach(other -> faults.add(
+                                fault(problem, key, claim.apply(problem).orElseThrow(), other.name())))));
         boolean isBroken = faults.stream().anyMatch(Fault::isError);
         return new PackageReading(reading.name(), isBroken ? Optional.empty() : reading.problem(), faults);
     }
@@ -41,15 +44,23 @@ final class Duplicates {
     }
 
     private static Stream<ProblemPackage> others(ProblemPackage problem, List<PackageReading> all) {
-        return all.stream().flatMap(reading -> reading.problem().stream())
+        return all.stream()
+                .flatMap(reading -> reading.problem().stream())
                 .filter(other -> !other.root().equals(problem.root()));
     }
 
     private static Fault fault(ProblemPackage problem, String key, String value, String other) {
         boolean inFrontMatter = !key.equals("uuid") && !problem.statements().isEmpty();
         String file = inFrontMatter
-                ? problem.root().relativize(problem.statements().getFirst().file()).toString() : ProblemYaml.FILE;
-        return new Fault(Severity.ERROR, file, OptionalInt.empty(),
-                "the " + key + " '" + value + "' is that of package " + other + " too", "give each package its own");
+                ? problem.root()
+                        .relativize(problem.statements().getFirst().file())
+                        .toString()
+                : ProblemYaml.FILE;
+        return new Fault(
+                Severity.ERROR,
+                file,
+                OptionalInt.empty(),
+                "the " + key + " '" + value + "' is that of package " + other + " too",
+                "give each package its own");
     }
 }

@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 final class FileInspection {
     private static final long LARGEST_BYTES = 1000L << 20;
     private static final long LARGE_BYTES = 100L << 20;
-    private static final Set<String> TEXT = Set.of("in", "ans", "out", "statement", "download", "interaction", "yaml", "md",
-            "tex", "hint", "desc", "args");
+    private static final Set<String> TEXT = Set.of(
+            "in", "ans", "out", "statement", "download", "interaction", "yaml", "md", "tex", "hint", "desc", "args");
     // What validators must refuse may well be malformed, and originals of an import are kept as they came.
     private static final Pattern MAY_BE_MALFORMED =
             Pattern.compile("data/(invalid_input|invalid_output|valid_output)/.*|attachments/.*");
@@ -52,12 +52,14 @@ final class FileInspection {
                 faults.warning(path, "the file has " + (size >> 20) + " MiB", "keep files below 100 MiB");
             }
             byte[] bytes = Files.readAllBytes(file);
-            if (TEXT.contains(ProgramFiles.extension(path)) && !MAY_BE_MALFORMED.matcher(path).matches()) {
+            if (TEXT.contains(ProgramFiles.extension(path))
+                    && !MAY_BE_MALFORMED.matcher(path).matches()) {
                 checkText(path, bytes);
             }
             return bytes;
         } catch (IOException e) {
-            faults.error(path, "the file cannot be read (" + e.getClass().getSimpleName() + ")", "check its permissions");
+            faults.error(
+                    path, "the file cannot be read (" + e.getClass().getSimpleName() + ")", "check its permissions");
             return new byte[0];
         }
     }

@@ -26,13 +26,23 @@ final class FolderExpectations {
     private static final Map<String, Expectation> CURRENT = current();
     private static final Map<String, Expectation> LEGACY = legacy();
     private static final Map<String, Verdict> TAGS = Map.ofEntries(
-            Map.entry("CORRECT", AC), Map.entry("ACCEPTED", AC),
-            Map.entry("WRONG-ANSWER", WA), Map.entry("WRONG_ANSWER", WA),
-            Map.entry("PRESENTATION-ERROR", WA), Map.entry("NO-OUTPUT", WA), Map.entry("NO_OUTPUT", WA),
-            Map.entry("TIMELIMIT", TLE), Map.entry("TIME_LIMIT_EXCEEDED", TLE),
-            Map.entry("RUN-ERROR", RTE), Map.entry("RUN_TIME_ERROR", RTE), Map.entry("RUNTIME-ERROR", RTE),
-            Map.entry("MEMORY-LIMIT", MLE), Map.entry("OUTPUT-LIMIT", OLE), Map.entry("OUTPUT_LIMIT", OLE),
-            Map.entry("COMPILER-ERROR", CE), Map.entry("COMPILER_ERROR", CE));
+            Map.entry("CORRECT", AC),
+            Map.entry("ACCEPTED", AC),
+            Map.entry("WRONG-ANSWER", WA),
+            Map.entry("WRONG_ANSWER", WA),
+            Map.entry("PRESENTATION-ERROR", WA),
+            Map.entry("NO-OUTPUT", WA),
+            Map.entry("NO_OUTPUT", WA),
+            Map.entry("TIMELIMIT", TLE),
+            Map.entry("TIME_LIMIT_EXCEEDED", TLE),
+            Map.entry("RUN-ERROR", RTE),
+            Map.entry("RUN_TIME_ERROR", RTE),
+            Map.entry("RUNTIME-ERROR", RTE),
+            Map.entry("MEMORY-LIMIT", MLE),
+            Map.entry("OUTPUT-LIMIT", OLE),
+            Map.entry("OUTPUT_LIMIT", OLE),
+            Map.entry("COMPILER-ERROR", CE),
+            Map.entry("COMPILER_ERROR", CE));
 
     private FolderExpectations() {}
 
@@ -68,9 +78,11 @@ final class FolderExpectations {
 
     /** An expectation about the submission's verdict alone. */
     static Expectation overall(Set<Verdict> verdicts) {
-        TimeLimitUse use = verdicts.equals(Set.of(TLE)) ? TimeLimitUse.UPPER_BOUND
+        TimeLimitUse use = verdicts.equals(Set.of(TLE))
+                ? TimeLimitUse.UPPER_BOUND
                 : verdicts.contains(TLE) ? TimeLimitUse.NONE : TimeLimitUse.LOWER_BOUND;
-        return new Expectation(Optional.empty(), Expectation.ANY, Expectation.ANY, verdicts, Optional.empty(), false, "", use);
+        return new Expectation(
+                Optional.empty(), Expectation.ANY, Expectation.ANY, verdicts, Optional.empty(), false, "", use);
     }
 
     private static Map<String, Expectation> current() {
@@ -87,8 +99,17 @@ final class FolderExpectations {
     private static Map<String, Expectation> legacy() {
         Map<String, Expectation> folders = new LinkedHashMap<>();
         folders.put("accepted", CURRENT.get("accepted"));
-        folders.put("partially_accepted", new Expectation(Optional.empty(), Expectation.ANY, Expectation.ANY, Set.of(AC),
-                Optional.empty(), true, "", TimeLimitUse.NONE));
+        folders.put(
+                "partially_accepted",
+                new Expectation(
+                        Optional.empty(),
+                        Expectation.ANY,
+                        Expectation.ANY,
+                        Set.of(AC),
+                        Optional.empty(),
+                        true,
+                        "",
+                        TimeLimitUse.NONE));
         folders.put("wrong_answer", overall(Set.of(WA)));
         folders.put("time_limit_exceeded", overall(Set.of(TLE)));
         folders.put("run_time_error", overall(CRASHED));

@@ -33,30 +33,49 @@ final class FrontMatterYaml {
 
     /** What a package without front matter is catalogued as. */
     static FrontMatter standard(String packageName, String title, Optional<String> uuid, List<String> keywords) {
-        return new FrontMatter(uuid.orElse(packageName), packageName, slug(packageName, title), title, Optional.empty(), 0,
-                List.of(), keywords, false, Tier.FREE, Optional.empty());
+        return new FrontMatter(
+                uuid.orElse(packageName),
+                packageName,
+                slug(packageName, title),
+                title,
+                Optional.empty(),
+                0,
+                List.of(),
+                keywords,
+                false,
+                Tier.FREE,
+                Optional.empty());
     }
 
     private static Slug slug(String packageName, String title) {
         for (String text : List.of(packageName, title)) {
-            String candidate = text.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-+|-+$", "");
+            String candidate =
+                    text.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-+|-+$", "");
             if (!candidate.isEmpty()) {
-                return new Slug(candidate.substring(0, Math.min(candidate.length(), LONGEST_SLUG)).replaceAll("-+$", ""));
+                return new Slug(candidate
+                        .substring(0, Math.min(candidate.length(), LONGEST_SLUG))
+                        .replaceAll("-+$", ""));
             }
         }
         return new Slug("problem");
     }
 
     private FrontMatter read() {
-        Tier tier = yaml.choice("subscription_tier", tiers()).or(() -> missing("subscription_tier")).orElse(Tier.FREE);
+        Tier tier = yaml.choice("subscription_tier", tiers())
+                .or(() -> missing("subscription_tier"))
+                .orElse(Tier.FREE);
         boolean premium = yaml.flag("premium").or(() -> missing("premium")).orElse(tier != Tier.FREE);
         if (yaml.has("premium") && yaml.has("subscription_tier") && premium != (tier != Tier.FREE)) {
-            yaml.error("premium", "premium is " + premium + ", but subscription_tier is " + tier.code(),
+            yaml.error(
+                    "premium",
+                    "premium is " + premium + ", but subscription_tier is " + tier.code(),
                     "premium is true exactly when the tier is not free");
         }
         FrontMatter read = new FrontMatter(
-                word("problem_id", PROBLEM_ID, "capital letters, digits and '_'").orElse(standard.problemId()),
-                word("display_id", DISPLAY_ID, "letters, digits and '-', such as GMT-002").orElse(standard.displayId()),
+                word("problem_id", PROBLEM_ID, "capital letters, digits and '_'")
+                        .orElse(standard.problemId()),
+                word("display_id", DISPLAY_ID, "letters, digits and '-', such as GMT-002")
+                        .orElse(standard.displayId()),
                 slug().orElse(standard.slug()),
                 text("title").orElse(standard.title()),
                 yaml.choice("difficulty", difficulties()).or(() -> missing("difficulty")),

@@ -27,10 +27,19 @@ final class GeneratorsYaml {
     static final int MOST_REPETITIONS = 1000;
 
     private static final Set<String> TEST_KEYS = testKeys();
-    private static final String[] DIRECTORY_KEYS =
-            {"type", "data", "testdata.yaml", "test_group.yaml", "include", "solution", "random_salt", "retries", "visualizer"};
-    private static final List<String> ROOT_ORDER = List.of("sample", "secret", "invalid_output", "invalid_answer",
-            "invalid_input", "valid_output");
+    private static final String[] DIRECTORY_KEYS = {
+        "type",
+        "data",
+        "testdata.yaml",
+        "test_group.yaml",
+        "include",
+        "solution",
+        "random_salt",
+        "retries",
+        "visualizer"
+    };
+    private static final List<String> ROOT_ORDER =
+            List.of("sample", "secret", "invalid_output", "invalid_answer", "invalid_input", "valid_output");
     private static final Pattern TEST_NAME = Pattern.compile("[a-zA-Z0-9_][a-zA-Z0-9_.-]{0,200}");
 
     private final Faults faults;
@@ -55,7 +64,11 @@ final class GeneratorsYaml {
 
     /** @param standardSolution makes answers where the file names no solution */
     static Declared read(
-            PackageTree tree, Constants constants, Commands commands, Optional<Program> standardSolution, Faults faults) {
+            PackageTree tree,
+            Constants constants,
+            Commands commands,
+            Optional<Program> standardSolution,
+            Faults faults) {
         Optional<String> text = tree.text(FILE, faults);
         if (text.isEmpty()) {
             return new Declared(TestDrafts.none(), Optional.empty());
@@ -92,8 +105,10 @@ final class GeneratorsYaml {
         for (Mapping entries : listOf(data)) {
             for (Entry entry : entries.entries().values()) {
                 if (!isTest(entry.value())) {
-                    count += entry.value() instanceof Mapping map && map.entries().containsKey("data")
-                            ? countNumbered(map.entries().get("data").value()) : 0;
+                    count += entry.value() instanceof Mapping map
+                                    && map.entries().containsKey("data")
+                            ? countNumbered(map.entries().get("data").value())
+                            : 0;
                 } else if (isList) {
                     count += repetitions(entry.value());
                 }
@@ -104,12 +119,17 @@ final class GeneratorsYaml {
 
     private static List<Mapping> listOf(YamlValue data) {
         List<YamlValue> items = data instanceof Sequence list ? list.items() : List.of(data);
-        return items.stream().filter(Mapping.class::isInstance).map(Mapping.class::cast).toList();
+        return items.stream()
+                .filter(Mapping.class::isInstance)
+                .map(Mapping.class::cast)
+                .toList();
     }
 
     private static int repetitions(YamlValue test) {
-        if (test instanceof Mapping map && map.entries().containsKey("count")
-                && map.entries().get("count").value() instanceof Scalar count && count.text().matches("[0-9]{1,4}")) {
+        if (test instanceof Mapping map
+                && map.entries().containsKey("count")
+                && map.entries().get("count").value() instanceof Scalar count
+                && count.text().matches("[0-9]{1,4}")) {
             return Math.clamp(Integer.parseInt(count.text()), 1, MOST_REPETITIONS);
         }
         return 1;
@@ -122,7 +142,8 @@ final class GeneratorsYaml {
         }
         List<TestDraft> made = new ArrayList<>();
         Optional<YamlValue> data = yaml.value("data");
-        data.filter(value -> value instanceof Scalar).ifPresent(value -> yaml.wrong("data", "a map or a list of tests"));
+        data.filter(value -> value instanceof Scalar)
+                .ifPresent(value -> yaml.wrong("data", "a map or a list of tests"));
         data.ifPresent(value -> made.addAll(children(path, value, inherited)));
         for (String key : yaml.texts("include")) {
             made.addAll(include(path, key, yaml));
@@ -134,20 +155,27 @@ final class GeneratorsYaml {
 
     /** Settings in place speak of themselves: their keys are not those of generators.yaml. */
     private YamlSection withoutPath(YamlSection settings, String key, YamlSection yaml) {
-        return yaml.value(key).filter(Mapping.class::isInstance)
-                .map(map -> YamlSection.of((Mapping) map, FILE, "", faults)).orElse(settings);
+        return yaml.value(key)
+                .filter(Mapping.class::isInstance)
+                .map(map -> YamlSection.of((Mapping) map, FILE, "", faults))
+                .orElse(settings);
     }
 
     private List<TestDraft> children(String path, YamlValue data, Inherited inherited) {
         boolean isList = data instanceof Sequence;
         List<YamlValue> items = data instanceof Sequence list ? list.items() : List.of(data);
-        long directories = listOf(data).stream().flatMap(map -> map.entries().values().stream())
-                .filter(entry -> !isTest(entry.value())).count();
+        long directories = listOf(data).stream()
+                .flatMap(map -> map.entries().values().stream())
+                .filter(entry -> !isTest(entry.value()))
+                .count();
         int directoryNumber = 0;
         List<TestDraft> made = new ArrayList<>();
         for (YamlValue item : items) {
             if (!(item instanceof Mapping map) || (isList && map.entries().size() != 1)) {
-                faults.error(FILE, item.line(), "an item of data is not one name with its test",
+                faults.error(
+                        FILE,
+                        item.line(),
+                        "an item of data is not one name with its test",
                         "write '- name: command', one name per item");
                 continue;
             }
@@ -160,7 +188,10 @@ final class GeneratorsYaml {
                     String name = isList ? numberedName(directoryNumber, directories, child.getKey()) : child.getKey();
                     made.addAll(directoryChild(path, child.getKey(), name, inner, entry.line(), inherited));
                 } else {
-                    faults.error(FILE, entry.line(), "'" + child.getKey() + "' is " + entry.value().described(),
+                    faults.error(
+                            FILE,
+                            entry.line(),
+                            "'" + child.getKey() + "' is " + entry.value().described(),
                             "write a command, a map with 'generate', 'copy' or 'in', or a directory with 'data'");
                 }
             }
@@ -182,10 +213,13 @@ final class GeneratorsYaml {
     private static Map<String, Entry> inOrder(String path, Mapping map) {
         Map<String, Entry> ordered = new LinkedHashMap<>();
         Comparator<String> order = path.isEmpty()
-                ? Comparator.<String>comparingInt(key -> ROOT_ORDER.contains(key) ? ROOT_ORDER.indexOf(key) : ROOT_ORDER.size())
+                ? Comparator.<String>comparingInt(
+                                key -> ROOT_ORDER.contains(key) ? ROOT_ORDER.indexOf(key) : ROOT_ORDER.size())
                         .thenComparing(Comparator.naturalOrder())
                 : Comparator.naturalOrder();
-        map.entries().keySet().stream().sorted(order).forEach(key -> ordered.put(key, map.entries().get(key)));
+        map.entries().keySet().stream()
+                .sorted(order)
+                .forEach(key -> ordered.put(key, map.entries().get(key)));
         return ordered;
     }
 
@@ -197,12 +231,14 @@ final class GeneratorsYaml {
 
     private List<TestDraft> tests(String path, String key, Entry entry, boolean isList, Inherited inherited) {
         if (path.isEmpty()) {
-            faults.error(FILE, entry.line(), "the test '" + key + "' is in no directory", "put it into sample or secret");
+            faults.error(
+                    FILE, entry.line(), "the test '" + key + "' is in no directory", "put it into sample or secret");
             return List.of();
         }
         List<TestDraft> made = new ArrayList<>();
         int repetitions = repetitions(entry.value());
-        boolean isCounted = entry.value() instanceof Mapping map && map.entries().containsKey("count");
+        boolean isCounted =
+                entry.value() instanceof Mapping map && map.entries().containsKey("count");
         for (int repetition = 0; repetition < repetitions; repetition++) {
             String name = isList ? numberedName(++number, numbered, key) : key;
             if (isCounted) {
@@ -221,7 +257,10 @@ final class GeneratorsYaml {
         if (TEST_NAME.matcher(name).matches()) {
             return true;
         }
-        faults.error(FILE, line, "the name '" + PackageScan.printable(name) + "' is not allowed",
+        faults.error(
+                FILE,
+                line,
+                "the name '" + PackageScan.printable(name) + "' is not allowed",
                 "use letters, digits, '_', '.' and '-' only");
         return false;
     }
@@ -237,7 +276,8 @@ final class GeneratorsYaml {
         if (included.isEmpty()) {
             yaml.error("include", "'" + key + "' is no test or directory further up", "include what stands before");
         }
-        List<TestDraft> copies = included.stream().map(draft -> draft.under(path)).toList();
+        List<TestDraft> copies =
+                included.stream().map(draft -> draft.under(path)).toList();
         copies.forEach(copy -> add(copy, yaml.lineOf("include")));
         return copies;
     }

@@ -39,9 +39,12 @@ final class GroupYaml {
      * @param groups what the groups' files say
      */
     GroupDefaults root(Optional<YamlSection> own, Collection<YamlSection> groups) {
-        Grading.Legacy standard = new Grading.Legacy(true, false, DefaultGraderFlags.DEFAULT, List.of(), 1, 0, ScoreRange.ALL);
+        Grading.Legacy standard =
+                new Grading.Legacy(true, false, DefaultGraderFlags.DEFAULT, List.of(), 1, 0, ScoreRange.ALL);
         Grading grading = problem.format().isLegacy() || isDraftWithGraders(groups)
-                ? problem.legacyGrading().map(section -> deprecated(section, standard)).orElse(standard)
+                ? problem.legacyGrading()
+                        .map(section -> deprecated(section, standard))
+                        .orElse(standard)
                 : new Grading.Current(Aggregation.SUM, Optional.empty(), List.of());
         return read("", own, new GroupDefaults(grading, Optional.empty(), TestSettingsYaml.ofProblem(problem)));
     }
@@ -58,7 +61,8 @@ final class GroupYaml {
         GroupDefaults defaults = new GroupDefaults(
                 parent.grading() instanceof Grading.Legacy above ? legacy(section, above) : current(name, section),
                 staticValidation(section),
-                TestSettingsYaml.read(section, TestSettingsYaml.inGroup(name, parent.settings()), problem.validatorFlags()));
+                TestSettingsYaml.read(
+                        section, TestSettingsYaml.inGroup(name, parent.settings()), problem.validatorFlags()));
         section.allow("hint", "description", "input_visualizer_args", "output_visualizer_args", "static_validation");
         section.refuseOtherKeys();
         return defaults;
@@ -68,7 +72,8 @@ final class GroupYaml {
         Optional<String> flags = section.text("grader_flags");
         return new Grading.Legacy(
                 section.choice("on_reject", onReject()).orElse(parent.breakOnReject()),
-                section.choice("grading", Map.of("default", false, "custom", true)).orElse(parent.custom()),
+                section.choice("grading", Map.of("default", false, "custom", true))
+                        .orElse(parent.custom()),
                 flags.map(words -> graderFlags(section, words)).orElse(parent.flags()),
                 flags.map(ShellWords::split).orElse(parent.graderFlags()),
                 section.number("accept_score").orElse(parent.acceptScore()),
@@ -109,7 +114,9 @@ final class GroupYaml {
     }
 
     private static Optional<ScoreRange> range(YamlSection section) {
-        List<String> words = section.texts("range").stream().flatMap(text -> Arrays.stream(text.trim().split("\\s+"))).toList();
+        List<String> words = section.texts("range").stream()
+                .flatMap(text -> Arrays.stream(text.trim().split("\\s+")))
+                .toList();
         if (words.isEmpty()) {
             return Optional.empty();
         }
@@ -136,8 +143,8 @@ final class GroupYaml {
         YamlSection scoring = section.section("scoring").orElse(section);
         warnIfPointless(name, scoring);
         boolean isSecret = name.equals("secret");
-        Optional<Double> standard = isSecret && problem.format() == FormatVersion.V2025_09
-                ? Optional.of(SECRET_SCORE) : Optional.empty();
+        Optional<Double> standard =
+                isSecret && problem.format() == FormatVersion.V2025_09 ? Optional.of(SECRET_SCORE) : Optional.empty();
         Grading grading = new Grading.Current(
                 aggregation(scoring).orElse(isSecret || name.isEmpty() ? Aggregation.SUM : Aggregation.PASS_FAIL),
                 maxScore(scoring, scoring.has("score") ? "score" : "max_score", standard),
@@ -155,8 +162,10 @@ final class GroupYaml {
     private void warnIfPointless(String name, YamlSection section) {
         for (String key : List.of("max_score", "score_aggregation", "require_pass")) {
             if (section.has(key) && (!problem.type().scoring() || name.equals("sample"))) {
-                section.warning(key, "'" + key + "' has no meaning "
-                        + (name.equals("sample") ? "in data/sample" : "in a pass-fail problem"),
+                section.warning(
+                        key,
+                        "'" + key + "' has no meaning "
+                                + (name.equals("sample") ? "in data/sample" : "in a pass-fail problem"),
                         "remove it, or add 'scoring' to type in problem.yaml");
             }
         }
@@ -170,8 +179,9 @@ final class GroupYaml {
         if (word.get().equals("unbounded")) {
             return Optional.empty();
         }
-        return section.number(key).flatMap(value -> value >= 0 ? Optional.of(value)
-                : section.wrong(key, "a number of at least 0, or 'unbounded'"));
+        return section.number(key)
+                .flatMap(value ->
+                        value >= 0 ? Optional.of(value) : section.wrong(key, "a number of at least 0, or 'unbounded'"));
     }
 
     private static Optional<StaticValidation> staticValidation(YamlSection section) {
@@ -179,9 +189,11 @@ final class GroupYaml {
         if (section.value("static_validation_score").isEmpty()) {
             return Optional.empty();
         }
-        boolean isPassFail = section.text("static_validation_score").filter("pass-fail"::equals).isPresent();
-        return Optional.of(new StaticValidation(
-                isPassFail ? Optional.empty() : section.number("static_validation_score"), args));
+        boolean isPassFail = section.text("static_validation_score")
+                .filter("pass-fail"::equals)
+                .isPresent();
+        return Optional.of(
+                new StaticValidation(isPassFail ? Optional.empty() : section.number("static_validation_score"), args));
     }
 
     private static <E> Map<String, E> byLabel(E[] values, Function<E, String> label) {

@@ -8,8 +8,10 @@ record Inherited(Optional<Program> solution, String salt) {
     /** The same with what the section says otherwise. */
     Inherited within(YamlSection yaml, Commands commands) {
         Optional<Program> own = yaml.has("solution")
-                ? yaml.text("solution").flatMap(command -> commands.solution(command, GeneratorsYaml.FILE, yaml.lineOf("solution")))
+                ? yaml.text("solution")
+                        .flatMap(command -> commands.solution(command, GeneratorsYaml.FILE, yaml.lineOf("solution")))
                 : solution;
-        return new Inherited(own, yaml.has("random_salt") ? yaml.text("random_salt").orElse("") : salt);
+        return new Inherited(
+                own, yaml.has("random_salt") ? yaml.text("random_salt").orElse("") : salt);
     }
 }

@@ -36,9 +36,13 @@ final class LimitsYaml {
                 mebibytes("memory", 2048),
                 mebibytes("output", 8),
                 MemorySize.ofKibibytes(limits.integer("code", 1, MOST_MEBIBYTES).orElse(128)),
-                new StepLimits(seconds("compilation_time", 60), mebibytes("compilation_memory", 2048),
+                new StepLimits(
+                        seconds("compilation_time", 60),
+                        mebibytes("compilation_memory", 2048),
                         MemorySize.ofMebibytes(MOST_MEBIBYTES)),
-                new StepLimits(seconds("validation_time", 60), mebibytes("validation_memory", 2048),
+                new StepLimits(
+                        seconds("validation_time", 60),
+                        mebibytes("validation_memory", 2048),
                         mebibytes("validation_output", 8)),
                 limits.integer("validation_passes", 2, 1_000_000).orElse(2));
         limits.refuseOtherKeys();
@@ -47,7 +51,9 @@ final class LimitsYaml {
 
     private Optional<Duration> timeLimit() {
         if (legacy && limits.has("time_limit")) {
-            limits.warning("time_limit", "limits.time_limit is not part of the legacy format",
+            limits.warning(
+                    "time_limit",
+                    "limits.time_limit is not part of the legacy format",
                     "it is used; declare problem_format_version: 2025-09 to make it official");
         }
         return positive("time_limit").map(LimitsYaml::duration);
@@ -67,20 +73,23 @@ final class LimitsYaml {
     }
 
     private static Optional<Double> multiplier(YamlSection section, String key) {
-        return section.number(key).flatMap(value ->
-                value >= 1 ? Optional.of(value) : section.wrong(key, "a number of at least 1"));
+        return section.number(key)
+                .flatMap(value -> value >= 1 ? Optional.of(value) : section.wrong(key, "a number of at least 1"));
     }
 
     private Optional<Double> positive(String key) {
-        return limits.number(key).flatMap(value -> value >= 0.001 && value <= MOST_SECONDS
-                ? Optional.of(value)
-                : limits.wrong(key, "a number of seconds greater than 0"));
+        return limits.number(key)
+                .flatMap(value -> value >= 0.001 && value <= MOST_SECONDS
+                        ? Optional.of(value)
+                        : limits.wrong(key, "a number of seconds greater than 0"));
     }
 
     private Duration seconds(String key, int standard) {
-        return duration(limits.number(key).flatMap(value -> value > 0 && value <= MOST_SECONDS
-                ? Optional.of(value)
-                : limits.wrong(key, "a number of seconds greater than 0")).orElse((double) standard));
+        return duration(limits.number(key)
+                .flatMap(value -> value > 0 && value <= MOST_SECONDS
+                        ? Optional.of(value)
+                        : limits.wrong(key, "a number of seconds greater than 0"))
+                .orElse((double) standard));
     }
 
     private MemorySize mebibytes(String key, int standard) {

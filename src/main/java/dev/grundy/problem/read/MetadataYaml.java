@@ -22,8 +22,7 @@ final class MetadataYaml {
     private static final Set<String> WITHOUT_OWNER = Set.of("unknown", "public domain");
     private static final List<String> CREDITS =
             List.of("authors", "contributors", "testers", "translators", "packagers", "acknowledgements");
-    private static final Pattern UUID =
-            Pattern.compile("[0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}");
+    private static final Pattern UUID = Pattern.compile("[0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}");
 
     private final YamlSection yaml;
     private final FormatVersion format;
@@ -43,8 +42,16 @@ final class MetadataYaml {
         String license = license();
         Optional<String> owner = yaml.text("rights_owner");
         checkOwner(license, owner.isPresent() || credits.containsKey("authors") || !sources.isEmpty());
-        return new Metadata(names(), uuid(), yaml.text("version"), license, owner, credits, sources,
-                yaml.text("embargo_until"), keywords());
+        return new Metadata(
+                names(),
+                uuid(),
+                yaml.text("version"),
+                license,
+                owner,
+                credits,
+                sources,
+                yaml.text("embargo_until"),
+                keywords());
     }
 
     private Map<String, String> names() {
@@ -72,15 +79,17 @@ final class MetadataYaml {
         if (uuid.isEmpty() && format == FormatVersion.V2025_09) {
             yaml.error("uuid", "problem.yaml has no uuid", "add 'uuid:' with a fresh random UUID");
         }
-        uuid.filter(text -> !UUID.matcher(text).matches()).ifPresent(text ->
-                yaml.warning("uuid", "uuid '" + text + "' is no UUID", "make a random one"));
+        uuid.filter(text -> !UUID.matcher(text).matches())
+                .ifPresent(text -> yaml.warning("uuid", "uuid '" + text + "' is no UUID", "make a random one"));
         return uuid;
     }
 
     private String license() {
         String license = yaml.text("license").orElse("unknown");
         if (!LICENSES.contains(license)) {
-            yaml.warning("license", "the format does not know the license '" + license + "'",
+            yaml.warning(
+                    "license",
+                    "the format does not know the license '" + license + "'",
                     "use one of " + String.join(", ", LICENSES.stream().sorted().toList()));
         }
         return license;
@@ -97,10 +106,10 @@ final class MetadataYaml {
 
     private Map<String, List<String>> credits() {
         Map<String, List<String>> credits = new LinkedHashMap<>();
-        yaml.text("author").ifPresent(author ->
-                credits.put("authors", List.of(author.split("\\s*(?:,|\\band\\b)\\s*"))));
+        yaml.text("author")
+                .ifPresent(author -> credits.put("authors", List.of(author.split("\\s*(?:,|\\band\\b)\\s*"))));
         switch (yaml.value("credits").orElse(null)) {
-            case null -> { }
+            case null -> {}
             case Scalar author -> credits.put("authors", List.of(author.text()));
             case Mapping parts -> yaml.section("credits").ifPresent(section -> credits.putAll(creditsByPart(section)));
             case Sequence list -> yaml.wrong("credits", "a text, or a map such as {authors: Name}");
@@ -123,8 +132,9 @@ final class MetadataYaml {
             case Scalar person -> people.add(person.text());
             case Sequence list -> list.items().forEach(item -> people.addAll(people(section, part, item)));
             case Mapping person when person.entries().containsKey("name") -> people.add(personOf(person));
-            case Mapping byLanguage when part.equals("translators") -> byLanguage.entries().values()
-                    .forEach(entry -> people.addAll(people(section, part, entry.value())));
+            case Mapping byLanguage
+            when part.equals("translators") ->
+                byLanguage.entries().values().forEach(entry -> people.addAll(people(section, part, entry.value())));
             case Mapping other -> section.wrong(part, "a person: a text, or a map with name");
         }
         return people;
@@ -156,17 +166,21 @@ final class MetadataYaml {
         return switch (item) {
             case Scalar name when name.text().isBlank() -> Optional.empty();
             case Scalar name -> Optional.of(new Source(name.text(), url));
-            case Mapping map when map.entries().containsKey("name") ->
-                    Optional.of(new Source(textOf(map, "name").orElse(""), textOf(map, "url")));
+            case Mapping map
+            when map.entries().containsKey("name") ->
+                Optional.of(new Source(textOf(map, "name").orElse(""), textOf(map, "url")));
             default -> yaml.wrong("source", "a text, or a map with name and url");
         };
     }
 
     private List<String> keywords() {
         List<String> keywords = yaml.texts("keywords");
-        boolean isOneText = yaml.value("keywords").filter(Scalar.class::isInstance).isPresent();
+        boolean isOneText =
+                yaml.value("keywords").filter(Scalar.class::isInstance).isPresent();
         return isOneText
-                ? Stream.of(keywords.getFirst().trim().split("\\s+")).filter(word -> !word.isEmpty()).toList()
+                ? Stream.of(keywords.getFirst().trim().split("\\s+"))
+                        .filter(word -> !word.isEmpty())
+                        .toList()
                 : keywords;
     }
 }

@@ -41,7 +41,8 @@ final class PackageAssembly {
     /** Empty when the package is too broken to be put together; whether it is good, the faults tell. */
     Optional<ProblemPackage> assemble() {
         if (tree.file(ProblemYaml.FILE).isEmpty()) {
-            faults.error(ProblemYaml.FILE, "there is no problem.yaml", "add one, or check that this is a problem package");
+            faults.error(
+                    ProblemYaml.FILE, "there is no problem.yaml", "add one, or check that this is a problem package");
             return Optional.empty();
         }
         DomjudgeFiles domjudge = DomjudgeFiles.read(tree, faults);
@@ -50,7 +51,11 @@ final class PackageAssembly {
             return Optional.empty();
         }
         if (yaml.get().isBlank()) {
-            faults.error(ProblemYaml.FILE, 1, "problem.yaml is empty", "write at least problem_format_version, name and uuid");
+            faults.error(
+                    ProblemYaml.FILE,
+                    1,
+                    "problem.yaml is empty",
+                    "write at least problem_format_version, name and uuid");
             return Optional.empty();
         }
         StatementsReader texts = new StatementsReader(tree, faults);
@@ -64,24 +69,42 @@ final class PackageAssembly {
         return Optional.of(assemble(settings, domjudge, texts, frontMatter, ours));
     }
 
-    private ProblemPackage assemble(ProblemSettings settings, DomjudgeFiles domjudge, StatementsReader texts,
-            Optional<YamlSection> frontMatter, boolean ours) {
+    private ProblemPackage assemble(
+            ProblemSettings settings,
+            DomjudgeFiles domjudge,
+            StatementsReader texts,
+            Optional<YamlSection> frontMatter,
+            boolean ours) {
         List<Statement> statements = texts.statements();
         checkNames(settings, statements, ours);
         Programs programs = new ProgramsReader(tree, settings, faults).read();
-        List<PackageSubmission> submissions = new SubmissionsReader(tree, settings.format().isLegacy(), ours, settings.type(), faults)
-                .read();
+        List<PackageSubmission> submissions =
+                new SubmissionsReader(tree, settings.format().isLegacy(), ours, settings.type(), faults).read();
         Optional<PackageSubmission> standard = standardSolution(submissions);
         GeneratorsYaml.Declared generated = generated(settings, standard.map(PackageSubmission::program), ours);
         TestDrafts drafts = DataFiles.find(tree, faults).over(generated.drafts());
         TestData tests = new TestDataReader(settings, drafts, ours, faults).read();
         Practice practice = PracticeYaml.read(tree, settings.constants(), new Commands(tree, faults), faults);
         ContentHash hash = FileInspection.inspect(tree, ours, faults);
-        return new ProblemPackage(tree.root(), settings.format(), settings.metadata(),
-                frontMatter(settings, domjudge, statements, frontMatter), settings.type(), settings.limits(),
-                settings.languages(), settings.fileWriting(), settings.constants(), statements, texts.editorials(),
-                attachments(), tests, programs, submissions,
-                generated.solution().flatMap(path -> named(path, submissions)).or(() -> standard), practice, hash);
+        return new ProblemPackage(
+                tree.root(),
+                settings.format(),
+                settings.metadata(),
+                frontMatter(settings, domjudge, statements, frontMatter),
+                settings.type(),
+                settings.limits(),
+                settings.languages(),
+                settings.fileWriting(),
+                settings.constants(),
+                statements,
+                texts.editorials(),
+                attachments(),
+                tests,
+                programs,
+                submissions,
+                generated.solution().flatMap(path -> named(path, submissions)).or(() -> standard),
+                practice,
+                hash);
     }
 
     /** Originals of an import are for authors, not for solvers. */
@@ -91,14 +114,19 @@ final class PackageAssembly {
         return attachments;
     }
 
-    private FrontMatter frontMatter(ProblemSettings settings, DomjudgeFiles domjudge, List<Statement> statements,
+    private FrontMatter frontMatter(
+            ProblemSettings settings,
+            DomjudgeFiles domjudge,
+            List<Statement> statements,
             Optional<YamlSection> frontMatter) {
         Metadata metadata = settings.metadata();
         String name = tree.root().getFileName().toString();
         String title = Optional.ofNullable(metadata.names().get("en"))
                 .or(() -> metadata.names().values().stream().findFirst())
                 .or(domjudge::name)
-                .or(() -> statements.stream().flatMap(statement -> latexName(statement).stream()).findFirst())
+                .or(() -> statements.stream()
+                        .flatMap(statement -> latexName(statement).stream())
+                        .findFirst())
                 .orElse(name);
         FrontMatter standard = FrontMatterYaml.standard(name, title, metadata.uuid(), metadata.keywords());
         return frontMatter.map(yaml -> FrontMatterYaml.read(yaml, standard)).orElse(standard);
@@ -116,10 +144,18 @@ final class PackageAssembly {
 
     private void checkNames(ProblemSettings settings, List<Statement> statements, boolean ours) {
         Set<String> named = new TreeSet<>(settings.metadata().names().keySet());
-        Set<String> written = statements.stream().map(Statement::language).collect(Collectors.toCollection(TreeSet::new));
-        if (settings.format() == FormatVersion.V2025_09 && !named.isEmpty() && !written.isEmpty() && !named.equals(written)) {
-            faults.deviation(ours, ProblemYaml.FILE, OptionalInt.empty(),
-                    "there are names in " + named + ", but statements in " + written, "give one name per statement");
+        Set<String> written =
+                statements.stream().map(Statement::language).collect(Collectors.toCollection(TreeSet::new));
+        if (settings.format() == FormatVersion.V2025_09
+                && !named.isEmpty()
+                && !written.isEmpty()
+                && !named.equals(written)) {
+            faults.deviation(
+                    ours,
+                    ProblemYaml.FILE,
+                    OptionalInt.empty(),
+                    "there are names in " + named + ", but statements in " + written,
+                    "give one name per statement");
         }
     }
 
@@ -144,7 +180,11 @@ final class PackageAssembly {
     }
 
     private static Fault asWarning(Fault fault) {
-        return new Fault(Fault.Severity.WARNING, fault.file(), fault.line(), fault.found() + "; generators.yaml is not used",
+        return new Fault(
+                Fault.Severity.WARNING,
+                fault.file(),
+                fault.line(),
+                fault.found() + "; generators.yaml is not used",
                 fault.cure());
     }
 
@@ -158,7 +198,8 @@ final class PackageAssembly {
         return submissions.stream()
                 .filter(PackageSubmission::isAccepted)
                 .min(Comparator.comparing((PackageSubmission submission) -> !submission.model())
-                        .thenComparing(submission -> !submission.program().name().startsWith("solution."))
+                        .thenComparing(
+                                submission -> !submission.program().name().startsWith("solution."))
                         .thenComparing(submission -> !submission.path().endsWith(".cpp"))
                         .thenComparing(PackageSubmission::path));
     }

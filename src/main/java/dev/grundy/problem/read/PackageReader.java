@@ -29,7 +29,8 @@ public final class PackageReader {
             Optional<ProblemPackage> read = new PackageAssembly(PackageScan.scan(root, faults), faults).assemble();
             return new PackageReading(name, faults.hasErrors() ? Optional.empty() : read, faults.list());
         } catch (IOException | UncheckedIOException e) {
-            return broken(name, ".", "the package cannot be read: " + e.getMessage(), "check its files and permissions");
+            return broken(
+                    name, ".", "the package cannot be read: " + e.getMessage(), "check its files and permissions");
         }
     }
 
@@ -45,8 +46,11 @@ public final class PackageReader {
         try {
             return read(Archive.unpack(directoryOrArchive, unpackBelow));
         } catch (IOException e) {
-            return broken(directoryOrArchive.getFileName().toString(), ".",
-                    "this is no zip archive that can be unpacked: " + e.getMessage(), "pack the package's directory as a zip");
+            return broken(
+                    directoryOrArchive.getFileName().toString(),
+                    ".",
+                    "this is no zip archive that can be unpacked: " + e.getMessage(),
+                    "pack the package's directory as a zip");
         }
     }
 
@@ -59,7 +63,9 @@ public final class PackageReader {
     public List<PackageReading> readAll(Path problems) {
         List<PackageReading> readings = new ArrayList<>();
         try (Stream<Path> children = Files.list(problems)) {
-            children.filter(Files::isDirectory).filter(child -> !child.getFileName().toString().startsWith(".")).sorted()
+            children.filter(Files::isDirectory)
+                    .filter(child -> !child.getFileName().toString().startsWith("."))
+                    .sorted()
                     .forEach(child -> readings.add(read(child)));
         } catch (IOException e) {
             throw new UncheckedIOException("cannot list " + problems, e);
@@ -68,7 +74,7 @@ public final class PackageReader {
     }
 
     private static PackageReading broken(String name, String file, String found, String cure) {
-        return new PackageReading(name, Optional.empty(),
-                List.of(new Fault(Severity.ERROR, file, OptionalInt.empty(), found, cure)));
+        return new PackageReading(
+                name, Optional.empty(), List.of(new Fault(Severity.ERROR, file, OptionalInt.empty(), found, cure)));
     }
 }

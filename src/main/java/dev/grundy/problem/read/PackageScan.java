@@ -1,9 +1,9 @@
 package dev.grundy.problem.read;
 
 import java.io.IOException;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.FileVisitOption;
 import java.nio.file.FileVisitResult;
-import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
@@ -20,8 +20,8 @@ import java.util.regex.Pattern;
 final class PackageScan extends SimpleFileVisitor<Path> {
     // spec 2025-09: file and directory names; files with others are treated as if they were not there
     private static final Pattern NAME = Pattern.compile("[a-zA-Z0-9_][a-zA-Z0-9_.-]{0,254}");
-    private static final Pattern WHERE_NAMES_MATTER =
-            Pattern.compile("(data|input_validators|output_validators?|generators|submissions|include)/.*", Pattern.DOTALL);
+    private static final Pattern WHERE_NAMES_MATTER = Pattern.compile(
+            "(data|input_validators|output_validators?|generators|submissions|include)/.*", Pattern.DOTALL);
     private static final int MOST_FILES = 200_000;
 
     private final Path root;
@@ -80,7 +80,9 @@ final class PackageScan extends SimpleFileVisitor<Path> {
         if (failure instanceof FileSystemLoopException) {
             faults.error(relative(file), "the link leads to a directory around itself", "remove the link");
         } else {
-            faults.error(relative(file), "the file cannot be read (" + failure.getClass().getSimpleName() + ")",
+            faults.error(
+                    relative(file),
+                    "the file cannot be read (" + failure.getClass().getSimpleName() + ")",
                     "check its permissions");
         }
         return FileVisitResult.CONTINUE;

@@ -75,7 +75,9 @@ final class PackageTree {
             } catch (CharacterCodingException e) {
                 faults.error(path, lineOfBadByte(file), "the text is not UTF-8", "save it as UTF-8");
             } catch (IOException e) {
-                faults.error(path, "the file cannot be read (" + e.getClass().getSimpleName() + ")",
+                faults.error(
+                        path,
+                        "the file cannot be read (" + e.getClass().getSimpleName() + ")",
                         "check that it is there and its permissions");
             }
             return Optional.empty();
@@ -92,7 +94,10 @@ final class PackageTree {
     }
 
     static String decoded(byte[] bytes) throws CharacterCodingException {
-        return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+        return StandardCharsets.UTF_8
+                .newDecoder()
+                .decode(ByteBuffer.wrap(bytes))
+                .toString();
     }
 
     private static int lineOfBadByte(Path file) {

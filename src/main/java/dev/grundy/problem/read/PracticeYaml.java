@@ -68,7 +68,9 @@ final class PracticeYaml {
 
     private Optional<Growth> growth(YamlSection section) {
         // A family with one instance per size needs no seed.
-        boolean isSeeded = section.text("generate").filter(command -> command.contains("{seed}")).isPresent();
+        boolean isSeeded = section.text("generate")
+                .filter(command -> command.contains("{seed}"))
+                .isPresent();
         Optional<GeneratorTemplate> generate =
                 required(section, "generate", isSeeded ? Set.of("size", "seed") : Set.of("size"));
         List<Integer> sizes = numbers(section, "sizes");
@@ -101,7 +103,10 @@ final class PracticeYaml {
             used.add(matcher.group(1));
         }
         if (!used.equals(placeholders)) {
-            faults.error(FILE, line, "the command '" + command + "' uses the placeholders " + braced(used),
+            faults.error(
+                    FILE,
+                    line,
+                    "the command '" + command + "' uses the placeholders " + braced(used),
                     "it must use " + braced(placeholders) + ", each of them and no other");
             return Optional.empty();
         }
@@ -109,7 +114,9 @@ final class PracticeYaml {
     }
 
     private static String braced(Set<String> names) {
-        return names.isEmpty() ? "none" : "{" + String.join("}, {", names.stream().sorted().toList()) + "}";
+        return names.isEmpty()
+                ? "none"
+                : "{" + String.join("}, {", names.stream().sorted().toList()) + "}";
     }
 
     private static Optional<Sizes> sizes(YamlSection section, String key) {

@@ -18,10 +18,21 @@ import java.util.Set;
 final class ProblemYaml {
     static final String FILE = "problem.yaml";
 
-    private static final Set<String> ONLY_LEGACY = Set.of("author", "source_url", "validation", "validator_flags", "grading");
+    private static final Set<String> ONLY_LEGACY =
+            Set.of("author", "source_url", "validation", "validator_flags", "grading");
     private static final Set<String> NOT_LEGACY =
             Set.of("version", "credits", "embargo_until", "languages", "allow_file_writing", "constants");
-    private static final String[] OF_OTHER_TOOLS = {"verified", "comment", "validator_args", "difficulty", "short_name", "shortname", "color", "externalid", "solved_by"};
+    private static final String[] OF_OTHER_TOOLS = {
+        "verified",
+        "comment",
+        "validator_args",
+        "difficulty",
+        "short_name",
+        "shortname",
+        "color",
+        "externalid",
+        "solved_by"
+    };
     private static final Set<String> TYPES =
             Set.of("pass-fail", "scoring", "multi-pass", "interactive", "submit-answer");
     private static final Set<String> VALIDATION = Set.of("default", "custom", "interactive", "score", "multi-pass");
@@ -44,8 +55,10 @@ final class ProblemYaml {
         if (label.isEmpty()) {
             return FormatVersion.LEGACY;
         }
-        return FormatVersion.of(label.get()).or(() -> draft(label.get())).or(() -> yaml.wrong("problem_format_version",
-                "one of legacy, legacy-icpc, 2023-07-draft, 2025-09")).orElse(FormatVersion.V2025_09);
+        return FormatVersion.of(label.get())
+                .or(() -> draft(label.get()))
+                .or(() -> yaml.wrong("problem_format_version", "one of legacy, legacy-icpc, 2023-07-draft, 2025-09"))
+                .orElse(FormatVersion.V2025_09);
     }
 
     private static Optional<FormatVersion> draft(String label) {
@@ -63,7 +76,8 @@ final class ProblemYaml {
                 format,
                 MetadataYaml.read(yaml, format),
                 type(validation),
-                LimitsYaml.read(yaml.section("limits").orElseGet(() -> noLimits()), format.isLegacy(), timeLimitElsewhere),
+                LimitsYaml.read(
+                        yaml.section("limits").orElseGet(() -> noLimits()), format.isLegacy(), timeLimitElsewhere),
                 languages(),
                 yaml.flag("allow_file_writing").orElse(format.isLegacy()),
                 constants(),
@@ -83,13 +97,16 @@ final class ProblemYaml {
         for (String key : yaml.keys()) {
             boolean foreign = (format.isLegacy() ? NOT_LEGACY : ONLY_LEGACY).contains(key);
             if (foreign && !(format == FormatVersion.DRAFT_2023_07)) {
-                yaml.warning(key, "the key '" + key + "' does not belong to format " + format.label(),
+                yaml.warning(
+                        key,
+                        "the key '" + key + "' does not belong to format " + format.label(),
                         "it is used all the same; declare the version that has it");
             }
         }
         for (String key : OF_OTHER_TOOLS) {
             if (yaml.has(key)) {
-                yaml.warning(key, "the key '" + key + "' belongs to no version of the format", "it is ignored; remove it");
+                yaml.warning(
+                        key, "the key '" + key + "' belongs to no version of the format", "it is ignored; remove it");
             }
         }
     }
@@ -99,7 +116,8 @@ final class ProblemYaml {
         for (String part : yaml.texts("validation")) {
             words.addAll(List.of(part.trim().split("\\s+")));
         }
-        if (!words.isEmpty() && (!VALIDATION.containsAll(words) || words.contains("default") == words.contains("custom"))) {
+        if (!words.isEmpty()
+                && (!VALIDATION.containsAll(words) || words.contains("default") == words.contains("custom"))) {
             yaml.wrong("validation", "'default', or 'custom' followed by interactive, multi-pass or score");
         }
         return words;
@@ -139,8 +157,11 @@ final class ProblemYaml {
             if (Constants.NAME.matcher(name).matches()) {
                 constant(section.get(), name, values);
             } else {
-                section.get().error(name, "the constant's name '" + name + "' is no word",
-                        "use letters, digits and '_', and do not begin with a digit");
+                section.get()
+                        .error(
+                                name,
+                                "the constant's name '" + name + "' is no word",
+                                "use letters, digits and '_', and do not begin with a digit");
             }
         }
         return new Constants(values);
@@ -155,9 +176,13 @@ final class ProblemYaml {
         YamlSection spellings = constants.section(name).orElseThrow();
         for (String spelling : spellings.keys()) {
             if (Constants.NAME.matcher(spelling).matches()) {
-                spellings.text(spelling).ifPresent(value -> values.put(spelling.equals("value") ? name : name + "." + spelling, value));
+                spellings
+                        .text(spelling)
+                        .ifPresent(value -> values.put(spelling.equals("value") ? name : name + "." + spelling, value));
             } else {
-                spellings.error(spelling, "the spelling '" + spelling + "' of the constant " + name + " is no word",
+                spellings.error(
+                        spelling,
+                        "the spelling '" + spelling + "' of the constant " + name + " is no word",
                         "use letters, digits and '_', and do not begin with a digit");
             }
         }

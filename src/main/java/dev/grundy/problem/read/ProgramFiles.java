@@ -12,9 +12,10 @@ import java.util.TreeMap;
 /** Finds the programs in a directory of a package: each source file and each directory is one. */
 final class ProgramFiles {
     private static final Set<String> SOURCES = Set.of(
-            "ada", "adb", "awk", "bash", "c", "c++", "cc", "clj", "cob", "cpp", "cs", "cxx", "C", "d", "dart", "erl", "ex", "f", "f90", "f95",
-            "fs", "go", "groovy", "hs", "java", "jl", "js", "kt", "lisp", "lua", "m", "ml", "mjs", "nim", "pas", "php", "pl", "plg",
-            "pp", "pro", "ps1", "py", "py2", "py3", "r", "R", "rb", "rs", "scala", "sh", "st", "swift", "ts", "vb", "zig");
+            "ada", "adb", "awk", "bash", "c", "c++", "cc", "clj", "cob", "cpp", "cs", "cxx", "C", "d", "dart", "erl",
+            "ex", "f", "f90", "f95", "fs", "go", "groovy", "hs", "java", "jl", "js", "kt", "lisp", "lua", "m", "ml",
+            "mjs", "nim", "pas", "php", "pl", "plg", "pp", "pro", "ps1", "py", "py2", "py3", "r", "R", "rb", "rs",
+            "scala", "sh", "st", "swift", "ts", "vb", "zig");
     private static final Set<String> HEADERS = Set.of("h", "hh", "hpp", "hxx");
 
     private final PackageTree tree;
@@ -48,7 +49,9 @@ final class ProgramFiles {
     List<Program> of(String directory, boolean together) {
         SortedMap<String, Path> files = tree.below(directory);
         boolean isScripted = files.containsKey("build") || files.containsKey("run");
-        long sources = files.keySet().stream().filter(file -> !file.contains("/") && isSource(file)).count();
+        long sources = files.keySet().stream()
+                .filter(file -> !file.contains("/") && isSource(file))
+                .count();
         if (isScripted || (together && sources > 1)) {
             return List.of(program(nameOf(directory), files));
         }
@@ -59,7 +62,9 @@ final class ProgramFiles {
     Optional<Program> at(String path) {
         Optional<Path> file = tree.file(path);
         if (file.isPresent()) {
-            return isSource(path) ? Optional.of(program(nameOf(path), single(nameOf(path), file.get()))) : Optional.empty();
+            return isSource(path)
+                    ? Optional.of(program(nameOf(path), single(nameOf(path), file.get())))
+                    : Optional.empty();
         }
         SortedMap<String, Path> files = tree.below(path);
         return isProgram(files) ? Optional.of(program(nameOf(path), files)) : Optional.empty();
@@ -73,7 +78,9 @@ final class ProgramFiles {
     }
 
     private static boolean isProgram(SortedMap<String, Path> files) {
-        return files.containsKey("build") || files.containsKey("run") || files.keySet().stream().anyMatch(ProgramFiles::isSource);
+        return files.containsKey("build")
+                || files.containsKey("run")
+                || files.keySet().stream().anyMatch(ProgramFiles::isSource);
     }
 
     static SortedMap<String, Path> single(String name, Path file) {

@@ -28,7 +28,8 @@ final class ProgramsReader {
     }
 
     Programs read() {
-        return new Programs(inputValidators(), outputValidation(), staticValidator(), programs.in("graders"), include());
+        return new Programs(
+                inputValidators(), outputValidation(), staticValidator(), programs.in("graders"), include());
     }
 
     private List<InputValidator> inputValidators() {
@@ -42,7 +43,9 @@ final class ProgramsReader {
             }
         }
         if (validators.isEmpty()) {
-            faults.warning("input_validators", "the package has no input validator",
+            faults.warning(
+                    "input_validators",
+                    "the package has no input validator",
                     "add a program that exits with 42 for good inputs and 43 for bad ones");
         }
         return validators;
@@ -55,24 +58,36 @@ final class ProgramsReader {
             default -> Optional.empty();
         };
         String base = ProgramFiles.nameOf(name);
-        return kind.map(known -> new InputValidator(known, ProgramFiles.program(base, ProgramFiles.single(base, file))));
+        return kind.map(
+                known -> new InputValidator(known, ProgramFiles.program(base, ProgramFiles.single(base, file))));
     }
 
     private OutputValidation outputValidation() {
         List<Program> custom = Stream.concat(
-                programs.of("output_validator", true).stream(), programs.of("output_validators", false).stream()).toList();
-        boolean expected = settings.customValidation().orElse(settings.type().interactive() || settings.type().multiPass());
+                        programs.of("output_validator", true).stream(),
+                        programs.of("output_validators", false).stream())
+                .toList();
+        boolean expected = settings.customValidation()
+                .orElse(settings.type().interactive() || settings.type().multiPass());
         if (custom.isEmpty() && expected) {
-            faults.error(directoryOfValidators(), "the problem needs a validator of its own, and there is none",
+            faults.error(
+                    directoryOfValidators(),
+                    "the problem needs a validator of its own, and there is none",
                     "add its source, or use the default validation");
         }
-        if (!custom.isEmpty() && settings.customValidation().filter(wanted -> !wanted).isPresent()) {
-            faults.error(directoryOfValidators(), "there is an output validator, but validation is default",
+        if (!custom.isEmpty()
+                && settings.customValidation().filter(wanted -> !wanted).isPresent()) {
+            faults.error(
+                    directoryOfValidators(),
+                    "there is an output validator, but validation is default",
                     "write 'validation: custom' or remove the validator");
         }
-        boolean isUnused = settings.format().isLegacy() && settings.customValidation().isEmpty();
+        boolean isUnused =
+                settings.format().isLegacy() && settings.customValidation().isEmpty();
         if (!custom.isEmpty() && isUnused) {
-            faults.error(directoryOfValidators(), "there is an output validator, but validation is default",
+            faults.error(
+                    directoryOfValidators(),
+                    "there is an output validator, but validation is default",
                     "write 'validation: custom' in problem.yaml or remove the validator");
         }
         warnOfOtherDirectory();
@@ -82,7 +97,10 @@ final class ProgramsReader {
     private void warnOfOtherDirectory() {
         String other = settings.format().isLegacy() ? "output_validator" : "output_validators";
         if (tree.hasDirectory(other)) {
-            faults.warning(other, "the directory " + other + " does not belong to format " + settings.format().label(),
+            faults.warning(
+                    other,
+                    "the directory " + other + " does not belong to format "
+                            + settings.format().label(),
                     "it is used all the same; rename it to " + directoryOfValidators());
         }
     }
@@ -92,8 +110,10 @@ final class ProgramsReader {
     }
 
     private Optional<Program> staticValidator() {
-        Optional<Program> validator = programs.of("static_validator", true).stream().findFirst();
-        validator.ifPresent(program -> faults.warning("static_validator",
+        Optional<Program> validator =
+                programs.of("static_validator", true).stream().findFirst();
+        validator.ifPresent(program -> faults.warning(
+                "static_validator",
                 "the package looks at the text of submissions, which this judge does not do; every submission passes that",
                 "judge submissions to this problem elsewhere where the text matters"));
         return validator;
@@ -104,7 +124,9 @@ final class ProgramsReader {
         for (String language : tree.childrenOf("include")) {
             SortedMap<String, Path> files = tree.below("include/" + language);
             if (files.isEmpty()) {
-                faults.warning("include/" + language, "this file belongs to no language",
+                faults.warning(
+                        "include/" + language,
+                        "this file belongs to no language",
                         "move it into include/default or include/<language>");
             } else {
                 include.put(language, files);

@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
 
 /** Reads statements and editorials: one file per language. */
 final class StatementsReader {
-    private static final Pattern FRONT_MATTER = Pattern.compile("\\A---[ \\t]*\\n(.*?\\n)?---[ \\t]*(?:\\n|\\z)", Pattern.DOTALL);
+    private static final Pattern FRONT_MATTER =
+            Pattern.compile("\\A---[ \\t]*\\n(.*?\\n)?---[ \\t]*(?:\\n|\\z)", Pattern.DOTALL);
     private static final List<String> STATEMENT_DIRECTORIES = List.of("statement", "problem_statement");
     private static final String ENGLISH = "en";
 
@@ -33,8 +34,9 @@ final class StatementsReader {
         }
         if (found.isEmpty()) {
             tree.file("problem.pdf").ifPresent(pdf -> found.add(new Statement(ENGLISH, Markup.PDF, pdf, "", 1)));
-            tree.text("problem.html", faults).ifPresent(html -> found.add(
-                    new Statement(ENGLISH, Markup.HTML, tree.file("problem.html").orElseThrow(), html, 1)));
+            tree.text("problem.html", faults)
+                    .ifPresent(html -> found.add(new Statement(
+                            ENGLISH, Markup.HTML, tree.file("problem.html").orElseThrow(), html, 1)));
         }
         if (found.isEmpty()) {
             faults.warning("statement", "the package has no statement", "add statement/problem.en.md");
@@ -74,13 +76,18 @@ final class StatementsReader {
             if (matcher.matches()) {
                 String language = Optional.ofNullable(matcher.group(1)).orElse(ENGLISH);
                 found.add(statement(directory + "/" + file, files.get(file), language, markup(matcher.group(2))));
-            } else if (file.startsWith(name + ".") && ProgramFiles.extension(file).matches("md|tex|pdf")) {
-                faults.warning(directory + "/" + file, "the file name has no language code; it is ignored",
+            } else if (file.startsWith(name + ".")
+                    && ProgramFiles.extension(file).matches("md|tex|pdf")) {
+                faults.warning(
+                        directory + "/" + file,
+                        "the file name has no language code; it is ignored",
                         "name it " + name + ".en." + ProgramFiles.extension(file));
             }
         }
-        found.sort(Comparator.comparing((Statement statement) -> !statement.language().equals(ENGLISH))
-                .thenComparing(Statement::language).thenComparing(Statement::markup));
+        found.sort(Comparator.comparing(
+                        (Statement statement) -> !statement.language().equals(ENGLISH))
+                .thenComparing(Statement::language)
+                .thenComparing(Statement::markup));
         return found;
     }
 

@@ -15,8 +15,10 @@ record SubmissionsJson(Map<String, String> entryPoints) {
             Faults own = new Faults();
             YamlSection json = YamlSection.of(text, FILE, own);
             for (String path : json.keys()) {
-                json.section(path).flatMap(entry -> entry.text("entry_point"))
-                        .ifPresent(entry -> entryPoints.put(path.replaceFirst("^/?submissions/", "").replaceFirst("/$", ""), entry));
+                json.section(path)
+                        .flatMap(entry -> entry.text("entry_point"))
+                        .ifPresent(entry -> entryPoints.put(
+                                path.replaceFirst("^/?submissions/", "").replaceFirst("/$", ""), entry));
             }
             own.list().forEach(fault -> faults.warning(FILE, fault.found(), fault.cure()));
         });

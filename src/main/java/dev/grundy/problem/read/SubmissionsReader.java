@@ -50,7 +50,11 @@ final class SubmissionsReader {
         found.forEach((path, program) -> submissions.add(submission(path, program, yaml, json)));
         yaml.refuseUnmatched(found.keySet());
         if (submissions.stream().noneMatch(PackageSubmission::isAccepted)) {
-            faults.deviation(ours, DIRECTORY + "/accepted", OptionalInt.empty(), "the package has no accepted submission",
+            faults.deviation(
+                    ours,
+                    DIRECTORY + "/accepted",
+                    OptionalInt.empty(),
+                    "the package has no accepted submission",
                     "add a program that solves the problem");
         }
         return submissions;
@@ -66,26 +70,34 @@ final class SubmissionsReader {
             checkName(folder);
             for (String child : tree.childrenOf(DIRECTORY + "/" + folder)) {
                 String path = folder + "/" + child;
-                (type.submitAnswer() ? programs.any(DIRECTORY + "/" + path) : programs.at(DIRECTORY + "/" + path)).ifPresentOrElse(program -> found.put(path, program),
-                        () -> warnOfStray(path));
+                (type.submitAnswer() ? programs.any(DIRECTORY + "/" + path) : programs.at(DIRECTORY + "/" + path))
+                        .ifPresentOrElse(program -> found.put(path, program), () -> warnOfStray(path));
             }
         }
         return found;
     }
 
     private void checkName(String folder) {
-        Set<String> known = (legacy ? FolderExpectations.ofLegacyFormat() : FolderExpectations.ofCurrentFormat()).keySet();
+        Set<String> known =
+                (legacy ? FolderExpectations.ofLegacyFormat() : FolderExpectations.ofCurrentFormat()).keySet();
         if (!known.contains(folder)) {
-            Similar.to(folder, known).ifPresent(similar -> faults.warning(DIRECTORY + "/" + folder,
-                    "the folder '" + folder + "' says nothing about its submissions", "did you mean '" + similar + "'?"));
+            Similar.to(folder, known)
+                    .ifPresent(similar -> faults.warning(
+                            DIRECTORY + "/" + folder,
+                            "the folder '" + folder + "' says nothing about its submissions",
+                            "did you mean '" + similar + "'?"));
         }
     }
 
     private void warnOfStray(String path) {
-        boolean isExpected = path.equals(SubmissionsYaml.NAME) || path.endsWith(".md") || path.endsWith(".txt")
+        boolean isExpected = path.equals(SubmissionsYaml.NAME)
+                || path.endsWith(".md")
+                || path.endsWith(".txt")
                 || path.equals("submissions.json");
         if (!isExpected) {
-            faults.warning(DIRECTORY + "/" + path, "this is no program of a known language; it is ignored",
+            faults.warning(
+                    DIRECTORY + "/" + path,
+                    "this is no program of a known language; it is ignored",
                     "remove it, or give it the extension of its language");
         }
     }
@@ -93,13 +105,22 @@ final class SubmissionsReader {
     private PackageSubmission submission(String path, Program program, SubmissionsYaml yaml, SubmissionsJson json) {
         String folder = path.substring(0, path.indexOf('/'));
         List<Expectation> expectations = new ArrayList<>();
-        tagged(program).filter(tag -> !OFFICIAL.contains(folder)).or(() -> yaml.folder(folder, byFolder(folder)))
-                .or(() -> byFolder(folder)).ifPresent(expectations::add);
+        tagged(program)
+                .filter(tag -> !OFFICIAL.contains(folder))
+                .or(() -> yaml.folder(folder, byFolder(folder)))
+                .or(() -> byFolder(folder))
+                .ifPresent(expectations::add);
         expectations.addAll(yaml.expectations(path));
-        Program declared = new Program(program.name(), program.files(), yaml.language(path),
+        Program declared = new Program(
+                program.name(),
+                program.files(),
+                yaml.language(path),
                 yaml.entryPoint(path).or(() -> json.entryPoint(path)));
-        // spec 2025-09: a submission that scores at all is accepted with its score, so folders speak only of the tests' verdicts
-        List<Expectation> meant = !legacy && type.scoring() ? expectations.stream().map(Expectation::orScored).toList() : expectations;
+        // spec 2025-09: a submission that scores at all is accepted with its score, so folders speak only of the tests'
+        // verdicts
+        List<Expectation> meant = !legacy && type.scoring()
+                ? expectations.stream().map(Expectation::orScored).toList()
+                : expectations;
         return new PackageSubmission(path, declared, meant, yaml.isModel(path));
     }
 
@@ -125,7 +146,9 @@ final class SubmissionsReader {
             verdicts.addAll(FolderExpectations.ofTag(word.replaceAll("[^A-Z_-]", "")));
         }
         if (verdicts.isEmpty()) {
-            faults.warning(DIRECTORY, "the tag @EXPECTED_RESULTS@ of " + name + " says '" + words.trim() + "'",
+            faults.warning(
+                    DIRECTORY,
+                    "the tag @EXPECTED_RESULTS@ of " + name + " says '" + words.trim() + "'",
                     "use CORRECT, WRONG-ANSWER, TIMELIMIT, RUN-ERROR, NO-OUTPUT or COMPILER-ERROR");
             return Optional.empty();
         }

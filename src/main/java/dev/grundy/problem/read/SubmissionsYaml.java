@@ -65,8 +65,13 @@ final class SubmissionsYaml {
         }
         boolean hasVerdicts = List.of(ABOUT_VERDICTS).stream().anyMatch(section::has);
         section.allow("authors");
-        Rule rule = new Rule(section, section.text("language"), section.text("entrypoint"),
-                section.flag("model_solution").orElse(false), hasVerdicts ? Optional.of(section) : Optional.empty(), perTests);
+        Rule rule = new Rule(
+                section,
+                section.text("language"),
+                section.text("entrypoint"),
+                section.flag("model_solution").orElse(false),
+                hasVerdicts ? Optional.of(section) : Optional.empty(),
+                perTests);
         section.allow(ABOUT_VERDICTS);
         section.refuseOtherKeys();
         return rule;
@@ -75,7 +80,8 @@ final class SubmissionsYaml {
     /** The expectation of a default folder whose own entry overrides some of its keys; empty without such an entry. */
     Optional<Expectation> folder(String folder, Optional<Expectation> standard) {
         Rule rule = rules.get(folder);
-        return rule == null ? Optional.empty()
+        return rule == null
+                ? Optional.empty()
                 : rule.verdicts().map(section -> expectation(section, Optional.empty(), standard));
     }
 
@@ -86,22 +92,30 @@ final class SubmissionsYaml {
         rules.forEach((glob, rule) -> {
             if (Glob.matches(glob, path)) {
                 if (!glob.equals(folder)) {
-                    rule.verdicts().ifPresent(section ->
-                            expectations.add(expectation(section, Optional.empty(), Optional.empty())));
+                    rule.verdicts()
+                            .ifPresent(section ->
+                                    expectations.add(expectation(section, Optional.empty(), Optional.empty())));
                 }
-                rule.perTests().forEach((tests, section) ->
-                        expectations.add(expectation(section, Optional.of(tests), Optional.empty())));
+                rule.perTests()
+                        .forEach((tests, section) ->
+                                expectations.add(expectation(section, Optional.of(tests), Optional.empty())));
             }
         });
         return expectations;
     }
 
     Optional<String> language(String path) {
-        return matching(path).stream().map(Rule::language).flatMap(Optional::stream).findFirst();
+        return matching(path).stream()
+                .map(Rule::language)
+                .flatMap(Optional::stream)
+                .findFirst();
     }
 
     Optional<String> entryPoint(String path) {
-        return matching(path).stream().map(Rule::entryPoint).flatMap(Optional::stream).findFirst();
+        return matching(path).stream()
+                .map(Rule::entryPoint)
+                .flatMap(Optional::stream)
+                .findFirst();
     }
 
     boolean isModel(String path) {
@@ -111,7 +125,10 @@ final class SubmissionsYaml {
     void refuseUnmatched(Collection<String> paths) {
         rules.forEach((glob, rule) -> {
             if (paths.stream().noneMatch(path -> Glob.matches(glob, path))) {
-                faults.warning(FILE, rule.section().line(), "'" + glob + "' matches no submission",
+                faults.warning(
+                        FILE,
+                        rule.section().line(),
+                        "'" + glob + "' matches no submission",
                         "mend the path, relative to submissions");
             }
         });
@@ -124,13 +141,23 @@ final class SubmissionsYaml {
                 .toList();
     }
 
-    private static Expectation expectation(YamlSection section, Optional<String> tests, Optional<Expectation> standard) {
+    private static Expectation expectation(
+            YamlSection section, Optional<String> tests, Optional<Expectation> standard) {
         Optional<Set<Verdict>> ownPermitted = verdicts(section, "permitted");
         Optional<Set<Verdict>> ownRequired = verdicts(section, "required");
-        Set<Verdict> permitted = ownPermitted.or(() -> standard.map(Expectation::permitted)).orElse(Expectation.ANY);
-        Set<Verdict> required = ownRequired.or(() -> standard.map(Expectation::required)).orElse(Expectation.ANY);
-        Expectation expectation = new Expectation(tests, permitted, required, overall(tests, permitted, required),
-                score(section), false, section.text("message").orElse(""), timeLimitUse(section, permitted, required));
+        Set<Verdict> permitted =
+                ownPermitted.or(() -> standard.map(Expectation::permitted)).orElse(Expectation.ANY);
+        Set<Verdict> required =
+                ownRequired.or(() -> standard.map(Expectation::required)).orElse(Expectation.ANY);
+        Expectation expectation = new Expectation(
+                tests,
+                permitted,
+                required,
+                overall(tests, permitted, required),
+                score(section),
+                false,
+                section.text("message").orElse(""),
+                timeLimitUse(section, permitted, required));
         if (tests.isPresent()) {
             section.refuseOtherKeys();
         }
@@ -184,7 +211,8 @@ final class SubmissionsYaml {
     }
 
     private static TimeLimitUse timeLimitUse(YamlSection section, Set<Verdict> permitted, Set<Verdict> required) {
-        Optional<String> word = section.value("use_for_time_limit").filter(Scalar.class::isInstance)
+        Optional<String> word = section.value("use_for_time_limit")
+                .filter(Scalar.class::isInstance)
                 .map(value -> ((Scalar) value).text());
         if (word.isPresent()) {
             switch (word.get()) {
@@ -197,7 +225,7 @@ final class SubmissionsYaml {
                 case "upper" -> {
                     return TimeLimitUse.UPPER_BOUND;
                 }
-                case "true" -> { }
+                case "true" -> {}
                 default -> section.wrong("use_for_time_limit", "true, false, lower or upper");
             }
         }

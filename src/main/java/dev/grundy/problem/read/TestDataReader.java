@@ -57,7 +57,11 @@ final class TestDataReader {
         TestGroup root = new TestGroup("data", top.grading(), top.staticValidation(), top.settings(), judged);
         checkThereAreTests(root);
         checkDependencies(root);
-        return new TestData(root, sampleInteractions(), validationCases("invalid_input"), validationCases("invalid_output"),
+        return new TestData(
+                root,
+                sampleInteractions(),
+                validationCases("invalid_input"),
+                validationCases("invalid_output"),
                 validationCases("valid_output"));
     }
 
@@ -125,7 +129,9 @@ final class TestDataReader {
         boolean hasGroups = children.stream().anyMatch(TestGroup.class::isInstance);
         boolean hasTests = children.stream().anyMatch(TestCase.class::isInstance);
         if (hasGroups && hasTests && problem.format() == FormatVersion.V2025_09) {
-            faults.warning("data/" + directory, "there are both tests and groups here",
+            faults.warning(
+                    "data/" + directory,
+                    "there are both tests and groups here",
                     "move the tests into a group of their own");
         }
         Set<String> names = new TreeSet<>();
@@ -138,16 +144,25 @@ final class TestDataReader {
 
     private Optional<TestCase> testCase(TestDraft draft) {
         if (!draft.hasInput()) {
-            if (draft.file("interaction").isEmpty() && draft.file("in.statement").isEmpty()) {
-                faults.error(draft.origin().file(), "there is no " + draft.name() + ".in to go with this file",
+            if (draft.file("interaction").isEmpty()
+                    && draft.file("in.statement").isEmpty()) {
+                faults.error(
+                        draft.origin().file(),
+                        "there is no " + draft.name() + ".in to go with this file",
                         "add the input or remove the file");
             }
             return Optional.empty();
         }
         YamlSection config = config(draft);
         TestSettings settings = settings(draft, config);
-        TestCase test = new TestCase(draft.name(), input(draft), answer(draft), settings, draft.workFiles(),
-                notes(draft, config), display(draft));
+        TestCase test = new TestCase(
+                draft.name(),
+                input(draft),
+                answer(draft),
+                settings,
+                draft.workFiles(),
+                notes(draft, config),
+                display(draft));
         config.allow("input_visualizer_args", "output_visualizer_args");
         config.refuseOtherKeys();
         return Optional.of(test);
@@ -155,7 +170,8 @@ final class TestDataReader {
 
     private YamlSection config(TestDraft draft) {
         String file = "data/" + draft.name() + ".yaml";
-        return draft.config().or(() -> draft.file("yaml").map(yaml -> YamlSection.of(yaml.text(), file, faults)))
+        return draft.config()
+                .or(() -> draft.file("yaml").map(yaml -> YamlSection.of(yaml.text(), file, faults)))
                 .orElseGet(() -> YamlSection.empty(file, new Faults()));
     }
 
@@ -163,13 +179,19 @@ final class TestDataReader {
         TestSettings settings =
                 TestSettingsYaml.read(config, defaultsOf(parentOf(draft.name())).settings(), problem.validatorFlags());
         Optional<PackageFile> args = draft.file("args");
-        return args.isEmpty() ? settings : new TestSettings(ShellWords.split(args.get().text()),
-                settings.inputValidatorArgs(), settings.inputValidatorArgsByName(), settings.outputValidatorArgs(),
-                settings.fullFeedback());
+        return args.isEmpty()
+                ? settings
+                : new TestSettings(
+                        ShellWords.split(args.get().text()),
+                        settings.inputValidatorArgs(),
+                        settings.inputValidatorArgsByName(),
+                        settings.outputValidatorArgs(),
+                        settings.fullFeedback());
     }
 
     private static InputSource input(TestDraft draft) {
-        return draft.file("in").<InputSource>map(InputSource.Given::new)
+        return draft.file("in")
+                .<InputSource>map(InputSource.Given::new)
                 .orElseGet(() -> new InputSource.Generated(draft.call().orElseThrow(), draft.match()));
     }
 
@@ -181,7 +203,9 @@ final class TestDataReader {
         if (draft.solution().isPresent()) {
             return new AnswerSource.Solved(draft.solution().get());
         }
-        boolean mayBeUnsolved = problem.type().interactive() || problem.type().multiPass() || draft.call().isPresent();
+        boolean mayBeUnsolved = problem.type().interactive()
+                || problem.type().multiPass()
+                || draft.call().isPresent();
         if (!mayBeUnsolved) {
             faults.error(draft.origin().file(), "the test has no answer", "add data/" + draft.name() + ".ans");
         }
@@ -189,8 +213,11 @@ final class TestDataReader {
     }
 
     private static Notes notes(TestDraft draft, YamlSection config) {
-        Optional<Path> image = Stream.of("png", "jpg", "jpeg", "svg").map(draft.files()::get)
-                .filter(PackageFile.OnDisk.class::isInstance).map(file -> ((PackageFile.OnDisk) file).path()).findFirst();
+        Optional<Path> image = Stream.of("png", "jpg", "jpeg", "svg")
+                .map(draft.files()::get)
+                .filter(PackageFile.OnDisk.class::isInstance)
+                .map(file -> ((PackageFile.OnDisk) file).path())
+                .findFirst();
         return new Notes(
                 config.text("hint").or(() -> draft.file("hint").map(PackageFile::text)),
                 config.text("description").or(() -> draft.file("desc").map(PackageFile::text)),
@@ -201,13 +228,19 @@ final class TestDataReader {
         if (draft.file("out").isPresent() && draft.file("ans.statement").isPresent()) {
             faults.warning(draft.origin().file(), "the test has both .out and .ans.statement", "keep one of them");
         }
-        return new Display(draft.file("in.statement"), draft.file("ans.statement"), draft.file("out"),
-                draft.file("interaction"), draft.file("in.download"), draft.file("ans.download"));
+        return new Display(
+                draft.file("in.statement"),
+                draft.file("ans.statement"),
+                draft.file("out"),
+                draft.file("interaction"),
+                draft.file("in.download"),
+                draft.file("ans.download"));
     }
 
     /** Interactions that are shown without being tests, as interactive problems of the legacy format have them. */
     private List<PackageFile> sampleInteractions() {
-        return namesBelow("sample").stream().map(drafts.tests()::get)
+        return namesBelow("sample").stream()
+                .map(drafts.tests()::get)
                 .filter(draft -> !draft.hasInput())
                 .flatMap(draft -> draft.file("interaction").stream())
                 .toList();
@@ -219,13 +252,19 @@ final class TestDataReader {
         for (String name : namesBelow(directory)) {
             TestDraft draft = drafts.tests().get(name);
             if (!draft.hasInput() || (needsOutput && draft.file("out").isEmpty())) {
-                faults.error(draft.origin().file(), "the test has no " + (draft.hasInput() ? "output" : "input"),
+                faults.error(
+                        draft.origin().file(),
+                        "the test has no " + (draft.hasInput() ? "output" : "input"),
                         "add data/" + name + (draft.hasInput() ? ".out" : ".in"));
                 continue;
             }
             YamlSection config = config(draft);
-            cases.add(new ValidationCase(name, input(draft), needsOutput ? Optional.of(answer(draft)) : Optional.empty(),
-                    draft.file("out"), settings(draft, config)));
+            cases.add(new ValidationCase(
+                    name,
+                    input(draft),
+                    needsOutput ? Optional.of(answer(draft)) : Optional.empty(),
+                    draft.file("out"),
+                    settings(draft, config)));
             config.allow("description", "hint");
             config.refuseOtherKeys();
         }
@@ -235,7 +274,11 @@ final class TestDataReader {
     private void checkThereAreTests(TestGroup root) {
         List<String> groups = root.children().stream().map(TestNode::name).toList();
         if (!groups.contains("secret")) {
-            faults.deviation(ours || groups.isEmpty(), "data/secret", OptionalInt.empty(), "the package has no secret test",
+            faults.deviation(
+                    ours || groups.isEmpty(),
+                    "data/secret",
+                    OptionalInt.empty(),
+                    "the package has no secret test",
                     "add data/secret/1.in and 1.ans, or tests in generators/generators.yaml");
         }
         if (!groups.contains("sample") && sampleInteractions().isEmpty()) {
@@ -248,8 +291,9 @@ final class TestDataReader {
         root.children().forEach(child -> collectNames(child, names));
         for (String name : names) {
             if (defaultsOf(name).grading() instanceof Grading.Current grading) {
-                grading.requirePass().forEach(needed ->
-                        checkDependency(name, names.contains("secret/" + needed) ? "secret/" + needed : needed, names));
+                grading.requirePass()
+                        .forEach(needed -> checkDependency(
+                                name, names.contains("secret/" + needed) ? "secret/" + needed : needed, names));
             }
         }
     }
@@ -267,10 +311,16 @@ final class TestDataReader {
             return;
         }
         if (!names.contains(needed)) {
-            yaml.error("require_pass", "group " + name + " requires '" + needed + "', which is no group",
-                    Similar.to(needed, names).map(similar -> "did you mean '" + similar + "'?").orElse("name one of " + names));
+            yaml.error(
+                    "require_pass",
+                    "group " + name + " requires '" + needed + "', which is no group",
+                    Similar.to(needed, names)
+                            .map(similar -> "did you mean '" + similar + "'?")
+                            .orElse("name one of " + names));
         } else if (needed.compareTo(name) >= 0) {
-            yaml.error("require_pass", "group " + name + " requires '" + needed + "', which is judged later",
+            yaml.error(
+                    "require_pass",
+                    "group " + name + " requires '" + needed + "', which is judged later",
                     "require only groups whose names come before " + name + ", so that no group waits for itself");
         }
     }

@@ -34,7 +34,8 @@ record TestDraft(
     record Origin(String file, OptionalInt line) {}
 
     TestDraft under(String directory) {
-        return new TestDraft(directory + "/" + ProgramFiles.nameOf(name), files, workFiles, config, call, match, solution, origin);
+        return new TestDraft(
+                directory + "/" + ProgramFiles.nameOf(name), files, workFiles, config, call, match, solution, origin);
     }
 
     boolean hasInput() {

@@ -19,8 +19,12 @@ final class TestSettingsYaml {
 
     /** Samples are shown in full unless a file says otherwise. */
     static TestSettings inGroup(String name, TestSettings parent) {
-        return new TestSettings(parent.args(), parent.inputValidatorArgs(), parent.inputValidatorArgsByName(),
-                parent.outputValidatorArgs(), name.equals("sample") || parent.fullFeedback());
+        return new TestSettings(
+                parent.args(),
+                parent.inputValidatorArgs(),
+                parent.inputValidatorArgsByName(),
+                parent.outputValidatorArgs(),
+                name.equals("sample") || parent.fullFeedback());
     }
 
     /** @param problemFlags come before a group's own arguments of the output validator */
@@ -65,7 +69,9 @@ final class TestSettingsYaml {
         if (current.isPresent()) {
             return current;
         }
-        boolean isMap = section.value("output_validator_flags").filter(Mapping.class::isInstance).isPresent();
+        boolean isMap = section.value("output_validator_flags")
+                .filter(Mapping.class::isInstance)
+                .isPresent();
         Optional<List<String>> flags = isMap
                 ? section.section("output_validator_flags").flatMap(map -> {
                     map.allow("name");

@@ -45,8 +45,12 @@ final class YamlSection {
         if (value.isPresent() && value.get() instanceof Mapping mapping) {
             return new YamlSection(file, "", mapping, faults);
         }
-        value.filter(other -> !isNothing(other)).ifPresent(other -> faults.error(file, other.line(),
-                "the file holds " + other.described() + " instead of keys", "write keys and values, 'key: value'"));
+        value.filter(other -> !isNothing(other))
+                .ifPresent(other -> faults.error(
+                        file,
+                        other.line(),
+                        "the file holds " + other.described() + " instead of keys",
+                        "write keys and values, 'key: value'"));
         return empty(file, faults);
     }
 
@@ -164,7 +168,10 @@ final class YamlSection {
             if (item instanceof Scalar scalar && scalar.kind() != Kind.NOTHING) {
                 texts.add(scalar.text());
             } else {
-                faults.error(file, item.line(), named(key) + " holds " + item.described() + " where a text is expected",
+                faults.error(
+                        file,
+                        item.line(),
+                        named(key) + " holds " + item.described() + " where a text is expected",
                         "write a list of texts");
             }
         }
@@ -183,9 +190,10 @@ final class YamlSection {
     }
 
     Optional<YamlSection> section(String key) {
-        return value(key).flatMap(value -> value instanceof Mapping inner
-                ? Optional.of(new YamlSection(file, named(key), inner, faults))
-                : wrong(key, "a map"));
+        return value(key)
+                .flatMap(value -> value instanceof Mapping inner
+                        ? Optional.of(new YamlSection(file, named(key), inner, faults))
+                        : wrong(key, "a map"));
     }
 
     /** Declares keys as known without reading them. */
@@ -202,8 +210,9 @@ final class YamlSection {
     void ignoreOtherKeys() {
         Faults unknown = new Faults();
         refuseOtherKeys(unknown);
-        unknown.list().forEach(fault ->
-                faults.warning(file, fault.line().orElse(1), fault.found(), "it is ignored; " + fault.cure()));
+        unknown.list()
+                .forEach(fault ->
+                        faults.warning(file, fault.line().orElse(1), fault.found(), "it is ignored; " + fault.cure()));
     }
 
     private void refuseOtherKeys(Faults collector) {

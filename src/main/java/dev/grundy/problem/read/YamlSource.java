@@ -82,8 +82,10 @@ final class YamlSource {
     private YamlValue convert(Node node, int depth) {
         int line = line(node);
         if (depth > DEEPEST || ++values > MOST_VALUES) {
-            throw new TooMuch("the structure is deeper than " + DEEPEST + " levels, has more than " + MOST_VALUES
-                    + " values, or contains itself", line);
+            throw new TooMuch(
+                    "the structure is deeper than " + DEEPEST + " levels, has more than " + MOST_VALUES
+                            + " values, or contains itself",
+                    line);
         }
         return switch (node) {
             case ScalarNode scalar -> new YamlValue.Scalar(kind(scalar.getTag()), scalar.getValue(), line);
@@ -112,7 +114,10 @@ final class YamlSource {
             Entry entry = new Entry(line, convert(tuple.getValueNode(), depth + 1));
             Entry first = entries.putIfAbsent(key.getValue(), entry);
             if (first != null) {
-                faults.error(file, line, "the key '" + key.getValue() + "' stands twice, first on line " + first.line(),
+                faults.error(
+                        file,
+                        line,
+                        "the key '" + key.getValue() + "' stands twice, first on line " + first.line(),
                         "keep one of the two");
             }
         }

@@ -35,7 +35,9 @@ sealed interface YamlValue {
     record Scalar(Kind kind, String text, int line) implements YamlValue {
         @Override
         public String described() {
-            return kind == Kind.NOTHING ? "empty" : "'" + (text.length() > 60 ? text.substring(0, 60) + "…" : text) + "'";
+            return kind == Kind.NOTHING
+                    ? "empty"
+                    : "'" + (text.length() > 60 ? text.substring(0, 60) + "…" : text) + "'";
         }
     }
 

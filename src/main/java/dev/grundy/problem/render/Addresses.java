@@ -29,10 +29,14 @@ final class Addresses {
     private static Optional<String> relative(String written) {
         try {
             URI uri = new URI(written.trim().replace(" ", "%20"));
-            boolean isRelative = !uri.isAbsolute() && uri.getRawAuthority() == null && uri.getRawPath() != null
+            boolean isRelative = !uri.isAbsolute()
+                    && uri.getRawAuthority() == null
+                    && uri.getRawPath() != null
                     && !uri.getRawPath().startsWith("/");
             String path = isRelative ? uri.normalize().getRawPath() : "..";
-            return path.isEmpty() || path.startsWith("..") || path.contains("\\") ? Optional.empty() : Optional.of(path);
+            return path.isEmpty() || path.startsWith("..") || path.contains("\\")
+                    ? Optional.empty()
+                    : Optional.of(path);
         } catch (URISyntaxException e) {
             return Optional.empty();
         }

@@ -15,6 +15,7 @@ public record Example(String input, String output, int line) {
         if (at < 0) {
             throw new IllegalArgumentException("the example block has no line '---' between input and output");
         }
-        return new Example(lines.substring(Math.min(1, at + 1), at + 1), lines.substring(at + SEPARATOR.length() + 2), line);
+        return new Example(
+                lines.substring(Math.min(1, at + 1), at + 1), lines.substring(at + SEPARATOR.length() + 2), line);
     }
 }

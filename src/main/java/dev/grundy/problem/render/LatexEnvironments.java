@@ -9,11 +9,12 @@ import java.util.regex.Pattern;
 
 /** Lists, tables, figures and other environments of LaTeX. */
 final class LatexEnvironments {
-    private static final Map<String, String> SECTIONS = Map.of("Input", "Input", "Output", "Output", "Interaction", "Interaction");
-    private static final Pattern SPANNING =
-            Pattern.compile("\\A\\s*\\\\multi(column|row)\\s*\\{(\\d{1,3})}\\s*\\{[^}]*}\\s*\\{(.*)}\\s*\\z", Pattern.DOTALL);
-    private static final Pattern RULES =
-            Pattern.compile("\\\\(?:hline|toprule|midrule|bottomrule|cline\\s*\\{[^}]*}|cmidrule(?:\\([^)]*\\))?\\s*\\{[^}]*})");
+    private static final Map<String, String> SECTIONS =
+            Map.of("Input", "Input", "Output", "Output", "Interaction", "Interaction");
+    private static final Pattern SPANNING = Pattern.compile(
+            "\\A\\s*\\\\multi(column|row)\\s*\\{(\\d{1,3})}\\s*\\{[^}]*}\\s*\\{(.*)}\\s*\\z", Pattern.DOTALL);
+    private static final Pattern RULES = Pattern.compile(
+            "\\\\(?:hline|toprule|midrule|bottomrule|cline\\s*\\{[^}]*}|cmidrule(?:\\([^)]*\\))?\\s*\\{[^}]*})");
 
     private LatexEnvironments() {}
 
@@ -22,19 +23,31 @@ final class LatexEnvironments {
         if (SECTIONS.containsKey(name)) {
             return Optional.of("<h2>" + SECTIONS.get(name) + "</h2>\n" + renderer.blocks(body));
         }
-        return Optional.ofNullable(switch (name) {
-            case "itemize", "compactitem" -> list("ul", body, renderer);
-            case "enumerate", "compactenum" -> list("ol", body, renderer);
-            case "description" -> descriptions(body, renderer);
-            case "quote", "quotation", "displayquote", "verse" -> "<blockquote>" + renderer.blocks(body) + "</blockquote>\n";
-            case "center", "flushleft", "flushright", "document", "samepage", "multicols", "small", "adjustbox", "sloppypar",
-                    "problem" -> "<div class=\"" + (name.equals("center") ? "center" : "plain") + "\">"
-                            + renderer.blocks(withoutArguments(body, name)) + "</div>\n";
-            case "figure", "figure*", "wrapfigure", "minipage", "table", "table*", "subfigure" ->
-                    "<figure>" + renderer.blocks(withoutArguments(body, name)) + "</figure>\n";
-            case "tabular", "tabular*", "tabularx", "array", "longtable" -> table(withoutArguments(body, name), renderer);
-            default -> null;
-        });
+        return Optional.ofNullable(
+                switch (name) {
+                    case "itemize", "compactitem" -> list("ul", body, renderer);
+                    case "enumerate", "compactenum" -> list("ol", body, renderer);
+                    case "description" -> descriptions(body, renderer);
+                    case "quote", "quotation", "displayquote", "verse" ->
+                        "<blockquote>" + renderer.blocks(body) + "</blockquote>\n";
+                    case "center",
+                            "flushleft",
+                            "flushright",
+                            "document",
+                            "samepage",
+                            "multicols",
+                            "small",
+                            "adjustbox",
+                            "sloppypar",
+                            "problem" ->
+                        "<div class=\"" + (name.equals("center") ? "center" : "plain") + "\">"
+                                + renderer.blocks(withoutArguments(body, name)) + "</div>\n";
+                    case "figure", "figure*", "wrapfigure", "minipage", "table", "table*", "subfigure" ->
+                        "<figure>" + renderer.blocks(withoutArguments(body, name)) + "</figure>\n";
+                    case "tabular", "tabular*", "tabularx", "array", "longtable" ->
+                        table(withoutArguments(body, name), renderer);
+                    default -> null;
+                });
     }
 
     private static String withoutArguments(String body, String name) {
@@ -56,8 +69,13 @@ final class LatexEnvironments {
         StringBuilder html = new StringBuilder("<" + element + ">\n");
         for (String item : split(body, "\\item")) {
             LatexScanner scanner = new LatexScanner(item);
-            String label = scanner.optionalArgument().map(text -> renderer.inline(text) + " ").orElse("");
-            html.append("<li>").append(label).append(renderer.inline(scanner.until("\0"))).append("</li>\n");
+            String label = scanner.optionalArgument()
+                    .map(text -> renderer.inline(text) + " ")
+                    .orElse("");
+            html.append("<li>")
+                    .append(label)
+                    .append(renderer.inline(scanner.until("\0")))
+                    .append("</li>\n");
         }
         return html.append("</").append(element).append(">\n").toString();
     }
@@ -66,8 +84,11 @@ final class LatexEnvironments {
         StringBuilder html = new StringBuilder("<dl>\n");
         for (String item : split(body, "\\item")) {
             LatexScanner scanner = new LatexScanner(item);
-            html.append("<dt>").append(scanner.optionalArgument().map(renderer::inline).orElse("")).append("</dt><dd>")
-                    .append(renderer.inline(scanner.until("\0"))).append("</dd>\n");
+            html.append("<dt>")
+                    .append(scanner.optionalArgument().map(renderer::inline).orElse(""))
+                    .append("</dt><dd>")
+                    .append(renderer.inline(scanner.until("\0")))
+                    .append("</dd>\n");
         }
         return html.append("</dl>\n").toString();
     }
@@ -90,7 +111,8 @@ final class LatexEnvironments {
         Matcher spanning = SPANNING.matcher(tex);
         if (spanning.matches()) {
             String attribute = spanning.group(1).equals("column") ? "colspan" : "rowspan";
-            return "<td " + attribute + "=\"" + spanning.group(2) + "\">" + renderer.inline(spanning.group(3)) + "</td>";
+            return "<td " + attribute + "=\"" + spanning.group(2) + "\">" + renderer.inline(spanning.group(3))
+                    + "</td>";
         }
         return "<td>" + renderer.inline(tex) + "</td>";
     }

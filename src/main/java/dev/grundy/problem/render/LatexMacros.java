@@ -32,7 +32,8 @@ final class LatexMacros {
             String body = scanner.argument();
             boolean isDef = definition.group(3) != null;
             String name = isDef ? definition.group(3) : definition.group(1);
-            int arguments = isDef ? definition.group(4).length() / 2
+            int arguments = isDef
+                    ? definition.group(4).length() / 2
                     : definition.group(2) == null ? 0 : Integer.parseInt(definition.group(2));
             boolean isOperator = definition.group().startsWith("\\DeclareMathOperator");
             macros.put(name, new Macro(arguments, isOperator ? "\\operatorname{" + body + "}" : body));
@@ -44,7 +45,8 @@ final class LatexMacros {
     private String replaceUses(String tex) {
         String text = tex;
         for (int i = 0; i < MOST_REPLACEMENTS && !macros.isEmpty() && text.length() < LONGEST_TEXT; i++) {
-            Matcher use = Pattern.compile("\\\\(" + String.join("|", macros.keySet()) + ")(?![A-Za-z])").matcher(text);
+            Matcher use = Pattern.compile("\\\\(" + String.join("|", macros.keySet()) + ")(?![A-Za-z])")
+                    .matcher(text);
             if (!use.find()) {
                 return text;
             }

@@ -15,51 +15,180 @@ import java.util.Set;
 final class LatexRenderer {
     private static final int DEEPEST = 40;
     private static final Map<String, String> INLINE = Map.ofEntries(
-            Map.entry("emph", "em"), Map.entry("textit", "em"), Map.entry("textsl", "em"), Map.entry("it", "em"),
-            Map.entry("textbf", "strong"), Map.entry("bf", "strong"), Map.entry("texttt", "code"), Map.entry("t", "code"),
-            Map.entry("tt", "code"), Map.entry("underline", "u"), Map.entry("sout", "s"), Map.entry("textsuperscript", "sup"),
-            Map.entry("textsubscript", "sub"), Map.entry("footnote", "small"), Map.entry("tiny", "small"),
-            Map.entry("scriptsize", "small"), Map.entry("small", "small"));
+            Map.entry("emph", "em"),
+            Map.entry("textit", "em"),
+            Map.entry("textsl", "em"),
+            Map.entry("it", "em"),
+            Map.entry("textbf", "strong"),
+            Map.entry("bf", "strong"),
+            Map.entry("texttt", "code"),
+            Map.entry("t", "code"),
+            Map.entry("tt", "code"),
+            Map.entry("underline", "u"),
+            Map.entry("sout", "s"),
+            Map.entry("textsuperscript", "sup"),
+            Map.entry("textsubscript", "sub"),
+            Map.entry("footnote", "small"),
+            Map.entry("tiny", "small"),
+            Map.entry("scriptsize", "small"),
+            Map.entry("small", "small"));
     /** Switches that hold to the end of their group. */
-    private static final Map<String, String> SWITCHES = Map.ofEntries(Map.entry("bf", "strong"),
-            Map.entry("bfseries", "strong"), Map.entry("it", "em"), Map.entry("itshape", "em"), Map.entry("em", "em"),
-            Map.entry("tt", "code"), Map.entry("ttfamily", "code"), Map.entry("small", "small"),
-            Map.entry("footnotesize", "small"), Map.entry("scriptsize", "small"), Map.entry("tiny", "small"));
-    private static final Map<String, String> HEADINGS = Map.of("section", "h2", "section*", "h2", "subsection", "h3",
-            "subsection*", "h3", "subsubsection", "h4", "subsubsection*", "h4", "paragraph", "h4", "paragraph*", "h4");
+    private static final Map<String, String> SWITCHES = Map.ofEntries(
+            Map.entry("bf", "strong"),
+            Map.entry("bfseries", "strong"),
+            Map.entry("it", "em"),
+            Map.entry("itshape", "em"),
+            Map.entry("em", "em"),
+            Map.entry("tt", "code"),
+            Map.entry("ttfamily", "code"),
+            Map.entry("small", "small"),
+            Map.entry("footnotesize", "small"),
+            Map.entry("scriptsize", "small"),
+            Map.entry("tiny", "small"));
+
+    private static final Map<String, String> HEADINGS = Map.of(
+            "section",
+            "h2",
+            "section*",
+            "h2",
+            "subsection",
+            "h3",
+            "subsection*",
+            "h3",
+            "subsubsection",
+            "h4",
+            "subsubsection*",
+            "h4",
+            "paragraph",
+            "h4",
+            "paragraph*",
+            "h4");
     private static final Map<String, String> CHARACTERS = Map.ofEntries(
-            Map.entry("ldots", "…"), Map.entry("dots", "…"), Map.entry("textellipsis", "…"), Map.entry("%", "%"),
-            Map.entry("&", "&amp;"), Map.entry("_", "_"), Map.entry("#", "#"), Map.entry("$", "$"), Map.entry("{", "{"),
-            Map.entry("}", "}"), Map.entry("textbackslash", "\\"), Map.entry("textasciitilde", "~"),
-            Map.entry("textasciicircum", "^"), Map.entry("textless", "&lt;"), Map.entry("textgreater", "&gt;"),
-            Map.entry("textbar", "|"), Map.entry("textendash", "–"), Map.entry("textemdash", "—"), Map.entry("S", "§"),
-            Map.entry("copyright", "©"), Map.entry("aa", "å"), Map.entry("AA", "Å"), Map.entry("o", "ø"), Map.entry("O", "Ø"),
-            Map.entry("ae", "æ"), Map.entry("AE", "Æ"), Map.entry("ss", "ß"), Map.entry("l", "ł"), Map.entry("L", "Ł"),
-            Map.entry("i", "ı"), Map.entry(" ", " "), Map.entry("\n", " "), Map.entry(",", "\u2009"), Map.entry(";", " "),
-            Map.entry("quad", "\u2003"), Map.entry("qquad", "\u2003\u2003"), Map.entry("textquotedbl", "&quot;"),
-            Map.entry("LaTeX", "LaTeX"), Map.entry("TeX", "TeX"), Map.entry("euro", "€"), Map.entry("pounds", "£"),
-            Map.entry("textdegree", "°"), Map.entry("degree", "°"), Map.entry("slash", "/"), Map.entry("-", ""),
-            Map.entry("/", ""), Map.entry("!", ""), Map.entry("@", ""));
-    private static final Map<String, Integer> COMBINING = Map.of("'", 0x301, "`", 0x300, "^", 0x302, "\"", 0x308, "~", 0x303,
-            "=", 0x304, ".", 0x307, "c", 0x327, "v", 0x30C, "H", 0x30B);
+            Map.entry("ldots", "…"),
+            Map.entry("dots", "…"),
+            Map.entry("textellipsis", "…"),
+            Map.entry("%", "%"),
+            Map.entry("&", "&amp;"),
+            Map.entry("_", "_"),
+            Map.entry("#", "#"),
+            Map.entry("$", "$"),
+            Map.entry("{", "{"),
+            Map.entry("}", "}"),
+            Map.entry("textbackslash", "\\"),
+            Map.entry("textasciitilde", "~"),
+            Map.entry("textasciicircum", "^"),
+            Map.entry("textless", "&lt;"),
+            Map.entry("textgreater", "&gt;"),
+            Map.entry("textbar", "|"),
+            Map.entry("textendash", "–"),
+            Map.entry("textemdash", "—"),
+            Map.entry("S", "§"),
+            Map.entry("copyright", "©"),
+            Map.entry("aa", "å"),
+            Map.entry("AA", "Å"),
+            Map.entry("o", "ø"),
+            Map.entry("O", "Ø"),
+            Map.entry("ae", "æ"),
+            Map.entry("AE", "Æ"),
+            Map.entry("ss", "ß"),
+            Map.entry("l", "ł"),
+            Map.entry("L", "Ł"),
+            Map.entry("i", "ı"),
+            Map.entry(" ", " "),
+            Map.entry("\n", " "),
+            Map.entry(",", "\u2009"),
+            Map.entry(";", " "),
+            Map.entry("quad", "\u2003"),
+            Map.entry("qquad", "\u2003\u2003"),
+            Map.entry("textquotedbl", "&quot;"),
+            Map.entry("LaTeX", "LaTeX"),
+            Map.entry("TeX", "TeX"),
+            Map.entry("euro", "€"),
+            Map.entry("pounds", "£"),
+            Map.entry("textdegree", "°"),
+            Map.entry("degree", "°"),
+            Map.entry("slash", "/"),
+            Map.entry("-", ""),
+            Map.entry("/", ""),
+            Map.entry("!", ""),
+            Map.entry("@", ""));
+    private static final Map<String, Integer> COMBINING = Map.of(
+            "'", 0x301, "`", 0x300, "^", 0x302, "\"", 0x308, "~", 0x303, "=", 0x304, ".", 0x307, "c", 0x327, "v", 0x30C,
+            "H", 0x30B);
     /** Layout that has no meaning on a page; with the number of arguments that go with it. */
     private static final Map<String, Integer> IGNORED = Map.ofEntries(
-            Map.entry("noindent", 0), Map.entry("medskip", 0), Map.entry("bigskip", 0), Map.entry("smallskip", 0),
-            Map.entry("newpage", 0), Map.entry("clearpage", 0), Map.entry("pagebreak", 0), Map.entry("centering", 0),
-            Map.entry("raggedright", 0), Map.entry("normalsize", 0), Map.entry("large", 0), Map.entry("Large", 0),
-            Map.entry("LARGE", 0), Map.entry("huge", 0), Map.entry("Huge", 0), Map.entry("indent", 0), Map.entry("par", 0),
-            Map.entry("hfill", 0), Map.entry("vfill", 0), Map.entry("relax", 0), Map.entry("sloppy", 0), Map.entry("label", 1),
-            Map.entry("vspace", 1), Map.entry("vspace*", 1), Map.entry("hspace", 1), Map.entry("hspace*", 1),
-            Map.entry("problemname", 1), Map.entry("setlength", 2), Map.entry("addtolength", 2), Map.entry("usepackage", 1),
-            Map.entry("protect", 0), Map.entry("makeatletter", 0), Map.entry("makeatother", 0), Map.entry("hline", 0), Map.entry("toprule", 0), Map.entry("midrule", 0),
-            Map.entry("bottomrule", 0), Map.entry("cline", 1), Map.entry("pagestyle", 1), Map.entry("begingroup", 0),
-            Map.entry("endgroup", 0), Map.entry("ensuremath", 0), Map.entry("selectlanguage", 1), Map.entry("null", 0),
-            Map.entry("linebreak", 0), Map.entry("nolinebreak", 0), Map.entry("allowbreak", 0), Map.entry("mbox", 0),
-            Map.entry("textnormal", 0), Map.entry("textrm", 0), Map.entry("textsf", 0), Map.entry("rm", 0),
-            Map.entry("textup", 0), Map.entry("xspace", 0), Map.entry("graphicspath", 1), Map.entry("parskip", 0));
-    private static final Set<String> MATH = Set.of("equation", "equation*", "align", "align*", "displaymath", "math", "eqnarray",
-            "eqnarray*", "gather", "gather*", "multline", "multline*");
-    private static final Set<String> VERBATIM = Set.of("verbatim", "verbatim*", "lstlisting", "Verbatim", "alltt", "minted");
+            Map.entry("noindent", 0),
+            Map.entry("medskip", 0),
+            Map.entry("bigskip", 0),
+            Map.entry("smallskip", 0),
+            Map.entry("newpage", 0),
+            Map.entry("clearpage", 0),
+            Map.entry("pagebreak", 0),
+            Map.entry("centering", 0),
+            Map.entry("raggedright", 0),
+            Map.entry("normalsize", 0),
+            Map.entry("large", 0),
+            Map.entry("Large", 0),
+            Map.entry("LARGE", 0),
+            Map.entry("huge", 0),
+            Map.entry("Huge", 0),
+            Map.entry("indent", 0),
+            Map.entry("par", 0),
+            Map.entry("hfill", 0),
+            Map.entry("vfill", 0),
+            Map.entry("relax", 0),
+            Map.entry("sloppy", 0),
+            Map.entry("label", 1),
+            Map.entry("vspace", 1),
+            Map.entry("vspace*", 1),
+            Map.entry("hspace", 1),
+            Map.entry("hspace*", 1),
+            Map.entry("problemname", 1),
+            Map.entry("setlength", 2),
+            Map.entry("addtolength", 2),
+            Map.entry("usepackage", 1),
+            Map.entry("protect", 0),
+            Map.entry("makeatletter", 0),
+            Map.entry("makeatother", 0),
+            Map.entry("hline", 0),
+            Map.entry("toprule", 0),
+            Map.entry("midrule", 0),
+            Map.entry("bottomrule", 0),
+            Map.entry("cline", 1),
+            Map.entry("pagestyle", 1),
+            Map.entry("begingroup", 0),
+            Map.entry("endgroup", 0),
+            Map.entry("ensuremath", 0),
+            Map.entry("selectlanguage", 1),
+            Map.entry("null", 0),
+            Map.entry("linebreak", 0),
+            Map.entry("nolinebreak", 0),
+            Map.entry("allowbreak", 0),
+            Map.entry("mbox", 0),
+            Map.entry("textnormal", 0),
+            Map.entry("textrm", 0),
+            Map.entry("textsf", 0),
+            Map.entry("rm", 0),
+            Map.entry("textup", 0),
+            Map.entry("xspace", 0),
+            Map.entry("graphicspath", 1),
+            Map.entry("parskip", 0));
+
+    private static final Set<String> MATH = Set.of(
+            "equation",
+            "equation*",
+            "align",
+            "align*",
+            "displaymath",
+            "math",
+            "eqnarray",
+            "eqnarray*",
+            "gather",
+            "gather*",
+            "multline",
+            "multline*");
+    private static final Set<String> VERBATIM =
+            Set.of("verbatim", "verbatim*", "lstlisting", "Verbatim", "alltt", "minted");
 
     private final Constants constants;
     private final List<ShownSample> samples;
@@ -153,7 +282,8 @@ final class LatexRenderer {
     }
 
     private static String characters(LatexScanner scanner) {
-        for (String[] ligature : new String[][] {{"---", "—"}, {"--", "–"}, {"``", "“"}, {"''", "”"}, {"<<", "«"}, {">>", "»"}}) {
+        for (String[] ligature :
+                new String[][] {{"---", "—"}, {"--", "–"}, {"``", "“"}, {"''", "”"}, {"<<", "«"}, {">>", "»"}}) {
             if (scanner.skip(ligature[0])) {
                 return ligature[1];
             }
@@ -255,14 +385,23 @@ final class LatexRenderer {
                 out.block(figure(image(file, caption.replaceAll("<[^>]*>", "").strip()), caption));
             }
             case "caption", "caption*" -> out.block("<figcaption>" + inline(scanner.argument()) + "</figcaption>\n");
-            case "epigraph" -> out.block("<blockquote>" + blocks(scanner.argument()) + "<p>" + inline(scanner.argument())
-                    + "</p></blockquote>\n");
+            case "epigraph" ->
+                out.block("<blockquote>" + blocks(scanner.argument()) + "<p>" + inline(scanner.argument())
+                        + "</p></blockquote>\n");
             case "nextsample" -> out.block(nextSamples(1));
             case "remainingsamples" -> out.block(nextSamples(samples.size()));
             case "begin" -> environment(scanner.argument(), scanner, out);
             case "end" -> scanner.argument();
-            case "InputFile", "OutputFile", "Input", "Output", "Note", "Interaction", "Scoring", "Example", "Examples" -> // Polygon
-                    out.block("<h2>" + name.replace("File", "") + "</h2>\n");
+            case "InputFile",
+                    "OutputFile",
+                    "Input",
+                    "Output",
+                    "Note",
+                    "Interaction",
+                    "Scoring",
+                    "Example",
+                    "Examples" -> // Polygon
+                out.block("<h2>" + name.replace("File", "") + "</h2>\n");
             default -> unknown(name, scanner, out);
         }
     }
@@ -277,7 +416,8 @@ final class LatexRenderer {
 
     private String link(String address, Optional<String> text) {
         String plain = address.replace("\\", "");
-        return "<a href=\"" + Html.escape(plain) + "\">" + text.map(this::inline).orElse(Html.escape(plain)) + "</a>";
+        return "<a href=\"" + Html.escape(plain) + "\">"
+                + text.map(this::inline).orElse(Html.escape(plain)) + "</a>";
     }
 
     private String image(String file, String text) {
@@ -305,7 +445,8 @@ final class LatexRenderer {
 
     private void unknown(String name, LatexScanner scanner, LatexBlocks out) {
         StringBuilder source = new StringBuilder("\\" + name);
-        scanner.optionalArgument().ifPresent(argument -> source.append('[').append(argument).append(']'));
+        scanner.optionalArgument()
+                .ifPresent(argument -> source.append('[').append(argument).append(']'));
         while (scanner.hasArgument()) {
             source.append('{').append(scanner.argument()).append('}');
         }
@@ -316,8 +457,12 @@ final class LatexRenderer {
     private void environment(String name, LatexScanner scanner, LatexBlocks out) {
         String body = scanner.environmentBody(name);
         if (MATH.contains(name)) {
-            String inner = name.startsWith("align") || name.startsWith("eqnarray") || name.startsWith("gather")
-                    || name.startsWith("multline") ? "\\begin{aligned}" + body + "\\end{aligned}" : body;
+            String inner = name.startsWith("align")
+                            || name.startsWith("eqnarray")
+                            || name.startsWith("gather")
+                            || name.startsWith("multline")
+                    ? "\\begin{aligned}" + body + "\\end{aligned}"
+                    : body;
             out.inline(math.html(filled(inner), true));
         } else if (VERBATIM.contains(name)) {
             LatexScanner options = new LatexScanner(body);

@@ -18,8 +18,23 @@ final class MarkdownBlocks {
     static final String EXAMPLE = "example";
 
     private static final String IMPLEMENTATIONS = "implementations";
-    private static final Map<String, String> EXTENSIONS = Map.of("c++", "cpp", "java", "java", "python", "py",
-            "javascript", "js", "kotlin", "kt", "c", "c", "go", "go", "rust", "rs");
+    private static final Map<String, String> EXTENSIONS = Map.of(
+            "c++",
+            "cpp",
+            "java",
+            "java",
+            "python",
+            "py",
+            "javascript",
+            "js",
+            "kotlin",
+            "kt",
+            "c",
+            "c",
+            "go",
+            "go",
+            "rust",
+            "rs");
 
     /** An empty heading under "Implementations" that names a language. */
     record LanguageHeading(Heading heading, String extension) {}
@@ -52,7 +67,8 @@ final class MarkdownBlocks {
         List<LanguageHeading> empty = new ArrayList<>();
         for (Heading heading : implementationHeadings(document)) {
             boolean isEmpty = heading.getNext() == null || heading.getNext() instanceof Heading;
-            Optional.ofNullable(EXTENSIONS.get(text(heading).toLowerCase(Locale.ROOT))).filter(extension -> isEmpty)
+            Optional.ofNullable(EXTENSIONS.get(text(heading).toLowerCase(Locale.ROOT)))
+                    .filter(extension -> isEmpty)
                     .ifPresent(extension -> empty.add(new LanguageHeading(heading, extension)));
         }
         return empty;
@@ -93,7 +109,9 @@ final class MarkdownBlocks {
     }
 
     private static int line(Node block, int firstLine) {
-        return block.getSourceSpans().isEmpty() ? firstLine : block.getSourceSpans().getFirst().getLineIndex() + firstLine;
+        return block.getSourceSpans().isEmpty()
+                ? firstLine
+                : block.getSourceSpans().getFirst().getLineIndex() + firstLine;
     }
 
     /** The words of a node, without markup. */

@@ -63,9 +63,12 @@ final class MarkdownRenderer {
     private void fillImplementations(Node document) {
         for (LanguageHeading empty : MarkdownBlocks.emptyLanguageHeadings(document)) {
             String path = "accepted/solution." + empty.extension();
-            Optional<Path> file = submissions.stream().filter(submission -> submission.path().equals(path))
-                    .map(submission -> submission.program().files().firstEntry().getValue()).findFirst();
-            file.ifPresentOrElse(source -> empty.heading().insertAfter(code(empty.extension(), read(source))),
+            Optional<Path> file = submissions.stream()
+                    .filter(submission -> submission.path().equals(path))
+                    .map(submission -> submission.program().files().firstEntry().getValue())
+                    .findFirst();
+            file.ifPresentOrElse(
+                    source -> empty.heading().insertAfter(code(empty.extension(), read(source))),
                     () -> notes.add("there is no submissions/" + path + " for the heading '"
                             + MarkdownBlocks.text(empty.heading()) + "'"));
         }
@@ -95,7 +98,8 @@ final class MarkdownRenderer {
     }
 
     private void nameHeadings(Node document) {
-        IdGenerator generator = IdGenerator.builder().prefix("section-").defaultId("heading").build();
+        IdGenerator generator =
+                IdGenerator.builder().prefix("section-").defaultId("heading").build();
         for (org.commonmark.node.Heading heading : headingsOf(document)) {
             String text = MarkdownBlocks.text(heading);
             String id = generator.generateId(text);
@@ -172,8 +176,9 @@ final class MarkdownRenderer {
 
         private void paragraph(Paragraph paragraph) {
             String text = MarkdownBlocks.text(paragraph);
-            boolean isTight = paragraph.getParent() != null && paragraph.getParent().getParent()
-                    instanceof org.commonmark.node.ListBlock list && list.isTight();
+            boolean isTight = paragraph.getParent() != null
+                    && paragraph.getParent().getParent() instanceof org.commonmark.node.ListBlock list
+                    && list.isTight();
             if (!isTight) {
                 html.line();
             }

@@ -45,11 +45,17 @@ final class MathBlockParser extends AbstractBlockParser {
     static final class Factory extends AbstractBlockParserFactory {
         @Override
         public BlockStart tryStart(ParserState state, MatchedBlockParser matched) {
-            String line = state.getLine().getContent().toString().substring(state.getNextNonSpaceIndex()).strip();
+            String line = state.getLine()
+                    .getContent()
+                    .toString()
+                    .substring(state.getNextNonSpaceIndex())
+                    .strip();
             int close = line.indexOf(FENCE, FENCE.length());
             boolean isWholeLine = close < 0 || close == line.length() - FENCE.length();
             boolean opens = line.startsWith(FENCE) && isWholeLine && state.getIndent() < 4;
-            return opens ? BlockStart.of(new MathBlockParser()).atIndex(state.getNextNonSpaceIndex()) : BlockStart.none();
+            return opens
+                    ? BlockStart.of(new MathBlockParser()).atIndex(state.getNextNonSpaceIndex())
+                    : BlockStart.none();
         }
     }
 }

@@ -41,7 +41,9 @@ final class MathInlineParser implements InlineContentParser {
             Position end = scanner.position();
             if (c == '$' && closes(scanner, display, before)) {
                 String tex = scanner.getSource(start, end).getContent();
-                return tex.isBlank() ? ParsedInline.none() : ParsedInline.of(new MathNode(tex, display), scanner.position());
+                return tex.isBlank()
+                        ? ParsedInline.none()
+                        : ParsedInline.of(new MathNode(tex, display), scanner.position());
             }
             before = c;
             scanner.next();
@@ -57,7 +59,8 @@ final class MathInlineParser implements InlineContentParser {
     private static boolean closes(Scanner scanner, boolean display, char before) {
         Position dollar = scanner.position();
         scanner.next();
-        boolean closes = display ? scanner.next('$') : !Character.isWhitespace(before) && !Character.isDigit(scanner.peek());
+        boolean closes =
+                display ? scanner.next('$') : !Character.isWhitespace(before) && !Character.isDigit(scanner.peek());
         if (!closes) {
             scanner.setPosition(dollar);
         }

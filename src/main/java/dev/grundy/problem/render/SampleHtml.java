@@ -11,7 +11,8 @@ public final class SampleHtml {
     /** @param number shown to solvers, from 1 */
     public static String of(ShownSample sample, int number) {
         return switch (sample) {
-            case Pair pair -> pair("sample", "Sample input " + number, pair.input(), "Sample output " + number, pair.output());
+            case Pair pair ->
+                pair("sample", "Sample input " + number, pair.input(), "Sample output " + number, pair.output());
             case Interaction interaction -> interaction(interaction, number);
         };
     }
@@ -33,9 +34,12 @@ public final class SampleHtml {
         int pass = 0;
         for (var lines : interaction.passes()) {
             pass++;
-            String title = "Sample interaction " + number + (interaction.passes().size() > 1 ? ", pass " + pass : "");
-            html.append("<table><caption>").append(title)
-                    .append("</caption><thead><tr><th scope=\"col\">Judge</th><th scope=\"col\">Your program</th></tr></thead>")
+            String title =
+                    "Sample interaction " + number + (interaction.passes().size() > 1 ? ", pass " + pass : "");
+            html.append("<table><caption>")
+                    .append(title)
+                    .append(
+                            "</caption><thead><tr><th scope=\"col\">Judge</th><th scope=\"col\">Your program</th></tr></thead>")
                     .append("<tbody>\n");
             lines.forEach(line -> html.append(row(line)));
             html.append("</tbody></table>\n");

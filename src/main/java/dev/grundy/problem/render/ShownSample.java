@@ -51,8 +51,11 @@ public sealed interface ShownSample {
         for (TestCase sample : problem.tests().samples()) {
             Optional<PackageFile> interaction = sample.display().interaction();
             if (interaction.isPresent()) {
-                shown.add(new Interaction(sample.baseName(), passes(interaction.get().text())));
-            } else if (!hidesFiles || sample.display().input().isPresent() || sample.display().output().isPresent()) {
+                shown.add(new Interaction(
+                        sample.baseName(), passes(interaction.get().text())));
+            } else if (!hidesFiles
+                    || sample.display().input().isPresent()
+                    || sample.display().output().isPresent()) {
                 pair(sample, contents).ifPresent(shown::add);
             }
         }
@@ -68,11 +71,14 @@ public sealed interface ShownSample {
             case InputSource.Given given -> Optional.of(given.file().text());
             case InputSource.Generated generated -> contents.input(sample);
         });
-        Optional<String> output = display.answer().or(display::output).map(PackageFile::text).or(() -> switch (sample.answer()) {
-            case AnswerSource.Given given -> Optional.of(given.file().text());
-            case AnswerSource.Solved solved -> contents.answer(sample);
-            case AnswerSource.Unsolved none -> contents.answer(sample);
-        });
+        Optional<String> output = display.answer()
+                .or(display::output)
+                .map(PackageFile::text)
+                .or(() -> switch (sample.answer()) {
+                    case AnswerSource.Given given -> Optional.of(given.file().text());
+                    case AnswerSource.Solved solved -> contents.answer(sample);
+                    case AnswerSource.Unsolved none -> contents.answer(sample);
+                });
         return input.flatMap(in -> output.map(out -> new Pair(sample.baseName(), in, out)));
     }
 

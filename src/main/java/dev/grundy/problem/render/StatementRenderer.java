@@ -17,7 +17,8 @@ public final class StatementRenderer {
      * @param base address of the directory that the statement lies in, for its images and files
      * @param samples all of them: a statement may place some itself
      */
-    public static Rendered statement(ProblemPackage problem, Statement statement, String base, List<ShownSample> samples) {
+    public static Rendered statement(
+            ProblemPackage problem, Statement statement, String base, List<ShownSample> samples) {
         return render(problem, statement, base, samples);
     }
 
@@ -35,8 +36,9 @@ public final class StatementRenderer {
     public static String fragment(String markdown) {
         Rendered rendered = new MarkdownRenderer(List.of(), List.of()).render(markdown);
         return SafeHtml.policy(
-                (element, attribute, value) -> null,
-                (element, attribute, value) -> orNull(new Addresses("").link(value))).sanitize(rendered.html());
+                        (element, attribute, value) -> null,
+                        (element, attribute, value) -> orNull(new Addresses("").link(value)))
+                .sanitize(rendered.html());
     }
 
     /**
@@ -56,21 +58,27 @@ public final class StatementRenderer {
     private static Rendered render(ProblemPackage problem, Statement text, String base, List<ShownSample> samples) {
         Addresses addresses = new Addresses(base);
         Rendered raw = switch (text.markup()) {
-            case MARKDOWN -> new MarkdownRenderer(samples, problem.submissions())
-                    .render(problem.constants().fillIn(text.body()));
+            case MARKDOWN ->
+                new MarkdownRenderer(samples, problem.submissions())
+                        .render(problem.constants().fillIn(text.body()));
             case LATEX -> new LatexRenderer(problem.constants(), samples).render(text.body());
             case HTML -> new Rendered(text.body(), 0, List.of(), List.of());
-            case PDF -> new Rendered("<p><a href=\"" + text.file().getFileName() + "\">Statement (PDF)</a></p>\n",
-                    // spec 2025-09: a PDF shows its samples itself; legacy: no statement does
-                    problem.format().isLegacy() ? 0 : samples.size(), List.of(), List.of("the statement is a PDF and is linked, not rendered"));
+            case PDF ->
+                new Rendered(
+                        "<p><a href=\"" + text.file().getFileName() + "\">Statement (PDF)</a></p>\n",
+                        // spec 2025-09: a PDF shows its samples itself; legacy: no statement does
+                        problem.format().isLegacy() ? 0 : samples.size(),
+                        List.of(),
+                        List.of("the statement is a PDF and is linked, not rendered"));
         };
         return new Rendered(safe(raw.html(), addresses), raw.samplesPlaced(), raw.headings(), raw.notes());
     }
 
     private static String safe(String html, Addresses addresses) {
         return SafeHtml.policy(
-                (element, attribute, value) -> orNull(addresses.image(value)),
-                (element, attribute, value) -> orNull(addresses.link(value))).sanitize(html);
+                        (element, attribute, value) -> orNull(addresses.image(value)),
+                        (element, attribute, value) -> orNull(addresses.link(value)))
+                .sanitize(html);
     }
 
     // The sanitizer drops an attribute whose policy answers null.

@@ -16,7 +16,8 @@ public final class FreshSeedRepository {
     /** Seeds are smaller: short to type, and whole in any JSON reader. */
     public static final long SEEDS = 1L << 53;
 
-    private static final Sql WAITING = Sql.of("select seed from fresh_seed where package_version_id = :version order by made_at, seed");
+    private static final Sql WAITING =
+            Sql.of("select seed from fresh_seed where package_version_id = :version order by made_at, seed");
     private static final Sql ADD = Sql.of("""
             insert into fresh_seed (package_version_id, seed, made_at)
             select :version, :seed, :now
@@ -50,7 +51,12 @@ public final class FreshSeedRepository {
 
     /** Adds a seed whose tests are made, unless the pool is full. */
     public void add(long version, long seed) {
-        ADD.on(database).with("version", version).with("seed", seed).with("pool", POOL).with("now", clock.instant()).update();
+        ADD.on(database)
+                .with("version", version)
+                .with("seed", seed)
+                .with("pool", POOL)
+                .with("now", clock.instant())
+                .update();
     }
 
     /** Takes the oldest seed out of the pool for one submission; empty when the pool is. */

@@ -12,10 +12,12 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 class JudgeOnlyRoutes {
     /** The status for programs. */
     static final String STATUS = "/api/v1/status";
+
     private static final String PAGE = "/status";
     private static final int NOT_FOUND = 404;
     /** Before everything else that looks at requests. */
     private static final int PRIORITY = 1_000;
+
     private static final String REFUSAL =
             "{\"error\":\"this node judges and serves no pages; it answers /status, /q/health and /q/metrics\"}";
 
@@ -38,8 +40,10 @@ class JudgeOnlyRoutes {
         } else if (path.equals(STATUS) || path.startsWith("/q/health") || path.equals("/q/metrics")) {
             request.next();
         } else {
-            request.response().setStatusCode(NOT_FOUND)
-                    .putHeader(HttpHeaders.CONTENT_TYPE, "application/json").end(REFUSAL);
+            request.response()
+                    .setStatusCode(NOT_FOUND)
+                    .putHeader(HttpHeaders.CONTENT_TYPE, "application/json")
+                    .end(REFUSAL);
         }
     }
 }

@@ -13,7 +13,8 @@ import java.util.List;
 public record NodeDescription(String name, NodeRole role, int cells, List<NodeLanguage> languages, List<String> host) {
     public NodeDescription {
         if (name.isBlank() || cells < 0) {
-            throw new IllegalArgumentException("a node has a name and no negative number of cells: '" + name + "', " + cells);
+            throw new IllegalArgumentException(
+                    "a node has a name and no negative number of cells: '" + name + "', " + cells);
         }
         languages = List.copyOf(languages);
         host = List.copyOf(host);

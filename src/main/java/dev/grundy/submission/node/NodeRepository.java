@@ -57,7 +57,10 @@ public final class NodeRepository {
 
     /** Says that the node is gone, and forgets those that went without a word long ago. */
     public void leave(String name) {
-        LEAVE.on(database).with("name", name).with("forgotten", clock.instant().minus(KEPT)).update();
+        LEAVE.on(database)
+                .with("name", name)
+                .with("forgotten", clock.instant().minus(KEPT))
+                .update();
     }
 
     /** The nodes seen lately, by name. */
@@ -72,8 +75,12 @@ public final class NodeRepository {
                 row.getInt("cells"),
                 read(row.getString("languages"), new TypeReference<>() {}),
                 read(row.getString("host"), new TypeReference<>() {}));
-        return new NodeStatus(node, row.getInt("running"), row.getBoolean("draining"),
-                instant(row, "started_at"), instant(row, "last_seen_at"));
+        return new NodeStatus(
+                node,
+                row.getInt("running"),
+                row.getBoolean("draining"),
+                instant(row, "started_at"),
+                instant(row, "last_seen_at"));
     }
 
     private static Instant instant(ResultSet row, String column) throws SQLException {

@@ -46,11 +46,14 @@ class SchemaCheck {
         }
         for (int waited = 0; !isReady(); waited++) {
             if (waited == patienceSeconds) {
-                throw new DatabaseException("the database's schema is older than this node, or its login may not read it; start a"
-                        + " node that serves pages (./grundy up --role web): it brings the schema up to date");
+                throw new DatabaseException(
+                        "the database's schema is older than this node, or its login may not read it; start a"
+                                + " node that serves pages (./grundy up --role web): it brings the schema up to date");
             }
             if (waited == 0) {
-                LOG.infof("Waiting up to %d s for a node that serves pages to bring the schema up to date", patienceSeconds);
+                LOG.infof(
+                        "Waiting up to %d s for a node that serves pages to bring the schema up to date",
+                        patienceSeconds);
             }
             Thread.sleep(PAUSE);
         }

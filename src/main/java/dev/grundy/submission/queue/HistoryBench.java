@@ -35,6 +35,7 @@ public final class HistoryBench {
             select n, -n, 1, true, 1, -(n %% 50000), 'python', n, 1, n, 'finished', 1, at, at, at,
                    case when n %% 3 = 0 then 'AC' else 'WA' end, 1000, 1000, 1000000, 5000, '[]'
             from (select n, now() - interval '3 s' * (%1$d - n) as at from generate_series(1, %1$d) as n) as finished""";
+
     private static final String GO_ON_AFTER = "select setval(pg_get_serial_sequence('judging', 'id'), %d)";
 
     /** Until they are rebuilt. */
@@ -71,10 +72,17 @@ public final class HistoryBench {
             without.add(empty.claimAndFinish(1, judgings));
             with.add(history.claimAndFinish(1, judgings));
         }
-        double[] ratios = IntStream.range(0, with.size()).mapToDouble(round -> with.get(round) / without.get(round)).toArray();
-        String detail = String.format(Locale.ROOT,
+        double[] ratios = IntStream.range(0, with.size())
+                .mapToDouble(round -> with.get(round) / without.get(round))
+                .toArray();
+        String detail = String.format(
+                Locale.ROOT,
                 "%.0f judgings/s with an empty table, %.0f with %d finished judgings; in turn, %d rounds of %d",
-                MICROS_PER_SECOND / median(without), MICROS_PER_SECOND / median(with), finished, ratios.length, judgings);
+                MICROS_PER_SECOND / median(without),
+                MICROS_PER_SECOND / median(with),
+                finished,
+                ratios.length,
+                judgings);
         return BenchmarkResult.of("queue-10m", ratios, detail);
     }
 
@@ -87,7 +95,8 @@ public final class HistoryBench {
      * afterwards. In one transaction with the truncation, so that nothing of it goes to the write-ahead log.
      */
     private void fill(int finished) {
-        try (Connection connection = full.getConnection(); Statement statement = connection.createStatement()) {
+        try (Connection connection = full.getConnection();
+                Statement statement = connection.createStatement()) {
             connection.setAutoCommit(false);
             statement.execute("truncate judging cascade");
             statement.execute("alter table judging disable trigger all");

@@ -33,6 +33,7 @@ public final class JudgeQueue {
 
     /** Expired leases are dealt with in slices: no statement locks many rows for long. */
     private static final int SWEEP_SLICE = 100;
+
     private static final double MICROS_PER_SECOND = 1e6;
 
     private static final Sql ENQUEUE = Sql.of("""
@@ -200,7 +201,8 @@ public final class JudgeQueue {
         if (leases.isEmpty()) {
             return Set.of();
         }
-        return RENEW.on(database)
+        return RENEW
+                .on(database)
                 .with("ids", leases.stream().map(Lease::judgingId).toArray(Long[]::new))
                 .with("tokens", leases.stream().map(Lease::token).toArray(Long[]::new))
                 .with("until", clock.instant().plus(LEASE))
@@ -235,7 +237,9 @@ public final class JudgeQueue {
                 .with("tests", ResultJson.write(result.tests()))
                 .with("tests_done", result.tests().size())
                 .with("compilation", result.compilation().map(ResultJson::write).orElse(null))
-                .with("first_failure", result.firstFailure().map(ResultJson::write).orElse(null))
+                .with(
+                        "first_failure",
+                        result.firstFailure().map(ResultJson::write).orElse(null))
                 .with("message", result.message().map(ResultJson::storable).orElse(null))
                 .find(row -> true)
                 .orElse(false);
@@ -257,14 +261,20 @@ public final class JudgeQueue {
     /** Ends the tries of workers that were silent for longer than their lease; answers how many. */
     public int sweep() {
         Instant now = clock.instant();
-        List<Silent> silent = EXPIRED.on(database).with("now", now).with("slice", SWEEP_SLICE).list(JudgeQueue::silent);
-        return (int) silent.stream().filter(lost -> fail(lost.lease(), lost.message(), now)).count();
+        List<Silent> silent =
+                EXPIRED.on(database).with("now", now).with("slice", SWEEP_SLICE).list(JudgeQueue::silent);
+        return (int) silent.stream()
+                .filter(lost -> fail(lost.lease(), lost.message(), now))
+                .count();
     }
 
     /** What waits, by lane; a lane where nothing waits is absent. */
     public List<QueueDepth> depth() {
-        return DEPTH.on(database).list(row -> new QueueDepth(
-                Lane.ofCode(row.getInt("lane")), row.getLong("queued"), Optional.ofNullable(Sql.instant(row, "oldest"))));
+        return DEPTH.on(database)
+                .list(row -> new QueueDepth(
+                        Lane.ofCode(row.getInt("lane")),
+                        row.getLong("queued"),
+                        Optional.ofNullable(Sql.instant(row, "oldest"))));
     }
 
     /** How many judgings go before this one; 0 also for one that waits no longer. */
@@ -285,7 +295,8 @@ public final class JudgeQueue {
     private record Silent(Lease lease, String message) {}
 
     private static Silent silent(ResultSet row) throws SQLException {
-        String message = "node " + row.getString("lease_owner") + " fell silent in try " + row.getInt("attempt") + " of " + TRIES;
+        String message = "node " + row.getString("lease_owner") + " fell silent in try " + row.getInt("attempt")
+                + " of " + TRIES;
         return new Silent(lease(row), message);
     }
 

@@ -40,8 +40,13 @@ public final class QueueBench {
             ratios[round] = micros[round] / bare;
         }
         Arrays.sort(micros);
-        String detail = String.format(Locale.ROOT, "%.0f judgings/s claimed and finished by %d workers, median of %d rounds of %d",
-                MICROS_PER_SECOND / micros[ROUNDS / 2], workers, ROUNDS, judgings);
+        String detail = String.format(
+                Locale.ROOT,
+                "%.0f judgings/s claimed and finished by %d workers, median of %d rounds of %d",
+                MICROS_PER_SECOND / micros[ROUNDS / 2],
+                workers,
+                ROUNDS,
+                judgings);
         return BenchmarkResult.of("queue-" + workers, ratios, detail);
     }
 }

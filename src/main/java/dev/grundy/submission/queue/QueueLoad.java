@@ -25,6 +25,7 @@ final class QueueLoad {
     private static final int BARE_ROWS = 64;
     /** Workers seldom finish judgings of the same person at the same time. */
     private static final int PEOPLE = 1_000;
+
     private static final int TESTS = 20;
     private static final List<String> LANGUAGES = List.of("cpp", "java", "python", "javascript");
     private static final byte[] SOURCE = "print(1)".getBytes(StandardCharsets.UTF_8);
@@ -56,7 +57,9 @@ final class QueueLoad {
         this.version = Sql.of("""
                 insert into package_version (problem_id, number, content_hash, archive, created_at)
                 values (:problem, 1, :hash, '', now()) returning id""")
-                .on(database).with("problem", problem).with("hash", ContentHash.of(SOURCE).hex())
+                .on(database)
+                .with("problem", problem)
+                .with("hash", ContentHash.of(SOURCE).hex())
                 .one(row -> row.getLong("id"));
         run("create table bench_row (id bigint primary key, n bigint not null)");
         run("insert into bench_row select id, 0 from generate_series(1, " + BARE_ROWS + ") as id");
@@ -77,7 +80,9 @@ final class QueueLoad {
     /** Microseconds a commit that updates one column of one row by its key. */
     double bareCommits(int workers, int commits) {
         return microsEach(workers, commits, () -> {
-            BARE.on(database).with("id", 1 + Thread.currentThread().threadId() % BARE_ROWS).update();
+            BARE.on(database)
+                    .with("id", 1 + Thread.currentThread().threadId() % BARE_ROWS)
+                    .update();
             return true;
         });
     }
@@ -107,18 +112,37 @@ final class QueueLoad {
     }
 
     private List<Long> submissions(int count) {
-        return SUBMIT.on(database).with("people", PEOPLE).with("problem", problem).with("source", SOURCE)
-                .with("hash", ContentHash.of(SOURCE).hex()).with("count", count).list(row -> row.getLong("id"));
+        return SUBMIT.on(database)
+                .with("people", PEOPLE)
+                .with("problem", problem)
+                .with("source", SOURCE)
+                .with("hash", ContentHash.of(SOURCE).hex())
+                .with("count", count)
+                .list(row -> row.getLong("id"));
     }
 
     private static Result result() {
         List<Result.Test> tests = new ArrayList<>();
         for (int i = 1; i <= TESTS; i++) {
-            tests.add(new Result.Test("secret/" + i, "secret", Verdict.AC, Duration.ofMillis(4), Duration.ofMillis(5),
-                    MemorySize.ofMebibytes(8), ""));
+            tests.add(new Result.Test(
+                    "secret/" + i,
+                    "secret",
+                    Verdict.AC,
+                    Duration.ofMillis(4),
+                    Duration.ofMillis(5),
+                    MemorySize.ofMebibytes(8),
+                    ""));
         }
-        return new Result(Verdict.AC, OptionalDouble.empty(), Duration.ofMillis(4), Duration.ofMillis(5),
-                MemorySize.ofMebibytes(8), tests, Optional.empty(), Optional.empty(), Optional.empty());
+        return new Result(
+                Verdict.AC,
+                OptionalDouble.empty(),
+                Duration.ofMillis(4),
+                Duration.ofMillis(5),
+                MemorySize.ofMebibytes(8),
+                tests,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     private long one(String statement) {

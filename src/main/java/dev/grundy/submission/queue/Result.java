@@ -33,8 +33,16 @@ public record Result(
 
     /** A result that has nothing but a verdict and the reason. */
     public static Result judgeError(String message) {
-        return new Result(Verdict.JE, OptionalDouble.empty(), Duration.ZERO, Duration.ZERO, MemorySize.ofBytes(0),
-                List.of(), Optional.empty(), Optional.empty(), Optional.of(message));
+        return new Result(
+                Verdict.JE,
+                OptionalDouble.empty(),
+                Duration.ZERO,
+                Duration.ZERO,
+                MemorySize.ofBytes(0),
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(message));
     }
 
     /** CPU time of everything that ran for this judging: what fair share counts. */
@@ -50,7 +58,13 @@ public record Result(
      * @param message what the checker says to the solver; empty for nothing
      */
     public record Test(
-            String name, String group, Verdict verdict, Duration cpu, Duration wall, MemorySize memory, String message) {}
+            String name,
+            String group,
+            Verdict verdict,
+            Duration cpu,
+            Duration wall,
+            MemorySize memory,
+            String message) {}
 
     /**
      * What the compiler did.

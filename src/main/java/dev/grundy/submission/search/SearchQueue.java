@@ -138,7 +138,11 @@ public final class SearchQueue {
 
     /** Ends the tries of nodes that were silent for longer than their lease; answers how many. */
     public int sweep() {
-        return SWEEP.on(database).with("tries", JudgeQueue.TRIES).with("now", clock.instant()).list(row -> true).size();
+        return SWEEP.on(database)
+                .with("tries", JudgeQueue.TRIES)
+                .with("now", clock.instant())
+                .list(row -> true)
+                .size();
     }
 
     /** Forgets the submission's search unless it is over; whoever is at it loses the lease. */

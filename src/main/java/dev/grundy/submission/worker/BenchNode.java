@@ -32,7 +32,10 @@ final class BenchNode implements AutoCloseable {
         this.queue = queue;
         this.cells = new Cells(config);
         this.workshop = Workshop.open(cells, config.store());
-        this.work = new PackageWork(new Judge(workshop), packages, workshop.toolchains().languages(),
+        this.work = new PackageWork(
+                new Judge(workshop),
+                packages,
+                workshop.toolchains().languages(),
                 new FreeSpace(config.store().root(), MemorySize.ofBytes(0)));
         this.languages = workshop.toolchains().languages().offered().stream()
                 .filter(language -> workshop.toolchains().of(language) instanceof Availability.Present)
@@ -67,7 +70,8 @@ final class BenchNode implements AutoCloseable {
             for (int i = 0; i < judgings; i++) {
                 Optional<Verdict> end = ends.poll(PATIENCE.toSeconds(), TimeUnit.SECONDS);
                 if (end == null || end.isEmpty() || end.get() != Verdict.AC) {
-                    throw new IllegalStateException("a judging of the benchmark was to be accepted within " + PATIENCE + " and ended as " + end);
+                    throw new IllegalStateException("a judging of the benchmark was to be accepted within " + PATIENCE
+                            + " and ended as " + end);
                 }
             }
         } catch (InterruptedException e) {

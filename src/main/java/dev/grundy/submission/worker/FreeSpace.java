@@ -16,6 +16,7 @@ record FreeSpace(Path directory, MemorySize least) {
         MemorySize free = MemorySize.ofBytes(directory.toFile().getUsableSpace());
         return free.compareTo(least) >= 0
                 ? Optional.empty()
-                : Optional.of("less than " + least + " are free at " + directory + "; make room there, or lower grundy.judge.least-free-mebibytes");
+                : Optional.of("less than " + least + " are free at " + directory
+                        + "; make room there, or lower grundy.judge.least-free-mebibytes");
     }
 }

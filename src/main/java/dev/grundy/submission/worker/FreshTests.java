@@ -55,7 +55,9 @@ final class FreshTests {
     private boolean makeOne(LiveVersion version) {
         List<Long> waiting = seeds.waiting(version.id());
         made.removeIf(set -> set.version() == version.id() && !waiting.contains(set.seed()));
-        Optional<Long> unmade = waiting.stream().filter(seed -> !made.contains(new FreshSet(version.id(), seed))).findFirst();
+        Optional<Long> unmade = waiting.stream()
+                .filter(seed -> !made.contains(new FreshSet(version.id(), seed)))
+                .findFirst();
         if (unmade.isEmpty() && waiting.size() >= FreshSeedRepository.POOL) {
             return false;
         }

@@ -25,6 +25,7 @@ public final class JudgeNode {
     private static final Logger LOG = Logger.getLogger(JudgeNode.class);
     /** The net under lost notifications. */
     private static final Duration SLOW_POLL = Duration.ofSeconds(1);
+
     private static final Duration HEARTBEAT = JudgeQueue.LEASE.dividedBy(3);
     /** After an interruption, how long work may take to let go. */
     private static final Duration LETTING_GO = Duration.ofSeconds(3);
@@ -37,8 +38,8 @@ public final class JudgeNode {
     private final Wakeup wakeup = new Wakeup();
     private final HeldLeases held = new HeldLeases();
     private final List<Thread> threads = new ArrayList<>();
-    private final ScheduledExecutorService heartbeat =
-            Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("judge heartbeat").factory());
+    private final ScheduledExecutorService heartbeat = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("judge heartbeat").factory());
     private final Trouble trouble = new Trouble();
     private volatile Instant sweepFrom = Instant.MIN;
     private final CountDownLatch draining = new CountDownLatch(1);
@@ -94,7 +95,9 @@ public final class JudgeNode {
             // For work that does not react to interruption; whatever it still finds out is refused.
             unfinished.forEach(queue::giveBack);
         } catch (DatabaseException e) {
-            LOG.warnf("What is unfinished could not be given back (%s); others take it when its lease ends", e.getMessage());
+            LOG.warnf(
+                    "What is unfinished could not be given back (%s); others take it when its lease ends",
+                    e.getMessage());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } finally {

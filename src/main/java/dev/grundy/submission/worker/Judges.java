@@ -1,7 +1,7 @@
 package dev.grundy.submission.worker;
 
-import dev.grundy.judging.JavaHomes;
 import dev.grundy.judging.FastStartConfig;
+import dev.grundy.judging.JavaHomes;
 import dev.grundy.judging.Judge;
 import dev.grundy.judging.Workshop;
 import dev.grundy.kernel.MemorySize;
@@ -31,8 +31,8 @@ final class Judges implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(Judges.class);
     private static final int EVERY_MINUTES = 10;
 
-    private final ScheduledExecutorService evictions =
-            Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("cache eviction").factory());
+    private final ScheduledExecutorService evictions = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("cache eviction").factory());
     private final Cells cells;
     private final Workshop workshop;
     private final Judge judge;
@@ -108,7 +108,8 @@ final class Judges implements AutoCloseable {
                     work.canUse(language);
                     yield new NodeLanguage(language.id(), workshop.toolchains().version(language), "");
                 }
-                case Availability.Absent absent -> new NodeLanguage(language.id(), "", absent.reason() + "; " + absent.cure());
+                case Availability.Absent absent ->
+                    new NodeLanguage(language.id(), "", absent.reason() + "; " + absent.cure());
             };
         } catch (SandboxException e) {
             // What fails for one language may well work for the others.
@@ -128,7 +129,9 @@ final class Judges implements AutoCloseable {
             int gone = eviction.run();
             LOG.debugf("%d cached entries evicted", gone);
         } catch (RuntimeException e) {
-            LOG.warnf("The caches could not be looked through: %s", e.getMessage()); // it would otherwise be the last time
+            LOG.warnf(
+                    "The caches could not be looked through: %s",
+                    e.getMessage()); // it would otherwise be the last time
         }
     }
 
@@ -144,7 +147,9 @@ final class Judges implements AutoCloseable {
 
     private static String line(HostFinding finding) {
         String state = finding.name() + ": " + finding.state().label() + ", " + finding.found();
-        return finding.state() == HostFinding.State.GOOD ? state : state + "; " + finding.meaning() + "; " + finding.cure();
+        return finding.state() == HostFinding.State.GOOD
+                ? state
+                : state + "; " + finding.meaning() + "; " + finding.cure();
     }
 
     @Override

@@ -83,7 +83,8 @@ public final class JudgingsBench {
         this.cells = cells;
         this.directory = directory;
         this.queue = new JudgeQueue(database, Clock.systemUTC(), FairShare.DEFAULT);
-        this.packages = new PackageCache(directory.resolve("packages"), new CatalogueRepository(database, Clock.systemUTC()));
+        this.packages =
+                new PackageCache(directory.resolve("packages"), new CatalogueRepository(database, Clock.systemUTC()));
         this.account = ACCOUNT.on(database).one(row -> row.getLong("id"));
         this.problems = problems.stream().map(this::publish).toList();
     }
@@ -110,7 +111,8 @@ public final class JudgingsBench {
         List<Double> ratios = new ArrayList<>();
         long end = System.nanoTime() + TIME.toNanos();
         for (int round = 0; round < LEAST_ROUNDS || (round < MOST_ROUNDS && System.nanoTime() < end); round++) {
-            double bare = bareSeconds(whole.workshop(), mix(whole, round)) / whole.languages().size();
+            double bare = bareSeconds(whole.workshop(), mix(whole, round))
+                    / whole.languages().size();
             for (BenchNode node : nodes) {
                 Rate rate = rate(node, round);
                 rates.merge(node.cells(), rate, Rate::plus);
@@ -119,13 +121,16 @@ public final class JudgingsBench {
                 }
             }
         }
-        return BenchmarkResult.of("judgings", ratios.stream().mapToDouble(Double::doubleValue).toArray(), detail(rates));
+        return BenchmarkResult.of(
+                "judgings", ratios.stream().mapToDouble(Double::doubleValue).toArray(), detail(rates));
     }
 
     /** With many cells the load is larger, or most of them would have nothing to do. */
     private Rate rate(BenchNode node, int half) {
         int times = Math.max(1, node.cells() / 2);
-        List<Load> mix = Collections.nCopies(times, mix(node, half)).stream().flatMap(List::stream).toList();
+        List<Load> mix = Collections.nCopies(times, mix(node, half)).stream()
+                .flatMap(List::stream)
+                .toList();
         return new Rate(mix.size(), seconds(node, mix));
     }
 
@@ -140,7 +145,11 @@ public final class JudgingsBench {
     }
 
     private static String accepted(Published published, Language language) {
-        Path file = published.problem().root().resolve("submissions/accepted/solution." + language.extensions().getFirst());
+        Path file = published
+                .problem()
+                .root()
+                .resolve(
+                        "submissions/accepted/solution." + language.extensions().getFirst());
         try {
             return Files.readString(file);
         } catch (IOException e) {
@@ -153,7 +162,8 @@ public final class JudgingsBench {
         long start = System.nanoTime();
         for (int i = 0; i < submissions.size(); i++) {
             long submission = submissions.get(i);
-            queue.enqueue(new NewJudging(submission, 1, true, mix.get(i).published().version(), submission, Lane.SUBMIT));
+            queue.enqueue(
+                    new NewJudging(submission, 1, true, mix.get(i).published().version(), submission, Lane.SUBMIT));
         }
         node.workOff(submissions.size());
         return (System.nanoTime() - start) / NANOS_PER_SECOND;
@@ -162,32 +172,44 @@ public final class JudgingsBench {
     private long submit(Load load) {
         String fresh = load.language().lineComment() + " " + sources++ + " " + System.nanoTime() + "\n" + load.source();
         byte[] source = fresh.getBytes(StandardCharsets.UTF_8);
-        return SUBMIT.on(database).with("account", account).with("problem", load.published().id())
-                .with("language", load.language().id()).with("source", source).with("hash", ContentHash.of(source).hex())
+        return SUBMIT.on(database)
+                .with("account", account)
+                .with("problem", load.published().id())
+                .with("language", load.language().id())
+                .with("source", source)
+                .with("hash", ContentHash.of(source).hex())
                 .one(row -> row.getLong("id"));
     }
 
     private double bareSeconds(Workshop workshop, List<Load> mix) {
         BareTools tools = new BareTools(workshop.toolchains(), directory);
         return mix.stream()
-                .map(load -> tools.time(load.language(), load.source(), BareTools.inputs(load.published().problem(), 1, workshop)))
-                .reduce(Duration.ZERO, Duration::plus)
-                .toNanos() / NANOS_PER_SECOND;
+                        .map(load -> tools.time(
+                                load.language(),
+                                load.source(),
+                                BareTools.inputs(load.published().problem(), 1, workshop)))
+                        .reduce(Duration.ZERO, Duration::plus)
+                        .toNanos()
+                / NANOS_PER_SECOND;
     }
 
     private Published publish(Path directory) {
         ProblemPackage problem = new PackageReader().read(directory).orThrow();
         long id = PROBLEM.on(database).with("name", problem.name()).one(row -> row.getLong("id"));
-        long version = VERSION.on(database).with("problem", id).with("hash", problem.hash().hex())
-                .with("archive", PackageArchive.of(problem.root())).one(row -> row.getLong("id"));
+        long version = VERSION.on(database)
+                .with("problem", id)
+                .with("hash", problem.hash().hex())
+                .with("archive", PackageArchive.of(problem.root()))
+                .one(row -> row.getLong("id"));
         return new Published(problem, id, version);
     }
 
     private String detail(Map<Integer, Rate> rates) {
         List<String> grown = new ArrayList<>();
-        rates.forEach((count, rate) -> grown.add(String.format(Locale.ROOT, "%.2f judgings/s with %d cell%s",
-                1 / rate.secondsEach(), count, count == 1 ? "" : "s")));
-        String names = problems.stream().map(published -> published.problem().name()).collect(Collectors.joining(" and "));
+        rates.forEach((count, rate) -> grown.add(String.format(
+                Locale.ROOT, "%.2f judgings/s with %d cell%s", 1 / rate.secondsEach(), count, count == 1 ? "" : "s")));
+        String names =
+                problems.stream().map(published -> published.problem().name()).collect(Collectors.joining(" and "));
         return String.join(", ", grown) + "; " + names + " in all languages, time against the bare tools";
     }
 

@@ -26,8 +26,16 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
  * @param fastStart {@code grundy.judge.fast-start.…}: which ways of being quick are used
  */
 record NodeConfig(
-        NodeRole role, Path data, Path home, Optional<Integer> workers, Duration drain, boolean prepare, boolean unsafe,
-        FastStartConfig fastStart, MemorySize leastFree, MemorySize cache) {
+        NodeRole role,
+        Path data,
+        Path home,
+        Optional<Integer> workers,
+        Duration drain,
+        boolean prepare,
+        boolean unsafe,
+        FastStartConfig fastStart,
+        MemorySize leastFree,
+        MemorySize cache) {
 
     /** The program that lives in every cell, where the build puts it. */
     Path cellRunner() {
@@ -57,10 +65,19 @@ record NodeConfig(
                 @ConfigProperty(name = "grundy.judge.fast-start.javac", defaultValue = "true") boolean javac,
                 @ConfigProperty(name = "grundy.judge.fast-start.flags", defaultValue = "true") boolean flags,
                 @ConfigProperty(name = "grundy.judge.fast-start.ahead", defaultValue = "false") boolean ahead,
-                @ConfigProperty(name = "grundy.judge.least-free-mebibytes", defaultValue = "256") long leastFreeMebibytes,
+                @ConfigProperty(name = "grundy.judge.least-free-mebibytes", defaultValue = "256")
+                        long leastFreeMebibytes,
                 @ConfigProperty(name = "grundy.judge.cache-mebibytes", defaultValue = "10240") long cacheMebibytes) {
-            this.config = new NodeConfig(role, data.toAbsolutePath(), home.toAbsolutePath(), workers, drain, prepare, unsafe,
-                    new FastStartConfig(reuse, header, javac, flags, ahead), MemorySize.ofMebibytes(leastFreeMebibytes),
+            this.config = new NodeConfig(
+                    role,
+                    data.toAbsolutePath(),
+                    home.toAbsolutePath(),
+                    workers,
+                    drain,
+                    prepare,
+                    unsafe,
+                    new FastStartConfig(reuse, header, javac, flags, ahead),
+                    MemorySize.ofMebibytes(leastFreeMebibytes),
                     MemorySize.ofMebibytes(cacheMebibytes));
         }
 

@@ -111,7 +111,8 @@ class NodeLifecycle {
             Judges opened = open(host, told, lines);
             List<NodeLanguage> languages = opened.tryLanguages();
             told.becomes(description(opened.cells(), languages, lines), judging);
-            languages.stream().filter(language -> !language.works())
+            languages.stream()
+                    .filter(language -> !language.works())
                     .forEach(language -> LOG.warnf("%s cannot be judged here: %s", language.id(), language.problem()));
             judging.ifPresent(JudgeNode::wake);
             opened.keepWithin(config.cache(), clock);
@@ -135,7 +136,8 @@ class NodeLifecycle {
         if (!config.unsafe()) {
             return found;
         }
-        LOG.warn("Started with --unsafe: submitted programs run even where walls are missing. Do not let strangers submit");
+        LOG.warn(
+                "Started with --unsafe: submitted programs run even where walls are missing. Do not let strangers submit");
         return found.unsafe();
     }
 
@@ -148,7 +150,8 @@ class NodeLifecycle {
             JudgeNode node = new JudgeNode(told.description().name(), queue, opened.work(), meter, clock);
             judges = Optional.of(opened);
             judging = Optional.of(node);
-            searcher = Optional.of(new Searcher(told.description().name(), searches, opened.search(), node::awaitIdle, clock));
+            searcher = Optional.of(
+                    new Searcher(told.description().name(), searches, opened.search(), node::awaitIdle, clock));
             notifications.add(new WakeOnQueued(node));
             node.start(config.workers().orElse(opened.cells()));
             searcher.ifPresent(Searcher::start);

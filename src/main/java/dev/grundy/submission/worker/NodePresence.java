@@ -15,8 +15,8 @@ final class NodePresence implements AutoCloseable {
     private static final int EVERY_SECONDS = 5;
 
     private final NodeRepository nodes;
-    private final ScheduledExecutorService ticker =
-            Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("node presence").factory());
+    private final ScheduledExecutorService ticker = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("node presence").factory());
     private volatile NodeDescription description;
     private volatile Optional<JudgeNode> judging = Optional.empty();
 
@@ -43,7 +43,10 @@ final class NodePresence implements AutoCloseable {
     /** Tells others at once how the work stands. */
     void tell() {
         try {
-            nodes.see(description, judging.map(JudgeNode::running).orElse(0), judging.map(JudgeNode::isDraining).orElse(false));
+            nodes.see(
+                    description,
+                    judging.map(JudgeNode::running).orElse(0),
+                    judging.map(JudgeNode::isDraining).orElse(false));
         } catch (DatabaseException e) {
             LOG.debugf("not told that this node is there: %s", e.getMessage());
         }

@@ -42,14 +42,18 @@ final class PackageSearch implements SearchWork {
     @Override
     public Found search(SearchClaim claim, LongConsumer step) throws InterruptedException {
         ProblemPackage problem = packages.get(claim.packageVersionId(), claim.packageHash());
-        Language language = workshop.toolchains().languages().find(claim.language()).orElseThrow(() -> new IllegalStateException(
-                "languages.yaml of this node has no language " + claim.language() + "; bring the node up to date"));
+        Language language = workshop.toolchains()
+                .languages()
+                .find(claim.language())
+                .orElseThrow(() -> new IllegalStateException("languages.yaml of this node has no language "
+                        + claim.language() + "; bring the node up to date"));
         Source source = Source.single(language, new String(claim.source(), StandardCharsets.UTF_8));
         StressResult result = new Stress(workshop)
                 .find(JudgingRequest.of(problem, source, language, Search.SEED), limits, step::accept);
         if (Thread.interrupted()) {
             // What was found out after being told to stop may come from a run that was cut short.
-            throw new InterruptedException("told to stop while searching " + claim.lease().searchId());
+            throw new InterruptedException(
+                    "told to stop while searching " + claim.lease().searchId());
         }
         return new Found(
                 result.tried(),

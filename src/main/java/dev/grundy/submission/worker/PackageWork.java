@@ -61,13 +61,16 @@ final class PackageWork implements Work {
     @Override
     public Result judge(Claim claim, Consumer<Progress> progress) throws InterruptedException {
         ProblemPackage problem = packages.get(claim.packageVersionId(), claim.packageHash());
-        Language language = all.find(claim.language()).orElseThrow(() -> new IllegalStateException(
-                "languages.yaml of this node has no language " + claim.language() + "; bring the node up to date"));
+        Language language = all.find(claim.language())
+                .orElseThrow(() -> new IllegalStateException("languages.yaml of this node has no language "
+                        + claim.language() + "; bring the node up to date"));
         Source source = Source.single(language, new String(claim.source(), StandardCharsets.UTF_8));
-        JudgingResult judged = judge.judge(JudgingRequest.of(problem, source, language, claim.seed()), new Reports(progress));
+        JudgingResult judged =
+                judge.judge(JudgingRequest.of(problem, source, language, claim.seed()), new Reports(progress));
         if (Thread.interrupted()) {
             // What was found out after being told to stop may come from a run that was cut short.
-            throw new InterruptedException("told to stop while judging " + claim.lease().judgingId());
+            throw new InterruptedException(
+                    "told to stop while judging " + claim.lease().judgingId());
         }
         return result(judged);
     }
@@ -88,7 +91,8 @@ final class PackageWork implements Work {
     private static Result.Test test(TestResult test) {
         int slash = test.name().lastIndexOf('/');
         String group = slash < 0 ? "" : test.name().substring(0, slash);
-        return new Result.Test(test.name(), group, test.verdict(), test.cpu(), test.wall(), test.memory(), test.message());
+        return new Result.Test(
+                test.name(), group, test.verdict(), test.cpu(), test.wall(), test.memory(), test.message());
     }
 
     private static Result.Compilation compilation(Compilation compilation) {

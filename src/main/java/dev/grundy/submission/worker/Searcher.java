@@ -32,8 +32,8 @@ final class Searcher {
     private final SearchWork work;
     private final Idleness idleness;
     private final Clock clock;
-    private final ScheduledExecutorService heartbeat =
-            Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("search heartbeat").factory());
+    private final ScheduledExecutorService heartbeat = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("search heartbeat").factory());
     private final Thread thread = Thread.ofPlatform().daemon().name("searcher").unstarted(this::run);
     private final Object holding = new Object();
     private Optional<SearchClaim> held = Optional.empty();
@@ -119,7 +119,9 @@ final class Searcher {
         try {
             SearchWork.Found found = work.search(claim, new Steps(claim));
             if (!queue.finish(claim.lease(), found.tried(), found.failure(), found.tooLarge())) {
-                LOG.infof("search=%d submission=%d: no longer wanted", claim.lease().searchId(), claim.submissionId());
+                LOG.infof(
+                        "search=%d submission=%d: no longer wanted",
+                        claim.lease().searchId(), claim.submissionId());
             }
         } catch (InterruptedException e) {
             // Told to stop, or the lease is lost already: then giving back changes nothing.
@@ -140,8 +142,13 @@ final class Searcher {
             queue.giveBack(claim.lease());
             return;
         }
-        LOG.errorf(e, "search=%d submission=%d: try %d of %d failed",
-                claim.lease().searchId(), claim.submissionId(), claim.attempt(), JudgeQueue.TRIES);
+        LOG.errorf(
+                e,
+                "search=%d submission=%d: try %d of %d failed",
+                claim.lease().searchId(),
+                claim.submissionId(),
+                claim.attempt(),
+                JudgeQueue.TRIES);
         queue.fail(claim.lease(), e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage());
     }
 

@@ -95,7 +95,11 @@ public final class WakeBench {
     private static String detail(double[] millis) {
         double[] sorted = millis.clone();
         Arrays.sort(sorted);
-        return String.format(Locale.ROOT, "queue to claim %.1f ms median, %.1f ms p95, %d rounds",
-                sorted[sorted.length / 2], sorted[sorted.length * 95 / 100], sorted.length);
+        return String.format(
+                Locale.ROOT,
+                "queue to claim %.1f ms median, %.1f ms p95, %d rounds",
+                sorted[sorted.length / 2],
+                sorted[sorted.length * 95 / 100],
+                sorted.length);
     }
 }

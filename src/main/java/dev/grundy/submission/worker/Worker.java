@@ -69,7 +69,8 @@ final class Worker {
             // Told to stop, or the lease is lost already: then giving back changes nothing.
             queue.giveBack(lease);
         } catch (DatabaseException e) {
-            LOG.errorf("judging=%d submission=%d: what became of it cannot be written (%s); it is tried again when its lease ends",
+            LOG.errorf(
+                    "judging=%d submission=%d: what became of it cannot be written (%s); it is tried again when its lease ends",
                     lease.judgingId(), claim.submissionId(), e.getMessage());
         } finally {
             held.remove(lease);
@@ -126,7 +127,8 @@ final class Worker {
             if (insist(claim, () -> queue.finish(claim.lease(), judged.result(), judged.searchable()))) {
                 meter.finished(judged.result().verdict(), Duration.between(claim.queuedAt(), clock.instant()));
             } else {
-                LOG.warnf("judging=%d submission=%d: finished too late, another worker has it",
+                LOG.warnf(
+                        "judging=%d submission=%d: finished too late, another worker has it",
                         claim.lease().judgingId(), claim.submissionId());
             }
         } catch (DatabaseException e) {
@@ -135,7 +137,8 @@ final class Worker {
     }
 
     private void fail(Claim claim, String reason) throws InterruptedException {
-        LOG.errorf("judging=%d submission=%d: try %d of %d failed: %s",
+        LOG.errorf(
+                "judging=%d submission=%d: try %d of %d failed: %s",
                 claim.lease().judgingId(), claim.submissionId(), claim.attempt(), JudgeQueue.TRIES, reason);
         meter.failed();
         failures++;
@@ -155,7 +158,8 @@ final class Worker {
                     throw e;
                 }
                 if (attempt == 1) {
-                    LOG.warnf("judging=%d submission=%d: the database cannot be reached (%s); trying every second",
+                    LOG.warnf(
+                            "judging=%d submission=%d: the database cannot be reached (%s); trying every second",
                             claim.lease().judgingId(), claim.submissionId(), e.getMessage());
                 }
                 Thread.sleep(PAUSE);

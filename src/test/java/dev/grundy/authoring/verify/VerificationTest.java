@@ -46,9 +46,13 @@ class VerificationTest {
     @Test
     void aGoodPackageIsGreenWithoutWarning() {
         VerifyReport report = verify(DATA.resolve("good"));
-        assertThat(report.checks()).as(VerifyText.of(report)).extracting(CheckResult::status)
+        assertThat(report.checks())
+                .as(VerifyText.of(report))
+                .extracting(CheckResult::status)
                 .containsOnly(Status.OK, Status.SKIPPED);
-        assertThat(report.checks()).filteredOn(result -> result.status() == Status.SKIPPED).extracting(CheckResult::check)
+        assertThat(report.checks())
+                .filteredOn(result -> result.status() == Status.SKIPPED)
+                .extracting(CheckResult::check)
                 .containsExactly(Check.PINNED_HASHES, Check.INVALID_OUTPUTS_REFUSED, Check.VALID_OUTPUTS_ACCEPTED);
         assertThat(report.isGreen()).isTrue();
     }
@@ -57,42 +61,57 @@ class VerificationTest {
     void aMatrixShowsEverySubmissionOnEveryTest() {
         VerifyReport report = verify(DATA.resolve("good"));
         Map<String, String> rows = new LinkedHashMap<>();
-        report.matrix().rows().forEach(row -> rows.put(row.submission(), report.matrix().tests().stream()
-                .map(test -> row.cells().containsKey(test) ? row.cells().get(test).verdict().name() : "-").collect(Collectors.joining(" "))));
-        assertThat(rows).containsExactlyInAnyOrderEntriesOf(Map.of(
-                "accepted/at_once.py", "AC AC AC AC AC",
-                "accepted/solution.py", "AC AC AC AC AC",
-                "run_time_error/pairs_only.py", "AC RTE RTE RTE RTE",
-                "time_limit_exceeded/counts_up.py", "AC AC TLE - -",
-                "wrong_answer/greatest.py", "WA AC WA WA WA"));
+        report.matrix()
+                .rows()
+                .forEach(row -> rows.put(
+                        row.submission(),
+                        report.matrix().tests().stream()
+                                .map(test -> row.cells().containsKey(test)
+                                        ? row.cells().get(test).verdict().name()
+                                        : "-")
+                                .collect(Collectors.joining(" "))));
+        assertThat(rows)
+                .containsExactlyInAnyOrderEntriesOf(Map.of(
+                        "accepted/at_once.py", "AC AC AC AC AC",
+                        "accepted/solution.py", "AC AC AC AC AC",
+                        "run_time_error/pairs_only.py", "AC RTE RTE RTE RTE",
+                        "time_limit_exceeded/counts_up.py", "AC AC TLE - -",
+                        "wrong_answer/greatest.py", "WA AC WA WA WA"));
         assertThat(VerifyText.of(report)).contains("run_time_error/pairs_only.py     RTE  .RRRR");
     }
 
     @Test
     void theReportIsOneLineOfJson() {
         String json = VerifyJson.of(List.of(verify(DATA.resolve("good")))).toJson();
-        assertThat(json).startsWith("{\"green\":true,\"problems\":[{\"problem\":\"TST-001\"").doesNotContain("\n")
+        assertThat(json)
+                .startsWith("{\"green\":true,\"problems\":[{\"problem\":\"TST-001\"")
+                .doesNotContain("\n")
                 .contains("\"name\":\"mutation-score\"", "\"fresh_seeds\":2", "\"time_limit_s\":1.0");
     }
 
     @Test
     void pinnedTestsAreMadeAgain() throws IOException {
         Path root = copy(DATA.resolve("good"), directory.resolve("pinned"));
-        TestFiles.make(JUDGE.workshop(), new PackageReader().read(root).orThrow()).pin();
+        TestFiles.make(JUDGE.workshop(), new PackageReader().read(root).orThrow())
+                .pin();
         assertThat(verify(root).of(Check.PINNED_HASHES).status()).isEqualTo(Status.OK);
     }
 
     @Test
     void testsAreWrittenAsFiles() throws IOException {
         Path out = directory.resolve("out");
-        TestFiles.make(JUDGE.workshop(), new PackageReader().read(DATA.resolve("good")).orThrow()).write(out);
+        TestFiles.make(
+                        JUDGE.workshop(),
+                        new PackageReader().read(DATA.resolve("good")).orThrow())
+                .write(out);
         assertThat(out.resolve("secret/3-most.in")).hasContent("5\n100 100 100 100 100\n");
         assertThat(out.resolve("secret/3-most.ans")).hasContent("500\n");
     }
 
     @TestFactory
     Stream<DynamicTest> finds() throws IOException {
-        return cases().stream().map(oracle -> DynamicTest.dynamicTest(oracle.getFileName().toString(), () -> check(oracle)));
+        return cases().stream()
+                .map(oracle -> DynamicTest.dynamicTest(oracle.getFileName().toString(), () -> check(oracle)));
     }
 
     @Test
@@ -101,7 +120,9 @@ class VerificationTest {
         for (Path oracle : cases()) {
             covered.add(expectation(oracle).get("check").toString());
         }
-        assertThat(covered).containsExactlyInAnyOrderElementsOf(Arrays.stream(Check.values()).map(Check::label).toList());
+        assertThat(covered)
+                .containsExactlyInAnyOrderElementsOf(
+                        Arrays.stream(Check.values()).map(Check::label).toList());
     }
 
     private static void check(Path oracle) throws IOException {
@@ -114,20 +135,29 @@ class VerificationTest {
             copy(oracle.resolve("files"), root);
         }
         VerifyReport report = verify(root);
-        CheckResult result = report.checks().stream().filter(one -> one.check().label().equals(expected.get("check"))).findFirst().orElseThrow();
+        CheckResult result = report.checks().stream()
+                .filter(one -> one.check().label().equals(expected.get("check")))
+                .findFirst()
+                .orElseThrow();
         assertThat(result.status().label()).as(VerifyText.of(report)).isEqualTo(expected.get("status"));
-        assertThat(result.findings()).as(VerifyText.of(report)).filteredOn(finding -> finding.status() == result.status())
-                .anyMatch(finding -> finding.toString().contains(expected.get("finding").toString()));
+        assertThat(result.findings())
+                .as(VerifyText.of(report))
+                .filteredOn(finding -> finding.status() == result.status())
+                .anyMatch(finding ->
+                        finding.toString().contains(expected.get("finding").toString()));
     }
 
     private static Map<?, ?> expectation(Path oracle) throws IOException {
-        return (Map<?, ?>) new Load(LoadSettings.builder().build()).loadFromString(Files.readString(oracle.resolve("expect.yaml")));
+        return (Map<?, ?>) new Load(LoadSettings.builder().build())
+                .loadFromString(Files.readString(oracle.resolve("expect.yaml")));
     }
 
     private static List<Path> cases() throws IOException {
         String only = System.getProperty("oracle", "");
         try (Stream<Path> cases = Files.list(DATA.resolve("cases"))) {
-            return cases.filter(path -> path.getFileName().toString().contains(only)).sorted().toList();
+            return cases.filter(path -> path.getFileName().toString().contains(only))
+                    .sorted()
+                    .toList();
         }
     }
 

@@ -61,7 +61,10 @@ class CatalogueTest {
         ProblemPackage unpacked = new PackageCache(cache, repository).get(version.id(), version.hash());
         assertThat(unpacked.hash()).isEqualTo(version.hash());
         assertThat(unpacked.name()).isEqualTo("GMT-001");
-        assertThat(new PackageCache(cache, repository).get(version.id(), version.hash()).root()).isEqualTo(unpacked.root());
+        assertThat(new PackageCache(cache, repository)
+                        .get(version.id(), version.hash())
+                        .root())
+                .isEqualTo(unpacked.root());
     }
 
     @Test
@@ -69,7 +72,9 @@ class CatalogueTest {
         catalogue.load(directory);
         catalogue.load(directory);
         assertThat(versions()).isEqualTo(1);
-        Files.writeString(directory.resolve("GMT-001/solution/solution.en.md"), "\nOne more line.\n",
+        Files.writeString(
+                directory.resolve("GMT-001/solution/solution.en.md"),
+                "\nOne more line.\n",
                 java.nio.file.StandardOpenOption.APPEND);
         catalogue.load(directory);
         assertThat(versions()).isEqualTo(2);
@@ -106,7 +111,8 @@ class CatalogueTest {
     void aNameThatBelongsToAnotherProblemIsRefused() throws IOException {
         catalogue.load(directory);
         Path statement = directory.resolve("GMT-001/statement/problem.en.md");
-        Files.writeString(statement, Files.readString(statement).replaceFirst("problem_id: .*", "problem_id: GMT_OTHER__0001"));
+        Files.writeString(
+                statement, Files.readString(statement).replaceFirst("problem_id: .*", "problem_id: GMT_OTHER__0001"));
         assertThat(catalogue.load(directory).broken()).containsExactly("GMT-001");
         assertThat(repository.broken().getFirst().faults().getFirst()).contains("belongs to problem_id");
     }
@@ -124,7 +130,9 @@ class CatalogueTest {
     }
 
     private long versions() {
-        return Sql.of("select count(*) as versions from package_version").on(database).one(row -> row.getLong("versions"));
+        return Sql.of("select count(*) as versions from package_version")
+                .on(database)
+                .one(row -> row.getLong("versions"));
     }
 
     private static void copy(Path from, Path to) throws IOException {

@@ -25,7 +25,10 @@ class ProblemRepositoryTest {
     void findsWhatIsPublishedAndNothingElse() {
         PublishedProblem.add(database, "shown", Tier.BASIC);
         PublishedProblem gone = PublishedProblem.add(database, "gone", Tier.FREE);
-        Sql.of("update problem set published = false where id = :id").on(database).with("id", gone.id()).update();
+        Sql.of("update problem set published = false where id = :id")
+                .on(database)
+                .with("id", gone.id())
+                .update();
 
         assertThat(problems.bySlug("shown")).hasValueSatisfying(problem -> {
             assertThat(problem.displayId).isEqualTo("SHOWN");

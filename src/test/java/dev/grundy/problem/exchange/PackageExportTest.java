@@ -39,7 +39,9 @@ class PackageExportTest {
     Path directory;
 
     private static ProblemPackage read(String fixture) {
-        return new PackageReader().read(Path.of("src/test/resources/packages").resolve(fixture)).orThrow();
+        return new PackageReader()
+                .read(Path.of("src/test/resources/packages").resolve(fixture))
+                .orThrow();
     }
 
     private Exported export(ProblemPackage problem, ExportFormat format) {
@@ -47,13 +49,17 @@ class PackageExportTest {
     }
 
     private ProblemPackage imported(Path archive) {
-        return new PackageImport(directory.resolve("problems")).run(archive).reading().orThrow();
+        return new PackageImport(directory.resolve("problems"))
+                .run(archive)
+                .reading()
+                .orThrow();
     }
 
     private static void forgetTheOriginal(Path archive) throws IOException {
         try (FileSystem zip = FileSystems.newFileSystem(archive);
                 var files = Files.walk(zip.getPath("/"))) {
-            for (Path file : files.filter(path -> path.toString().contains(".grundy/original.zip")).toList()) {
+            for (Path file : files.filter(path -> path.toString().contains(".grundy/original.zip"))
+                    .toList()) {
                 Files.delete(file);
             }
         }
@@ -67,7 +73,8 @@ class PackageExportTest {
                 case InputSource.Generated generated -> new String(MADE.input(generated), StandardCharsets.UTF_8);
             };
             String answer = test.answer() instanceof AnswerSource.Given given
-                    ? given.file().text() : new String(MADE.answer(test), StandardCharsets.UTF_8);
+                    ? given.file().text()
+                    : new String(MADE.answer(test), StandardCharsets.UTF_8);
             contents.put(test.name(), input + answer);
         }
         return contents;
@@ -94,8 +101,14 @@ class PackageExportTest {
 
     @ParameterizedTest
     @CsvSource({
-        "ours, ICPC_2025_09", "ours, LEGACY", "legacy-scoring, ICPC_2025_09", "legacy-scoring, LEGACY", "draft, ICPC_2025_09",
-        "draft, LEGACY", "scoring, ICPC_2025_09", "scoring, LEGACY"
+        "ours, ICPC_2025_09",
+        "ours, LEGACY",
+        "legacy-scoring, ICPC_2025_09",
+        "legacy-scoring, LEGACY",
+        "draft, ICPC_2025_09",
+        "draft, LEGACY",
+        "scoring, ICPC_2025_09",
+        "scoring, LEGACY"
     })
     void theArchiveByItselfHasTheSameTestsAndSubmissions(String fixture, ExportFormat format) throws IOException {
         ProblemPackage problem = read(fixture);
@@ -122,7 +135,8 @@ class PackageExportTest {
 
         ProblemPackage again = imported(exported.archive());
 
-        assertThat(again.tests().secrets().size()).isEqualTo(problem.tests().allCases().size());
+        assertThat(again.tests().secrets().size())
+                .isEqualTo(problem.tests().allCases().size());
         assertThat(again.submissions()).hasSameSizeAs(problem.submissions());
         assertThat(exported.losses()).anyMatch(loss -> loss.contains("42 and 43"));
     }
@@ -140,7 +154,8 @@ class PackageExportTest {
     @Test
     void whatOthersWillNotSeeIsListed() {
         assertThat(export(read("ours"), ExportFormat.ICPC_2025_09).losses())
-                .anyMatch(loss -> loss.contains("front matter")).anyMatch(loss -> loss.contains("practice.yaml"));
+                .anyMatch(loss -> loss.contains("front matter"))
+                .anyMatch(loss -> loss.contains("practice.yaml"));
         assertThat(export(read("ours"), ExportFormat.LEGACY).losses()).anyMatch(loss -> loss.contains("markdown"));
     }
 
@@ -150,7 +165,8 @@ class PackageExportTest {
 
         try (FileSystem zip = FileSystems.newFileSystem(exported.archive())) {
             assertThat(Files.readString(zip.getPath("/ours/problem_statement/problem.en.md")))
-                    .startsWith("## Problem").contains("at most 1000");
+                    .startsWith("## Problem")
+                    .contains("at most 1000");
             assertThat(Files.readString(zip.getPath("/ours/.timelimit"))).isEqualTo("1.5\n");
         }
     }

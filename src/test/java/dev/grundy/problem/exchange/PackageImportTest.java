@@ -53,17 +53,29 @@ class PackageImportTest {
         assertThat(problem.limits().cpuTime()).contains(Duration.ofMillis(1500));
         assertThat(problem.limits().memory().mebibytes()).isEqualTo(256);
         assertThat(problem.statements().getFirst().body()).contains("\\section*{Input}\nTwo integers.");
-        assertThat(tests(problem)).containsExactly("sample/1", "secret/g0/1", "secret/g1/2", "secret/g2/3", "secret/g2/4");
-        assertThat(((InputSource.Given) problem.tests().samples().getFirst().input()).file().text()).isEqualTo("1 2\n");
-        InputSource.Generated made = (InputSource.Generated) problem.tests().secrets().get(2).input();
+        assertThat(tests(problem))
+                .containsExactly("sample/1", "secret/g0/1", "secret/g1/2", "secret/g2/3", "secret/g2/4");
+        assertThat(((InputSource.Given) problem.tests().samples().getFirst().input())
+                        .file()
+                        .text())
+                .isEqualTo("1 2\n");
+        InputSource.Generated made =
+                (InputSource.Generated) problem.tests().secrets().get(2).input();
         assertThat(made.call().command()).isEqualTo("gen 5 seed");
-        assertThat(submissions(problem)).containsExactly("accepted/main.cpp", "time_limit_exceeded_or_accepted/slow.py");
+        assertThat(submissions(problem))
+                .containsExactly("accepted/main.cpp", "time_limit_exceeded_or_accepted/slow.py");
         assertThat(problem.reference()).map(PackageSubmission::path).contains("accepted/main.cpp");
     }
 
     @Test
     void polygonGroupsKeepTheirPointsAndDependencies() {
-        TestGroup secret = run(SOURCES.resolve("polygon")).reading().orThrow().tests().root().groups().get(1);
+        TestGroup secret = run(SOURCES.resolve("polygon"))
+                .reading()
+                .orThrow()
+                .tests()
+                .root()
+                .groups()
+                .get(1);
 
         assertThat(secret.groups().get(1).grading())
                 .isEqualTo(new Grading.Current(Aggregation.PASS_FAIL, Optional.of(40.0), List.of("secret/g0")));
@@ -76,10 +88,13 @@ class PackageImportTest {
         Path source = directory.resolve("apart");
         copy(SOURCES.resolve("polygon"), source);
         Path xml = source.resolve("problem.xml");
-        Files.writeString(xml, Files.readString(xml).replaceAll(" group=\"\\d\"", "").replaceAll("(?s)<groups>.*</groups>", ""));
-        TestGroup secret = run(source).reading().orThrow().tests().root().groups().get(1);
+        Files.writeString(
+                xml, Files.readString(xml).replaceAll(" group=\"\\d\"", "").replaceAll("(?s)<groups>.*</groups>", ""));
+        TestGroup secret =
+                run(source).reading().orThrow().tests().root().groups().get(1);
 
-        assertThat(secret.groups()).extracting(TestGroup::name)
+        assertThat(secret.groups())
+                .extracting(TestGroup::name)
                 .containsExactly("secret/t1", "secret/t2", "secret/t3", "secret/t4");
         assertThat(secret.groups().get(1).grading())
                 .isEqualTo(new Grading.Current(Aggregation.PASS_FAIL, Optional.of(40.0), List.of()));
@@ -89,21 +104,28 @@ class PackageImportTest {
     void polygonProgramsSpeakTheFormatsProtocolThroughScripts() {
         Imported imported = run(SOURCES.resolve("polygon"));
         ProblemPackage problem = imported.reading().orThrow();
-        OutputValidation.Custom checker = (OutputValidation.Custom) problem.programs().outputValidation();
+        OutputValidation.Custom checker =
+                (OutputValidation.Custom) problem.programs().outputValidation();
 
         assertThat(checker.programs().getFirst().files().keySet()).containsExactly("build", "checker.cpp", "testlib.h");
         assertThat(checker.programs().getFirst().isExecutable("build")).isTrue();
-        assertThat(problem.programs().inputValidators().getFirst().program().hasBuildScript()).isTrue();
+        assertThat(problem.programs().inputValidators().getFirst().program().hasBuildScript())
+                .isTrue();
     }
 
     @Test
     void whatHasNoPlaceIsListedAndKeptButNotShownToSolvers() {
         Imported imported = run(SOURCES.resolve("polygon"));
 
-        assertThat(imported.losses()).anyMatch(loss -> loss.contains("klingon")).anyMatch(loss -> loss.contains("old.cpp"));
-        assertThat(imported.directory().resolve("attachments/original/solutions/old.cpp")).exists();
-        assertThat(imported.directory().resolve("attachments/original/scripts/doall.sh")).exists();
-        assertThat(imported.directory().resolve("attachments/original/files/check.cpp")).doesNotExist();
+        assertThat(imported.losses())
+                .anyMatch(loss -> loss.contains("klingon"))
+                .anyMatch(loss -> loss.contains("old.cpp"));
+        assertThat(imported.directory().resolve("attachments/original/solutions/old.cpp"))
+                .exists();
+        assertThat(imported.directory().resolve("attachments/original/scripts/doall.sh"))
+                .exists();
+        assertThat(imported.directory().resolve("attachments/original/files/check.cpp"))
+                .doesNotExist();
         assertThat(imported.reading().orThrow().attachments()).isEmpty();
     }
 
@@ -126,7 +148,9 @@ class PackageImportTest {
         assertThat(problem.tests().secrets().getFirst().settings().outputValidatorArgs())
                 .containsExactly("case_sensitive", "float_tolerance", "1e-4");
         assertThat(imported.losses()).anyMatch(loss -> loss.contains("unbuffered"));
-        assertThat(imported.directory().resolve("attachments/original/init.yml")).content().contains("unbuffered");
+        assertThat(imported.directory().resolve("attachments/original/init.yml"))
+                .content()
+                .contains("unbuffered");
     }
 
     @Test
@@ -141,7 +165,10 @@ class PackageImportTest {
         ProblemPackage problem = run(source).reading().orThrow();
 
         assertThat(tests(problem)).containsExactly("secret/1", "secret/2");
-        assertThat(((InputSource.Given) problem.tests().secrets().getFirst().input()).file().text()).isEqualTo("p.2.in\n");
+        assertThat(((InputSource.Given) problem.tests().secrets().getFirst().input())
+                        .file()
+                        .text())
+                .isEqualTo("p.2.in\n");
     }
 
     @Test
@@ -149,13 +176,16 @@ class PackageImportTest {
         Path source = directory.resolve("lines");
         copy(SOURCES.resolve("polygon"), source);
         Path xml = source.resolve("problem.xml");
-        Files.writeString(xml, Files.readString(xml).replace("checker name=\"check.cpp\"", "checker name=\"std::lcmp.cpp\""));
-        assertThat(run(source).reading().orThrow().programs().outputValidation()).isInstanceOf(OutputValidation.Custom.class);
+        Files.writeString(
+                xml, Files.readString(xml).replace("checker name=\"check.cpp\"", "checker name=\"std::lcmp.cpp\""));
+        assertThat(run(source).reading().orThrow().programs().outputValidation())
+                .isInstanceOf(OutputValidation.Custom.class);
 
         Files.delete(source.resolve("files/check.cpp"));
         Files.move(directory.resolve("problems/two-sums"), directory.resolve("before"));
         Imported without = run(source);
-        assertThat(without.reading().orThrow().programs().outputValidation()).isInstanceOf(OutputValidation.Default.class);
+        assertThat(without.reading().orThrow().programs().outputValidation())
+                .isInstanceOf(OutputValidation.Default.class);
         assertThat(without.losses()).anyMatch(loss -> loss.contains("std::lcmp.cpp"));
     }
 
@@ -174,7 +204,8 @@ class PackageImportTest {
         Path info = source.resolve("info.toml");
         Files.writeString(info, Files.readString(info).replaceAll("expect *= *\"WA\"", "wrong = true"));
 
-        assertThat(submissions(run(source).reading().orThrow())).containsExactly("accepted/correct.cpp", "other/wrong.cpp");
+        assertThat(submissions(run(source).reading().orThrow()))
+                .containsExactly("accepted/correct.cpp", "other/wrong.cpp");
     }
 
     @Test
@@ -183,15 +214,22 @@ class PackageImportTest {
         ProblemPackage problem = imported.reading().orThrow();
 
         assertThat(problem.frontMatter().title()).isEqualTo("A + B");
-        assertThat(problem.statements().getFirst().body()).contains("Add, up to 1000.").doesNotContain("足す").doesNotContain("@{");
+        assertThat(problem.statements().getFirst().body())
+                .contains("Add, up to 1000.")
+                .doesNotContain("足す")
+                .doesNotContain("@{");
         assertThat(tests(problem)).containsExactly("sample/example_00", "secret/random_00", "secret/random_01");
-        InputSource.Generated second = (InputSource.Generated) problem.tests().secrets().get(1).input();
+        InputSource.Generated second =
+                (InputSource.Generated) problem.tests().secrets().get(1).input();
         assertThat(second.call().args()).containsExactly("1");
         assertThat(second.call().program().contents(problem.constants()))
-                .hasEntrySatisfying("random.cpp", source -> assertThat(new String(source)).startsWith("#include \"params.h\""))
-                .hasEntrySatisfying("params.h", params -> assertThat(new String(params)).contains("#define A_MAX 1000LL"));
+                .hasEntrySatisfying(
+                        "random.cpp", source -> assertThat(new String(source)).startsWith("#include \"params.h\""))
+                .hasEntrySatisfying(
+                        "params.h", params -> assertThat(new String(params)).contains("#define A_MAX 1000LL"));
         assertThat(submissions(problem)).containsExactly("accepted/correct.cpp", "other/wrong.cpp");
-        assertThat(imported.directory().resolve("attachments/original/hash.json")).exists();
+        assertThat(imported.directory().resolve("attachments/original/hash.json"))
+                .exists();
     }
 
     @Test
@@ -206,7 +244,9 @@ class PackageImportTest {
     void aFailureLeavesNothingBehind() throws IOException {
         Path source = Files.createDirectory(directory.resolve("none"));
 
-        assertThatThrownBy(() -> run(source)).isInstanceOf(ExchangeException.class).hasMessageContaining("no known format");
+        assertThatThrownBy(() -> run(source))
+                .isInstanceOf(ExchangeException.class)
+                .hasMessageContaining("no known format");
         try (Stream<Path> left = Files.list(directory.resolve("problems"))) {
             assertThat(left).isEmpty();
         }
@@ -221,23 +261,30 @@ class PackageImportTest {
 
     @Test
     void sourcesThatAreBrokenAreToldApart() throws IOException {
-        for (Map.Entry<String, String> broken : Map.of("problem.xml", "<problem", "init.yml", "a: [", "info.toml", "=").entrySet()) {
+        for (Map.Entry<String, String> broken : Map.of("problem.xml", "<problem", "init.yml", "a: [", "info.toml", "=")
+                .entrySet()) {
             Path source = Files.createTempDirectory(directory, "broken");
             Files.writeString(source.resolve(broken.getKey()), broken.getValue());
-            assertThatThrownBy(() -> run(source)).isInstanceOf(ExchangeException.class)
-                    .hasMessageContaining(broken.getKey()).message().doesNotContain("\n");
+            assertThatThrownBy(() -> run(source))
+                    .isInstanceOf(ExchangeException.class)
+                    .hasMessageContaining(broken.getKey())
+                    .message()
+                    .doesNotContain("\n");
         }
     }
 
     @Test
     void valuesOfTheWrongTypeNameTheirFile() throws IOException {
         for (Map.Entry<String, String> broken : Map.of(
-                "problem.xml",
-                "<problem><judging><testset name=\"tests\"><tests><test points=\"x\" cmd=\"g\"/></tests></testset></judging></problem>",
-                "info.toml", "title = \"x\"\n[[tests]]\nname = \"a.cpp\"\nnumber = \"many\"\n").entrySet()) {
+                        "problem.xml",
+                        "<problem><judging><testset name=\"tests\"><tests><test points=\"x\" cmd=\"g\"/></tests></testset></judging></problem>",
+                        "info.toml",
+                        "title = \"x\"\n[[tests]]\nname = \"a.cpp\"\nnumber = \"many\"\n")
+                .entrySet()) {
             Path source = Files.createTempDirectory(directory, "broken");
             Files.writeString(source.resolve(broken.getKey()), broken.getValue());
-            assertThatThrownBy(() -> run(source)).isInstanceOf(ExchangeException.class)
+            assertThatThrownBy(() -> run(source))
+                    .isInstanceOf(ExchangeException.class)
                     .hasMessageStartingWith(broken.getKey() + " has a value of the wrong type: For input string");
         }
     }
@@ -252,10 +299,13 @@ class PackageImportTest {
     @Test
     void entitiesOfXmlAreNotFollowed() throws IOException {
         Path source = Files.createDirectory(directory.resolve("xxe"));
-        Files.writeString(source.resolve("problem.xml"),
+        Files.writeString(
+                source.resolve("problem.xml"),
                 "<!DOCTYPE p [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><problem short-name=\"&x;\"/>");
 
-        assertThatThrownBy(() -> run(source)).isInstanceOf(ExchangeException.class).hasMessageContaining("DOCTYPE");
+        assertThatThrownBy(() -> run(source))
+                .isInstanceOf(ExchangeException.class)
+                .hasMessageContaining("DOCTYPE");
     }
 
     @Test

@@ -19,17 +19,27 @@ class ComparisonFlagsTest {
     @Test
     void readsEveryFlag() {
         assertThat(ComparisonFlags.parse(List.of(
-                "case_sensitive", "space_change_sensitive", "float_relative_tolerance", "0.5",
-                "float_absolute_tolerance", "0")))
+                        "case_sensitive",
+                        "space_change_sensitive",
+                        "float_relative_tolerance",
+                        "0.5",
+                        "float_absolute_tolerance",
+                        "0")))
                 .isEqualTo(new ComparisonFlags(true, true, Optional.of(0.5), Optional.of(0.0)));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "float_tolerance", "float_tolerance x", "float_tolerance -1", "float_tolerance NaN", "ignore_case",
-        "float_tolerance 1 float_tolerance 1", "float_tolerance 1 float_relative_tolerance 1",
-        "float_relative_tolerance 1 float_tolerance 1"
-    })
+    @ValueSource(
+            strings = {
+                "float_tolerance",
+                "float_tolerance x",
+                "float_tolerance -1",
+                "float_tolerance NaN",
+                "ignore_case",
+                "float_tolerance 1 float_tolerance 1",
+                "float_tolerance 1 float_relative_tolerance 1",
+                "float_relative_tolerance 1 float_tolerance 1"
+            })
     void refusesWhatTheFormatCallsAnError(String args) {
         assertThatThrownBy(() -> ComparisonFlags.parse(List.of(args.split(" "))))
                 .isInstanceOf(IllegalArgumentException.class);

@@ -11,12 +11,14 @@ class ConstantsTest {
 
     @Test
     void fillsInEveryKnownSequence() {
-        assertThat(constants.fillIn("1 <= n <= {{n_max}}, {{n_max}} {{price}}")).isEqualTo("1 <= n <= 100000, 100000 $1");
+        assertThat(constants.fillIn("1 <= n <= {{n_max}}, {{n_max}} {{price}}"))
+                .isEqualTo("1 <= n <= 100000, 100000 $1");
     }
 
     @Test
     void leavesUnknownSequencesAlone() {
-        assertThat(constants.fillIn("{{nextsample}} {{ n_max }} {n_max}")).isEqualTo("{{nextsample}} {{ n_max }} {n_max}");
+        assertThat(constants.fillIn("{{nextsample}} {{ n_max }} {n_max}"))
+                .isEqualTo("{{nextsample}} {{ n_max }} {n_max}");
     }
 
     @Test

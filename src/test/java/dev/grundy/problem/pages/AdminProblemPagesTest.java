@@ -20,7 +20,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 class AdminProblemPagesTest {
-    private static final String FAULT = "statement/problem.en.md:7: error: difficulty is Impossible; write Easy, Medium or Hard";
+    private static final String FAULT =
+            "statement/problem.en.md:7: error: difficulty is Impossible; write Easy, Medium or Hard";
 
     @Inject
     DataSource database;
@@ -30,24 +31,46 @@ class AdminProblemPagesTest {
 
     @BeforeEach
     void aBrokenPackage() {
-        Sql.of("insert into broken_package (directory, faults, found_at) values ('GMT-666', jsonb_build_array(:fault::text), '2026-01-01') on conflict do nothing")
-                .on(database).with("fault", FAULT).update();
+        Sql.of(
+                        "insert into broken_package (directory, faults, found_at) values ('GMT-666', jsonb_build_array(:fault::text), '2026-01-01') on conflict do nothing")
+                .on(database)
+                .with("fault", FAULT)
+                .update();
     }
 
     @Test
     void showsAdminsFileLineAndCure() {
         Visit admin = Visit.signedIn();
-        Sql.of("update account set role = 'admin' where name = :name").on(database).with("name", admin.name()).update();
+        Sql.of("update account set role = 'admin' where name = :name")
+                .on(database)
+                .with("name", admin.name())
+                .update();
         assertThat(admin.get("/admin/problems").asString()).contains("GMT-666", FAULT);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/admin/problems", "/admin/problems/", "/admin/problems;x=1", "/admin;x=1/problems", "/admin/problems%3Bx=1", "//admin/problems",
-        "/admin//problems", "/./admin/problems", "/admin/./problems", "/Admin/Problems", "/admin/problems?x", "/admin/%70roblems", "/x/../admin/problems"})
+    @ValueSource(
+            strings = {
+                "/admin/problems",
+                "/admin/problems/",
+                "/admin/problems;x=1",
+                "/admin;x=1/problems",
+                "/admin/problems%3Bx=1",
+                "//admin/problems",
+                "/admin//problems",
+                "/./admin/problems",
+                "/admin/./problems",
+                "/Admin/Problems",
+                "/admin/problems?x",
+                "/admin/%70roblems",
+                "/x/../admin/problems"
+            })
     void showsNobodyElseAnything(String address) {
-        assertThat(new RawHttp(server).send("GET " + address + " HTTP/1.1").body()).doesNotContain("GMT-666");
+        assertThat(new RawHttp(server).send("GET " + address + " HTTP/1.1").body())
+                .doesNotContain("GMT-666");
         RawHttp.Answer signedIn = new RawHttp(server)
-                .send("GET " + address + " HTTP/1.1\nCookie: grundy_session=" + Visit.signedIn().cookie("grundy_session"));
+                .send("GET " + address + " HTTP/1.1\nCookie: grundy_session="
+                        + Visit.signedIn().cookie("grundy_session"));
         assertThat(signedIn.status()).isIn(403, 404);
         assertThat(signedIn.body()).doesNotContain("GMT-666");
     }

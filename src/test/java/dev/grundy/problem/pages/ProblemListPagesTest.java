@@ -85,12 +85,17 @@ class ProblemListPagesTest {
     void aSolveAfterGivingUpCreditIsShownAsSuch() {
         Visit ada = Visit.signedIn();
         solve(ada, "GMT-001", "2026-01-03");
-        assertThat(ada.get("/problems?text=gmt-001").asString()).contains("status--solved").doesNotContain("status--assisted");
+        assertThat(ada.get("/problems?text=gmt-001").asString())
+                .contains("status--solved")
+                .doesNotContain("status--assisted");
         unlock(ada, "GMT-001", "2026-01-04");
-        assertThat(ada.get("/problems?text=gmt-001").asString()).contains("status--solved").doesNotContain("status--assisted");
+        assertThat(ada.get("/problems?text=gmt-001").asString())
+                .contains("status--solved")
+                .doesNotContain("status--assisted");
         unlock(ada, "GMT-001", "2026-01-02");
         String list = ada.get("/problems?text=gmt-001").asString();
-        assertThat(list).contains("status--assisted", "Solved after the editorial", "1 of ", "1 of them after the editorial");
+        assertThat(list)
+                .contains("status--assisted", "Solved after the editorial", "1 of ", "1 of them after the editorial");
         assertThat(ids(ada.get("/problems?status=solved").asString())).doesNotContain("GMT-001");
         assertThat(ids(ada.get("/problems?status=assisted").asString())).containsExactly("GMT-001");
     }
@@ -98,7 +103,8 @@ class ProblemListPagesTest {
     @Test
     void aRandomProblemIsUnsolvedReadableAndFitsTheFilters() {
         Visit ada = Visit.signedIn();
-        assertThat(ada.get("/problems/random?text=gmt-001").header("Location")).endsWith("/problems/stones-one-three-four");
+        assertThat(ada.get("/problems/random?text=gmt-001").header("Location"))
+                .endsWith("/problems/stones-one-three-four");
         assertThat(ada.get("/problems/random?text=gmt-002").header("Location")).endsWith("/problems?text=gmt-002");
         solve(ada, "GMT-001", "2026-01-03");
         Response none = ada.get("/problems/random?text=gmt-001");
@@ -115,7 +121,11 @@ class ProblemListPagesTest {
                     returning id, account_id, problem_id, submitted_at)
                 insert into user_problem (account_id, problem_id, first_attempted_at, solved_at, solved_by)
                 select account_id, problem_id, submitted_at, submitted_at, id from sent""")
-                .on(database).with("day", day).with("name", person.name()).with("problem", displayId).update();
+                .on(database)
+                .with("day", day)
+                .with("name", person.name())
+                .with("problem", displayId)
+                .update();
     }
 
     private void unlock(Visit person, String displayId, String day) {
@@ -124,7 +134,11 @@ class ProblemListPagesTest {
                 select a.id, p.problem_key, cast(:day as timestamptz)
                 from account a, problem p where a.name = :name and p.display_id = :problem
                 on conflict (account_id, problem_key) do update set unlocked_at = excluded.unlocked_at""")
-                .on(database).with("day", day).with("name", person.name()).with("problem", displayId).update();
+                .on(database)
+                .with("day", day)
+                .with("name", person.name())
+                .with("problem", displayId)
+                .update();
     }
 
     @Test
@@ -150,8 +164,12 @@ class ProblemListPagesTest {
 
     @Test
     void aTitleCannotBecomeMarkup() {
-        Sql.of("update problem set title = '<script>alert(1)</script>' where display_id = 'GMT-011'").on(database).update();
-        assertThat(Visit.asGuest().get("/problems").asString()).doesNotContain("<script>alert").contains("&lt;script&gt;");
+        Sql.of("update problem set title = '<script>alert(1)</script>' where display_id = 'GMT-011'")
+                .on(database)
+                .update();
+        assertThat(Visit.asGuest().get("/problems").asString())
+                .doesNotContain("<script>alert")
+                .contains("&lt;script&gt;");
     }
 
     private void publishLongList() {
@@ -169,6 +187,10 @@ class ProblemListPagesTest {
     }
 
     private static List<String> ids(String page) {
-        return Pattern.compile("problem-row__id\">([^<]*)<").matcher(page).results().map(result -> result.group(1)).toList();
+        return Pattern.compile("problem-row__id\">([^<]*)<")
+                .matcher(page)
+                .results()
+                .map(result -> result.group(1))
+                .toList();
     }
 }

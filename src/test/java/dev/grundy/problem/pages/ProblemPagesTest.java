@@ -33,7 +33,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @QuarkusTestResource(PostgresResource.class)
 class ProblemPagesTest {
     /** Words and numbers of GMT-002 that only its statement, its samples, its editorial or its drawings have. */
-    private static final List<String> SECRETS = List.of("Constraints", "Sample input", "100000", "www.w3.org/2000/svg", "CPU time", "name=\"source\"");
+    private static final List<String> SECRETS =
+            List.of("Constraints", "Sample input", "100000", "www.w3.org/2000/svg", "CPU time", "name=\"source\"");
 
     private static final String FREE = "/problems/stones-one-three-four";
     private static final String PREMIUM = "/problems/token-walk-directed-graph";
@@ -61,14 +62,30 @@ class ProblemPagesTest {
     @Test
     void everybodyReadsAFreeProblem() {
         String page = Visit.asGuest().get(FREE).asString();
-        assertThat(page).contains("Stones 1-3-4", "Constraints", "<math", "Sample input 1", "of CPU time", "256 MiB of memory", "Hint 1");
-        assertThat(page).as("a guest is asked in").contains("Sign in to submit a program").doesNotContain("name=\"source\"");
+        assertThat(page)
+                .contains(
+                        "Stones 1-3-4",
+                        "Constraints",
+                        "<math",
+                        "Sample input 1",
+                        "of CPU time",
+                        "256 MiB of memory",
+                        "Hint 1");
+        assertThat(page)
+                .as("a guest is asked in")
+                .contains("Sign in to submit a program")
+                .doesNotContain("name=\"source\"");
     }
 
     @Test
     void whoIsSignedInGetsAFormThatSubmitsToThisProblem() {
         String page = Visit.signedIn().get(FREE).asString();
-        assertThat(page).contains("action=\"" + FREE + "/submit\"", "name=\"source\"", "name=\"language\"", "enctype=\"multipart/form-data\"");
+        assertThat(page)
+                .contains(
+                        "action=\"" + FREE + "/submit\"",
+                        "name=\"source\"",
+                        "name=\"language\"",
+                        "enctype=\"multipart/form-data\"");
     }
 
     @Test
@@ -82,7 +99,12 @@ class ProblemPagesTest {
             Response response = visit.get(PREMIUM);
             assertThat(response.statusCode()).isEqualTo(200);
             assertThat(response.asString())
-                    .contains("Token Walk on Directed Graph", "Medium", "Graph Theory", "Two players push one token", "belongs to the Basic tier")
+                    .contains(
+                            "Token Walk on Directed Graph",
+                            "Medium",
+                            "Graph Theory",
+                            "Two players push one token",
+                            "belongs to the Basic tier")
                     .doesNotContain(SECRETS);
         }
     }
@@ -104,35 +126,43 @@ class ProblemPagesTest {
         Visit visit = Visit.signedIn();
         Instant now = Instant.parse("2026-01-01T00:00:00Z");
         entitlements.grant(new Entitlement(accountOf(visit), Tier.PRO, now, now.plusSeconds(60)), now);
-        assertThat(visit.get(PREMIUM).asString()).contains("belongs to the Basic tier").doesNotContain(SECRETS);
+        assertThat(visit.get(PREMIUM).asString())
+                .contains("belongs to the Basic tier")
+                .doesNotContain(SECRETS);
     }
 
     static Stream<String> protectedAddresses() {
         String problem = PREMIUM;
-        List<String> plain = List.of("", "/statement/real-world-scenario.svg", "/editorial", "/editorial/algorithm-visualization.svg", "/submit");
-        return plain.stream().flatMap(part -> Stream.of(
-                problem + part,
-                problem + part + ";x=1",
-                problem + ";x=1" + part,
-                problem + part + "%3Bx=1",
-                problem + "%3Bx=1" + part,
-                problem + part + "/",
-                problem + "/" + part,
-                problem + "/." + part,
-                problem + "/x/.." + part,
-                problem + "/%2e" + part,
-                "//problems/token-walk-directed-graph" + part,
-                "/./problems/token-walk-directed-graph" + part,
-                "/problems//token-walk-directed-graph" + part,
-                "/problems/%74oken-walk-directed-graph" + part,
-                "/PROBLEMS/token-walk-directed-graph" + part,
-                "/problems/Token-Walk-Directed-Graph" + part,
-                "/problems/GMT-002" + part,
-                problem + part + "?x=1",
-                problem + part + "%20",
-                problem + part + "%00",
-                problem + part + ".html",
-                problem + part + "#x"));
+        List<String> plain = List.of(
+                "",
+                "/statement/real-world-scenario.svg",
+                "/editorial",
+                "/editorial/algorithm-visualization.svg",
+                "/submit");
+        return plain.stream()
+                .flatMap(part -> Stream.of(
+                        problem + part,
+                        problem + part + ";x=1",
+                        problem + ";x=1" + part,
+                        problem + part + "%3Bx=1",
+                        problem + "%3Bx=1" + part,
+                        problem + part + "/",
+                        problem + "/" + part,
+                        problem + "/." + part,
+                        problem + "/x/.." + part,
+                        problem + "/%2e" + part,
+                        "//problems/token-walk-directed-graph" + part,
+                        "/./problems/token-walk-directed-graph" + part,
+                        "/problems//token-walk-directed-graph" + part,
+                        "/problems/%74oken-walk-directed-graph" + part,
+                        "/PROBLEMS/token-walk-directed-graph" + part,
+                        "/problems/Token-Walk-Directed-Graph" + part,
+                        "/problems/GMT-002" + part,
+                        problem + part + "?x=1",
+                        problem + part + "%20",
+                        problem + part + "%00",
+                        problem + part + ".html",
+                        problem + part + "#x"));
     }
 
     @ParameterizedTest
@@ -142,7 +172,8 @@ class ProblemPagesTest {
         assertThat(answer.status()).isLessThan(500);
         assertThat(answer.body()).doesNotContain(SECRETS);
         RawHttp.Answer signedIn = new RawHttp(server)
-                .send("GET " + address + " HTTP/1.1\nCookie: grundy_session=" + Visit.signedIn().cookie("grundy_session"));
+                .send("GET " + address + " HTTP/1.1\nCookie: grundy_session="
+                        + Visit.signedIn().cookie("grundy_session"));
         assertThat(signedIn.status()).isLessThan(500);
         assertThat(signedIn.body()).doesNotContain(SECRETS);
     }
@@ -155,8 +186,18 @@ class ProblemPagesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"problem.en.md", "../problem.yaml", "..%2fproblem.yaml", "%2e%2e/problem.yaml", "../submissions/accepted/solution.cpp",
-        "nothing.svg", ".svg", "%2fetc%2fpasswd", "x%5c..%5cy.svg"})
+    @ValueSource(
+            strings = {
+                "problem.en.md",
+                "../problem.yaml",
+                "..%2fproblem.yaml",
+                "%2e%2e/problem.yaml",
+                "../submissions/accepted/solution.cpp",
+                "nothing.svg",
+                ".svg",
+                "%2fetc%2fpasswd",
+                "x%5c..%5cy.svg"
+            })
     void besideAStatementOnlyImagesAreServed(String name) {
         RawHttp.Answer answer = new RawHttp(server).send("GET " + FREE + "/statement/" + name + " HTTP/1.1");
         assertThat(answer.status()).isIn(400, 404);
@@ -165,7 +206,9 @@ class ProblemPagesTest {
     @Test
     void anEditorialStaysShutUntilTheProblemIsSolved() {
         Visit visit = Visit.signedIn();
-        assertThat(visit.get(FREE + "/editorial").asString()).contains("opens when you have solved").doesNotContain("Proof");
+        assertThat(visit.get(FREE + "/editorial").asString())
+                .contains("opens when you have solved")
+                .doesNotContain("Proof");
         visit.get(FREE + "/editorial/algorithm-visualization.svg").then().statusCode(403);
         solve(visit);
         assertThat(visit.get(FREE + "/editorial").asString()).contains("Proof");
@@ -183,8 +226,11 @@ class ProblemPagesTest {
 
     @Test
     void aGuestsEditorialIsShut() {
-        assertThat(Visit.asGuest().get(FREE + "/editorial").asString()).contains("Sign in").doesNotContain("Proof");
-        assertThat(Visit.asGuest().submit(FREE + "/unlock", Map.of()).statusCode()).isEqualTo(401);
+        assertThat(Visit.asGuest().get(FREE + "/editorial").asString())
+                .contains("Sign in")
+                .doesNotContain("Proof");
+        assertThat(Visit.asGuest().submit(FREE + "/unlock", Map.of()).statusCode())
+                .isEqualTo(401);
     }
 
     @Test
@@ -204,14 +250,23 @@ class ProblemPagesTest {
     }
 
     private void solve(Visit visit) {
-        long problem = Sql.of("select id from problem where display_id = 'GMT-001'").on(database).one(row -> row.getLong("id"));
+        long problem = Sql.of("select id from problem where display_id = 'GMT-001'")
+                .on(database)
+                .one(row -> row.getLong("id"));
         long submission = Sql.of("""
                 insert into submission (account_id, problem_id, language, source, source_hash, submitted_at)
                 values (:account, :problem, 'cpp', 'x', repeat('0', 64), '2026-01-01') returning id""")
-                .on(database).with("account", accountOf(visit)).with("problem", problem).one(row -> row.getLong("id"));
+                .on(database)
+                .with("account", accountOf(visit))
+                .with("problem", problem)
+                .one(row -> row.getLong("id"));
         Sql.of("""
                 insert into user_problem (account_id, problem_id, first_attempted_at, solved_at, solved_by)
                 values (:account, :problem, '2026-01-01', '2026-01-01', :submission)""")
-                .on(database).with("account", accountOf(visit)).with("problem", problem).with("submission", submission).update();
+                .on(database)
+                .with("account", accountOf(visit))
+                .with("problem", problem)
+                .with("submission", submission)
+                .update();
     }
 }

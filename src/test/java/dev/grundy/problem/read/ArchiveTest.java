@@ -26,14 +26,15 @@ class ArchiveTest {
     private Path zipOf(String fixture, String below) throws IOException {
         Path zip = directory.resolve("packed.zip");
         Path from = Fixtures.fixture(fixture);
-        try (FileSystem archive = FileSystems.newFileSystem(zip, Map.of("create", "true", "enablePosixFileAttributes", "true"));
+        try (FileSystem archive =
+                        FileSystems.newFileSystem(zip, Map.of("create", "true", "enablePosixFileAttributes", "true"));
                 Stream<Path> files = Files.walk(from)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 Path place = archive.getPath("/" + below + from.relativize(file));
                 Files.createDirectories(place.getParent());
                 Files.copy(file, place);
-                Files.setPosixFilePermissions(place,
-                        PosixFilePermissions.fromString(Files.isExecutable(file) ? "rwxr-xr-x" : "rw-r--r--"));
+                Files.setPosixFilePermissions(
+                        place, PosixFilePermissions.fromString(Files.isExecutable(file) ? "rwxr-xr-x" : "rw-r--r--"));
             }
         }
         return zip;
@@ -57,7 +58,8 @@ class ArchiveTest {
     void theSameFilesHaveTheSameHashPackedOrNot() throws IOException {
         PackageReading onDisk = new PackageReader().read(Fixtures.fixture("draft"));
 
-        assertThat(read(zipOf("draft", "draft/")).orThrow().hash()).isEqualTo(onDisk.orThrow().hash());
+        assertThat(read(zipOf("draft", "draft/")).orThrow().hash())
+                .isEqualTo(onDisk.orThrow().hash());
     }
 
     @Test
@@ -70,7 +72,8 @@ class ArchiveTest {
     @Test
     void namesThatLeadOutOfTheArchiveAreRefused() throws IOException {
         Path zip = directory.resolve("evil.zip");
-        try (OutputStream out = Files.newOutputStream(zip); ZipOutputStream entries = new ZipOutputStream(out)) {
+        try (OutputStream out = Files.newOutputStream(zip);
+                ZipOutputStream entries = new ZipOutputStream(out)) {
             for (String name : List.of("p/problem.yaml", "../../outside.txt")) {
                 entries.putNextEntry(new ZipEntry(name));
                 entries.write("x".getBytes());

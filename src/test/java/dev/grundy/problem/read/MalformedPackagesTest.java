@@ -32,10 +32,13 @@ class MalformedPackagesTest {
         StringBuilder all = new StringBuilder();
         String expected = Files.exists(FAULTS) ? Files.readString(FAULTS) : "";
         List<DynamicTest> tests = cases().map(oneCase -> {
-            String told = told(oneCase);
-            all.append(told);
-            return dynamicTest((String) oneCase.get("case"), () -> assertThat(expected).contains(told));
-        }).toList();
+                    String told = told(oneCase);
+                    all.append(told);
+                    return dynamicTest(
+                            (String) oneCase.get("case"),
+                            () -> assertThat(expected).contains(told));
+                })
+                .toList();
         if ("update".equals(System.getProperty("snapshots"))) {
             Files.writeString(FAULTS, all);
         }
@@ -129,13 +132,15 @@ class MalformedPackagesTest {
         List<PackageReading> readings = new PackageReader().readAll(directory);
 
         assertThat(readings.get(1).problem()).isEmpty();
-        assertThat(readings.get(0).errors()).extracting(Fault::toString).containsExactly(
-                "problem.yaml: error: the uuid '1f0a3c5e-7c1f-4f0e-9d52-6c2a9a1b7d10' is that of package b too;"
-                        + " give each package its own",
-                "statement/problem.en.md: error: the display_id 'TEST-001' is that of package b too; give each package its own",
-                "statement/problem.en.md: error: the problem_id 'TEST_SUM__0001' is that of package b too;"
-                        + " give each package its own",
-                "statement/problem.en.md: error: the slug 'sum-of-two' is that of package b too; give each package its own");
+        assertThat(readings.get(0).errors())
+                .extracting(Fault::toString)
+                .containsExactly(
+                        "problem.yaml: error: the uuid '1f0a3c5e-7c1f-4f0e-9d52-6c2a9a1b7d10' is that of package b too;"
+                                + " give each package its own",
+                        "statement/problem.en.md: error: the display_id 'TEST-001' is that of package b too; give each package its own",
+                        "statement/problem.en.md: error: the problem_id 'TEST_SUM__0001' is that of package b too;"
+                                + " give each package its own",
+                        "statement/problem.en.md: error: the slug 'sum-of-two' is that of package b too; give each package its own");
     }
 
     @Test

@@ -16,8 +16,27 @@ import org.junit.jupiter.api.io.TempDir;
 /** Damages good packages at random, by a fixed seed: whatever comes out, reading gives faults and never an exception. */
 class MutatedPackagesTest {
     private static final int ROUNDS = Integer.getInteger("mutations", 300);
-    private static final List<String> VALUES = List.of("[]", "{}", "null", "-1", "1e400", "'x'", "true", "[[1], {a: b}]", "&a [*a]",
-            "*b", "!!binary x", "\"\\u0000\"", "|", "0x10", "2025-09-01", "{a: {b: {c: {d: []}}}}", "../../x", "NaN", "~", "\uD83D\uDE00");
+    private static final List<String> VALUES = List.of(
+            "[]",
+            "{}",
+            "null",
+            "-1",
+            "1e400",
+            "'x'",
+            "true",
+            "[[1], {a: b}]",
+            "&a [*a]",
+            "*b",
+            "!!binary x",
+            "\"\\u0000\"",
+            "|",
+            "0x10",
+            "2025-09-01",
+            "{a: {b: {c: {d: []}}}}",
+            "../../x",
+            "NaN",
+            "~",
+            "\uD83D\uDE00");
 
     @TempDir
     private Path directory;
@@ -35,23 +54,29 @@ class MutatedPackagesTest {
             Path original = packages.get(random.nextInt(packages.size()));
             Path copy = directory.resolve("p" + round);
             String damage = damaged(original, copy, random);
-            assertThatCode(() -> new PackageReader().read(copy)).as(original + ": " + damage).doesNotThrowAnyException();
+            assertThatCode(() -> new PackageReader().read(copy))
+                    .as(original + ": " + damage)
+                    .doesNotThrowAnyException();
         }
     }
 
     private static String damaged(Path original, Path copy, Random random) throws IOException {
         List<Path> files;
         try (Stream<Path> all = Files.walk(original)) {
-            files = all.filter(Files::isRegularFile).filter(file -> !file.toString().contains("/submissions/") || random.nextInt(4) == 0)
-                    .sorted().toList();
+            files = all.filter(Files::isRegularFile)
+                    .filter(file -> !file.toString().contains("/submissions/") || random.nextInt(4) == 0)
+                    .sorted()
+                    .toList();
         }
         for (Path file : files) {
             Path target = copy.resolve(original.relativize(file).toString());
             Files.createDirectories(target.getParent());
             Files.copy(file, target);
         }
-        List<Path> yaml = files.stream().filter(file -> file.toString().endsWith(".yaml")).toList();
-        Path victim = (random.nextInt(3) > 0 && !yaml.isEmpty() ? yaml : files).get(random.nextInt(yaml.isEmpty() ? files.size() : yaml.size()));
+        List<Path> yaml =
+                files.stream().filter(file -> file.toString().endsWith(".yaml")).toList();
+        Path victim = (random.nextInt(3) > 0 && !yaml.isEmpty() ? yaml : files)
+                .get(random.nextInt(yaml.isEmpty() ? files.size() : yaml.size()));
         Path target = copy.resolve(original.relativize(victim).toString());
         return target + " " + damage(target, random);
     }

@@ -41,7 +41,10 @@ class PackageReaderTest {
     }
 
     private static TestCase test(ProblemPackage problem, String name) {
-        return problem.tests().allCases().stream().filter(test -> test.name().equals(name)).findFirst().orElseThrow();
+        return problem.tests().allCases().stream()
+                .filter(test -> test.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static List<String> names(List<TestCase> tests) {
@@ -49,7 +52,10 @@ class PackageReaderTest {
     }
 
     private static PackageSubmission submission(ProblemPackage problem, String path) {
-        return problem.submissions().stream().filter(other -> other.path().equals(path)).findFirst().orElseThrow();
+        return problem.submissions().stream()
+                .filter(other -> other.path().equals(path))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
@@ -76,8 +82,9 @@ class PackageReaderTest {
     void handMadeAndGeneratedTestsTogetherInLexicographicOrder() {
         ProblemPackage problem = read("ours");
 
-        assertThat(names(problem.tests().allCases())).containsExactly(
-                "sample/1-small", "secret/2-fixed", "secret/3-random-1", "secret/4-random-2", "secret/hand");
+        assertThat(names(problem.tests().allCases()))
+                .containsExactly(
+                        "sample/1-small", "secret/2-fixed", "secret/3-random-1", "secret/4-random-2", "secret/hand");
         assertThat(test(problem, "secret/hand").answer()).isInstanceOf(AnswerSource.Given.class);
         assertThat(test(problem, "secret/2-fixed").answer()).isInstanceOf(AnswerSource.Solved.class);
     }
@@ -85,18 +92,22 @@ class PackageReaderTest {
     @Test
     void constantsAreFilledInCommandsAndProgramsButNotInTheFiles() {
         ProblemPackage problem = read("ours");
-        InputSource.Generated fixed = (InputSource.Generated) test(problem, "secret/2-fixed").input();
+        InputSource.Generated fixed =
+                (InputSource.Generated) test(problem, "secret/2-fixed").input();
 
         assertThat(fixed.call().command()).isEqualTo("gen.py 1000");
-        assertThat(new String(fixed.call().program().contents(problem.constants()).get("gen.py"), StandardCharsets.UTF_8))
+        assertThat(new String(
+                        fixed.call().program().contents(problem.constants()).get("gen.py"), StandardCharsets.UTF_8))
                 .contains("print(sys.argv[1], 1000)");
     }
 
     @Test
     void repetitionsOfACommandHaveSeedsOfTheirOwn() {
         ProblemPackage problem = read("ours");
-        InputSource.Generated first = (InputSource.Generated) test(problem, "secret/3-random-1").input();
-        InputSource.Generated second = (InputSource.Generated) test(problem, "secret/4-random-2").input();
+        InputSource.Generated first =
+                (InputSource.Generated) test(problem, "secret/3-random-1").input();
+        InputSource.Generated second =
+                (InputSource.Generated) test(problem, "secret/4-random-2").input();
 
         assertThat(first.call().args()).containsExactly(String.valueOf(Seed.of("salty", 0, "gen.py {seed}")));
         assertThat(second.call().args()).containsExactly(String.valueOf(Seed.of("salty", 1, "gen.py {seed}")));
@@ -108,9 +119,21 @@ class PackageReaderTest {
         ProblemPackage problem = read("ours");
 
         assertThat(problem.practice().fresh().getFirst().withSeed(7).command()).isEqualTo("gen.py 7");
-        assertThat(problem.practice().tiny().orElseThrow().generate().withSizeAndSeed(3, 7).args())
+        assertThat(problem.practice()
+                        .tiny()
+                        .orElseThrow()
+                        .generate()
+                        .withSizeAndSeed(3, 7)
+                        .args())
                 .containsExactly("tiny", "3", "7");
-        assertThat(problem.practice().tiny().orElseThrow().exhaustive().orElseThrow().generate().withSizeAndIndex(2, 0).args())
+        assertThat(problem.practice()
+                        .tiny()
+                        .orElseThrow()
+                        .exhaustive()
+                        .orElseThrow()
+                        .generate()
+                        .withSizeAndIndex(2, 0)
+                        .args())
                 .containsExactly("every", "2", "0");
         assertThat(problem.practice().growth().orElseThrow().sizes()).containsExactly(10, 20);
     }
@@ -120,8 +143,10 @@ class PackageReaderTest {
         ProblemPackage problem = read("ours");
 
         assertThat(problem.reference()).map(PackageSubmission::path).contains("accepted/solution.py");
-        assertThat(submission(problem, "accepted/solution.py").expectedVerdicts()).containsExactly(Verdict.AC);
-        assertThat(submission(problem, "wrong_answer/difference.py").expectedVerdicts()).containsExactly(Verdict.WA);
+        assertThat(submission(problem, "accepted/solution.py").expectedVerdicts())
+                .containsExactly(Verdict.AC);
+        assertThat(submission(problem, "wrong_answer/difference.py").expectedVerdicts())
+                .containsExactly(Verdict.WA);
     }
 
     @Test
@@ -160,7 +185,8 @@ class PackageReaderTest {
 
         assertThat(test(problem, "secret/g1/a").settings().outputValidatorArgs())
                 .containsExactly("strict", "two words", "small");
-        assertThat(test(problem, "secret/g2/9").settings().outputValidatorArgs()).containsExactly("strict", "two words");
+        assertThat(test(problem, "secret/g2/9").settings().outputValidatorArgs())
+                .containsExactly("strict", "two words");
         assertThat(test(problem, "secret/g1/a").settings().inputValidatorArgs()).containsExactly("--limit", "10");
         assertThat(test(problem, "secret/g1/a").notes().hint()).contains("Start small.\n");
         assertThat(names(problem.tests().secrets()))
@@ -172,19 +198,29 @@ class PackageReaderTest {
         ProblemPackage problem = read("legacy-scoring");
 
         assertThat(submission(problem, "mixed/m.py").expectedVerdicts()).containsExactly(Verdict.WA, Verdict.TLE);
-        assertThat(submission(problem, "time_limit_exceeded/t.java").expectations().getFirst().timeLimitUse())
+        assertThat(submission(problem, "time_limit_exceeded/t.java")
+                        .expectations()
+                        .getFirst()
+                        .timeLimitUse())
                 .isEqualTo(TimeLimitUse.UPPER_BOUND);
-        assertThat(submission(problem, "partially_accepted/p.cc").expectations().getFirst().partial()).isTrue();
-        assertThat(submission(problem, "partially_accepted/p.cc").expectedVerdicts()).containsExactly(Verdict.AC);
+        assertThat(submission(problem, "partially_accepted/p.cc")
+                        .expectations()
+                        .getFirst()
+                        .partial())
+                .isTrue();
+        assertThat(submission(problem, "partially_accepted/p.cc").expectedVerdicts())
+                .containsExactly(Verdict.AC);
     }
 
     @Test
     void validatorsAreProgramsDirectoriesAndGrammars() {
         ProblemPackage problem = read("legacy-scoring");
 
-        assertThat(problem.programs().inputValidators()).map(InputValidator::kind)
+        assertThat(problem.programs().inputValidators())
+                .map(InputValidator::kind)
                 .containsExactly(InputValidator.Kind.CHECKTESTDATA);
-        OutputValidation.Custom custom = (OutputValidation.Custom) problem.programs().outputValidation();
+        OutputValidation.Custom custom =
+                (OutputValidation.Custom) problem.programs().outputValidation();
         assertThat(custom.programs().getFirst().files().keySet()).containsExactly("score.cpp", "score.h");
     }
 
@@ -194,17 +230,20 @@ class PackageReaderTest {
 
         assertThat(problem.type()).isEqualTo(new ProblemType(false, true, true, false));
         assertThat(problem.limits().validationPasses()).isEqualTo(3);
-        OutputValidation.Custom custom = (OutputValidation.Custom) problem.programs().outputValidation();
+        OutputValidation.Custom custom =
+                (OutputValidation.Custom) problem.programs().outputValidation();
         assertThat(custom.programs().getFirst().hasRunScript()).isTrue();
         assertThat(custom.programs().getFirst().isExecutable("run")).isTrue();
         assertThat(problem.tests().shownInteractions()).hasSize(1);
-        Grading.Current secret = (Grading.Current) problem.tests().root().groups().getFirst().grading();
+        Grading.Current secret =
+                (Grading.Current) problem.tests().root().groups().getFirst().grading();
         assertThat(secret).isEqualTo(new Grading.Current(Aggregation.MINIMUM, Optional.of(30.0), List.of()));
     }
 
     @Test
     void anInteractionThatIsShownIsASample() {
-        assertThat(new PackageReader().read(Fixtures.fixture("draft")).faults()).extracting(Fault::found)
+        assertThat(new PackageReader().read(Fixtures.fixture("draft")).faults())
+                .extracting(Fault::found)
                 .doesNotContain("the package has no sample");
     }
 
@@ -222,7 +261,11 @@ class PackageReaderTest {
 
     @Test
     void aConstantMayHaveSeveralSpellings() {
-        assertThat(new PackageReader().read(Path.of("src/test/resources/foreign/library")).orThrow().constants().values())
+        assertThat(new PackageReader()
+                        .read(Path.of("src/test/resources/foreign/library"))
+                        .orThrow()
+                        .constants()
+                        .values())
                 .containsExactly(Map.entry("coats", "3"), Map.entry("side", "20"), Map.entry("side.WORD", "twenty"));
     }
 
@@ -247,8 +290,10 @@ class PackageReaderTest {
         assertThat(two.program().entryPoint()).contains("main.py");
         assertThat(problem.reference()).contains(two);
         assertThat(wrong.expectations()).hasSize(3);
-        assertThat(wrong.expectations().get(1).covers(test(problem, "secret/1"))).isTrue();
-        assertThat(wrong.expectations().get(2).covers(test(problem, "secret/1"))).isFalse();
+        assertThat(wrong.expectations().get(1).covers(test(problem, "secret/1")))
+                .isTrue();
+        assertThat(wrong.expectations().get(2).covers(test(problem, "secret/1")))
+                .isFalse();
         assertThat(wrong.expectedVerdicts()).isEqualTo(Set.of(Verdict.WA));
         assertThat(problem.programs().includeFor("cpp").keySet()).containsExactly("lib.py");
     }
@@ -258,8 +303,7 @@ class PackageReaderTest {
         ProblemPackage problem = read("scoring");
         TestGroup secret = problem.tests().root().groups().get(1);
 
-        assertThat(secret.grading())
-                .isEqualTo(new Grading.Current(Aggregation.SUM, Optional.of(100.0), List.of()));
+        assertThat(secret.grading()).isEqualTo(new Grading.Current(Aggregation.SUM, Optional.of(100.0), List.of()));
         assertThat(secret.groups().get(0).grading())
                 .isEqualTo(new Grading.Current(Aggregation.PASS_FAIL, Optional.of(40.0), List.of()));
         assertThat(secret.groups().get(1).grading())
@@ -284,7 +328,8 @@ class PackageReaderTest {
         assertThat(problem.limits().cpuTime()).isEmpty();
         assertThat(problem.limits().margins().acceptedToLimit()).isEqualTo(3);
         assertThat(problem.limits().margins().resolution()).isEqualTo(Duration.ofMillis(100));
-        assertThat(problem.metadata().credits()).containsEntry("authors", List.of("Ada", "Alan <alan@example.org>"))
+        assertThat(problem.metadata().credits())
+                .containsEntry("authors", List.of("Ada", "Alan <alan@example.org>"))
                 .containsEntry("translators", List.of("Sven"));
         assertThat(problem.metadata().sources()).hasSize(2);
         assertThat(problem.allows("python3")).isTrue();
@@ -295,6 +340,8 @@ class PackageReaderTest {
 
     @Test
     void theHashChangesWithAnyFile() {
-        assertThat(read("ours").hash()).isEqualTo(read("ours").hash()).isNotEqualTo(read("draft").hash());
+        assertThat(read("ours").hash())
+                .isEqualTo(read("ours").hash())
+                .isNotEqualTo(read("draft").hash());
     }
 }

@@ -24,11 +24,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Rewrite the expected pages with {@code -Dsnapshots=update} and review the difference. */
 class RenderingTest {
     private static final Path CASES = Path.of("src/test/resources/rendering");
-    private static final ProblemPackage PROBLEM =
-            new PackageReader().read(Path.of("src/test/resources/packages/ours")).orThrow();
+    private static final ProblemPackage PROBLEM = new PackageReader()
+            .read(Path.of("src/test/resources/packages/ours"))
+            .orThrow();
     private static final List<ShownSample> SAMPLES = List.of(
             new Pair("1", "1 <2\n", "3 & 4\n"),
-            new Interaction("2", List.of(List.of(new Line(false, "5"), new Line(true, "> 4")), List.of(new Line(true, "done")))));
+            new Interaction(
+                    "2",
+                    List.of(List.of(new Line(false, "5"), new Line(true, "> 4")), List.of(new Line(true, "done")))));
 
     private static Statement text(String body, Markup markup) {
         return new Statement("en", markup, PROBLEM.statements().getFirst().file(), body, 1);
@@ -43,7 +46,8 @@ class RenderingTest {
     void pagesAreAsReviewed(String name) throws IOException {
         Path directory = CASES.resolve(name);
         boolean isLatex = Files.exists(directory.resolve("source.tex"));
-        Rendered rendered = render(Files.readString(directory.resolve(isLatex ? "source.tex" : "source.md")),
+        Rendered rendered = render(
+                Files.readString(directory.resolve(isLatex ? "source.tex" : "source.md")),
                 isLatex ? Markup.LATEX : Markup.MARKDOWN);
 
         assertSameAsReviewed(directory.resolve("expected.html"), rendered.html());
@@ -71,25 +75,30 @@ class RenderingTest {
     void everyFormulaOfOurProblemsIsRendered() {
         for (var reading : new PackageReader().readAll(Path.of("problems"))) {
             reading.problem().ifPresent(problem -> {
-                problem.statements().forEach(statement -> assertThat(
-                        StatementRenderer.statement(problem, statement, "", List.of()).notes()).isEmpty());
-                problem.editorials().forEach(editorial ->
-                        assertThat(StatementRenderer.editorial(problem, editorial, "").notes()).isEmpty());
+                problem.statements()
+                        .forEach(statement -> assertThat(StatementRenderer.statement(problem, statement, "", List.of())
+                                        .notes())
+                                .isEmpty());
+                problem.editorials()
+                        .forEach(editorial -> assertThat(StatementRenderer.editorial(problem, editorial, "")
+                                        .notes())
+                                .isEmpty());
             });
         }
     }
 
     @Test
     void samplesThatTheTextPlacesAreCounted() {
-        assertThat(render("text {{nextsample}}", Markup.MARKDOWN).samplesPlaced()).isZero();
+        assertThat(render("text {{nextsample}}", Markup.MARKDOWN).samplesPlaced())
+                .isZero();
         assertThat(render("{{nextsample}}", Markup.MARKDOWN).samplesPlaced()).isEqualTo(1);
         assertThat(render("\\remainingsamples", Markup.LATEX).samplesPlaced()).isEqualTo(2);
     }
 
     @Test
     void examplesAreDataWithTheirLines() {
-        Statement text = new Statement("en", Markup.MARKDOWN, Path.of("solution.en.md"),
-                "a\n\n```example\n{{n}} 2\n---\nW\n\n```\n", 10);
+        Statement text = new Statement(
+                "en", Markup.MARKDOWN, Path.of("solution.en.md"), "a\n\n```example\n{{n}} 2\n---\nW\n\n```\n", 10);
 
         assertThat(StatementRenderer.examples(text, new Constants(Map.of("n", "3"))))
                 .containsExactly(new Example("3 2\n", "W\n\n", 12));
@@ -107,7 +116,8 @@ class RenderingTest {
 
     @Test
     void programsWrittenInTheEditorialAreData() {
-        Statement editorial = text("## Implementations\n\n### Go\n\n```go\npackage main\n```\n\n## Other\n\n```go\nx\n```\n",
+        Statement editorial = text(
+                "## Implementations\n\n### Go\n\n```go\npackage main\n```\n\n## Other\n\n```go\nx\n```\n",
                 Markup.MARKDOWN);
 
         assertThat(StatementRenderer.writtenPrograms(editorial, Constants.NONE))
@@ -116,21 +126,26 @@ class RenderingTest {
 
     @Test
     void samplesOfAPackage() {
-        assertThat(ShownSample.of(PROBLEM, ShownSample.Contents.NONE)).containsExactly(new Pair("1-small", "1 2\n", "3\n"));
+        assertThat(ShownSample.of(PROBLEM, ShownSample.Contents.NONE))
+                .containsExactly(new Pair("1-small", "1 2\n", "3\n"));
     }
 
     @Test
     void interactionsShowWhoSpeaks() {
-        ProblemPackage draft = new PackageReader().read(Path.of("src/test/resources/packages/draft")).orThrow();
+        ProblemPackage draft = new PackageReader()
+                .read(Path.of("src/test/resources/packages/draft"))
+                .orThrow();
 
-        assertThat(ShownSample.of(draft, ShownSample.Contents.NONE)).containsExactly(
-                new Interaction("", List.of(List.of(new Line(false, "5"), new Line(true, "4")))));
+        assertThat(ShownSample.of(draft, ShownSample.Contents.NONE))
+                .containsExactly(new Interaction("", List.of(List.of(new Line(false, "5"), new Line(true, "4")))));
     }
 
     @Test
     void fragmentsHaveNoImages() {
         assertThat(StatementRenderer.fragment("a ![b](c.png) $x$ [d](javascript:e)"))
-                .contains("<math").doesNotContain("c.png").doesNotContain("javascript");
+                .contains("<math")
+                .doesNotContain("c.png")
+                .doesNotContain("javascript");
     }
 
     @Test

@@ -20,7 +20,8 @@ class FreshSeedRepositoryTest {
     void eachSeedIsTakenOnce() {
         seeds.add(problem.versionId(), 11);
         seeds.add(problem.versionId(), 12);
-        assertThat(List.of(take(), take(), take())).containsExactly(Optional.of(11L), Optional.of(12L), Optional.empty());
+        assertThat(List.of(take(), take(), take()))
+                .containsExactly(Optional.of(11L), Optional.of(12L), Optional.empty());
     }
 
     @Test
@@ -34,7 +35,10 @@ class FreshSeedRepositoryTest {
         seeds.add(problem.versionId(), 11);
         seeds.forgetRetired();
         assertThat(seeds.waiting(problem.versionId())).containsExactly(11L);
-        Sql.of("update problem set published = false where id = :id").on(situation.database()).with("id", problem.id()).update();
+        Sql.of("update problem set published = false where id = :id")
+                .on(situation.database())
+                .with("id", problem.id())
+                .update();
         seeds.forgetRetired();
         assertThat(seeds.waiting(problem.versionId())).isEmpty();
     }

@@ -51,8 +51,13 @@ class NodeRepositoryTest {
     }
 
     private static NodeDescription node(String name) {
-        return new NodeDescription(name, NodeRole.JUDGE, 2,
-                List.of(new NodeLanguage("python", "Python 3.11", ""), new NodeLanguage("cpp", "", "g++ is missing; install it")),
+        return new NodeDescription(
+                name,
+                NodeRole.JUDGE,
+                2,
+                List.of(
+                        new NodeLanguage("python", "Python 3.11", ""),
+                        new NodeLanguage("cpp", "", "g++ is missing; install it")),
                 List.of("bubblewrap: present"));
     }
 }

@@ -26,7 +26,10 @@ class ClaimPlanTest {
                 select copies.id, 1, true, package_version_id, account_id, language, seed, lane, fair_rank + copies.id,
                        state, queued_at
                 from copies, judging where judging.id = :first""")
-                .on(situation.database()).with("count", LONG).with("first", first).update();
+                .on(situation.database())
+                .with("count", LONG)
+                .with("first", first)
+                .update();
     }
 
     @Test
@@ -52,11 +55,14 @@ class ClaimPlanTest {
     }
 
     private String plan() {
-        return String.join("\n", Sql.of("explain " + JudgeQueue.CLAIM_TEXT).on(situation.database())
-                .with("node", "node")
-                .with("languages", new String[] {"cpp", "python"})
-                .with("now", QueueSituation.START)
-                .with("until", QueueSituation.START)
-                .list(row -> row.getString(1)));
+        return String.join(
+                "\n",
+                Sql.of("explain " + JudgeQueue.CLAIM_TEXT)
+                        .on(situation.database())
+                        .with("node", "node")
+                        .with("languages", new String[] {"cpp", "python"})
+                        .with("now", QueueSituation.START)
+                        .with("until", QueueSituation.START)
+                        .list(row -> row.getString(1)));
     }
 }

@@ -67,7 +67,8 @@ class FairShareTest {
         for (var claim = situation.claim("node"); claim.isPresent(); claim = situation.claim("node")) {
             served.add(marked.contains(claim.get().lease().judgingId()));
             situation.clock().advance(JUDGING);
-            assertThat(queue.finish(claim.get().lease(), QueueSituation.result(Verdict.AC))).isTrue();
+            assertThat(queue.finish(claim.get().lease(), QueueSituation.result(Verdict.AC)))
+                    .isTrue();
         }
         return served;
     }

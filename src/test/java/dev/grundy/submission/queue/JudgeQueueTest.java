@@ -65,7 +65,9 @@ class JudgeQueueTest {
     @Test
     void whoUsedMuchCpuTimeLatelyGoesBehind() {
         situation.submit(ada);
-        queue.finish(situation.claim("node").orElseThrow().lease(), QueueSituation.result(Verdict.AC, Duration.ofSeconds(90)));
+        queue.finish(
+                situation.claim("node").orElseThrow().lease(),
+                QueueSituation.result(Verdict.AC, Duration.ofSeconds(90)));
         long bob = situation.person("bob");
         long greedy = situation.submit(ada);
         situation.clock().advance(Duration.ofSeconds(60));
@@ -76,7 +78,9 @@ class JudgeQueueTest {
     @Test
     void cpuTimeUsedLongAgoIsForgiven() {
         situation.submit(ada);
-        queue.finish(situation.claim("node").orElseThrow().lease(), QueueSituation.result(Verdict.AC, Duration.ofSeconds(90)));
+        queue.finish(
+                situation.claim("node").orElseThrow().lease(),
+                QueueSituation.result(Verdict.AC, Duration.ofSeconds(90)));
         situation.clock().advance(FairShare.DEFAULT.recent().plusSeconds(1));
         long bob = situation.person("bob");
         long first = situation.submit(ada);
@@ -98,7 +102,8 @@ class JudgeQueueTest {
         assertThat(queue.giveBack(late)).isFalse();
         assertThat(queue.fail(late, "late")).isFalse();
         assertThat(queue.finish(second, QueueSituation.result(Verdict.AC))).isTrue();
-        assertThat(situation.text("select verdict as value from judging where id = :id", judging)).isEqualTo("AC");
+        assertThat(situation.text("select verdict as value from judging where id = :id", judging))
+                .isEqualTo("AC");
     }
 
     @Test
@@ -116,7 +121,8 @@ class JudgeQueueTest {
         Lease silent = situation.claim("node").orElseThrow().lease();
         Lease alive = situation.claim("node").orElseThrow().lease();
         situation.clock().advance(JudgeQueue.LEASE.minusSeconds(1));
-        assertThat(queue.renew(List.of(alive, new Lease(alive.judgingId(), alive.token() - 100)))).isEqualTo(Set.of(alive));
+        assertThat(queue.renew(List.of(alive, new Lease(alive.judgingId(), alive.token() - 100))))
+                .isEqualTo(Set.of(alive));
         situation.clock().advance(Duration.ofSeconds(2));
         assertThat(queue.sweep()).isEqualTo(1);
         assertThat(situation.state(silent.judgingId())).isEqualTo("queued");
@@ -139,7 +145,8 @@ class JudgeQueueTest {
     @Test
     void aFaultOfOursIsTriedAgainAndKeepsItsMessage() {
         long judging = situation.submit(ada);
-        assertThat(queue.fail(situation.claim("node").orElseThrow().lease(), "the cell is gone\0")).isTrue();
+        assertThat(queue.fail(situation.claim("node").orElseThrow().lease(), "the cell is gone\0"))
+                .isTrue();
         assertThat(situation.text("select state || ': ' || message as value from judging where id = :id", judging))
                 .isEqualTo("queued: the cell is gone\uFFFD");
         assertThat(situation.claim("node").orElseThrow().attempt()).isEqualTo(2);
@@ -196,7 +203,8 @@ class JudgeQueueTest {
     @Test
     void aJudgeErrorIsNoAttempt() {
         judgeOne(Verdict.JE);
-        assertThat(situation.text("select count(*) as value from user_problem where account_id = :id", ada)).isEqualTo("0");
+        assertThat(situation.text("select count(*) as value from user_problem where account_id = :id", ada))
+                .isEqualTo("0");
     }
 
     @Test
@@ -205,7 +213,9 @@ class JudgeQueueTest {
         Claim claim = situation.claim("node").orElseThrow();
         Result result = QueueSituation.result(Verdict.WA);
         queue.finish(claim.lease(), result);
-        String tests = situation.text("select tests::text as value from judging where id = :id", claim.lease().judgingId());
+        String tests = situation.text(
+                "select tests::text as value from judging where id = :id",
+                claim.lease().judgingId());
         assertThat(ResultJson.readTests(tests)).isEqualTo(result.tests());
     }
 

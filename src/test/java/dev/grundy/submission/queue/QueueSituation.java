@@ -59,7 +59,10 @@ public final class QueueSituation {
         return Sql.of("""
                 insert into account (name, password_hash, role, must_change_password, created_at)
                 values (:name, '-', 'user', false, :now) returning id""")
-                .on(database).with("name", name).with("now", clock.instant()).one(row -> row.getLong("id"));
+                .on(database)
+                .with("name", name)
+                .with("now", clock.instant())
+                .one(row -> row.getLong("id"));
     }
 
     /** Writes a submission and answers its id. */
@@ -107,7 +110,15 @@ public final class QueueSituation {
 
     public static Result result(Verdict verdict, Duration cpu) {
         Result.Test test = new Result.Test("sample/1", "sample", verdict, cpu, cpu, MemorySize.ofMebibytes(3), "");
-        return new Result(verdict, OptionalDouble.empty(), cpu, cpu, MemorySize.ofMebibytes(3), List.of(test),
-                Optional.empty(), Optional.empty(), Optional.empty());
+        return new Result(
+                verdict,
+                OptionalDouble.empty(),
+                cpu,
+                cpu,
+                MemorySize.ofMebibytes(3),
+                List.of(test),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
     }
 }

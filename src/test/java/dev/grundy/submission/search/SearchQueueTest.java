@@ -28,10 +28,18 @@ class SearchQueueTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"WA, true, true", "RTE, true, true", "TLE, true, false", "AC, true, false", "CE, true, false", "WA, false, false"})
+    @CsvSource({
+        "WA, true, true",
+        "RTE, true, true",
+        "TLE, true, false",
+        "AC, true, false",
+        "CE, true, false",
+        "WA, false, false"
+    })
     void aVerdictThatAsksForAnExplanationQueuesASearch(Verdict verdict, boolean searchable, boolean queued) {
         long submission = judged(verdict, searchable);
-        assertThat(searches.of(submission).map(Search::state)).isEqualTo(queued ? Optional.of(SearchState.QUEUED) : Optional.empty());
+        assertThat(searches.of(submission).map(Search::state))
+                .isEqualTo(queued ? Optional.of(SearchState.QUEUED) : Optional.empty());
         assertThat(claim().isPresent()).isEqualTo(queued);
     }
 
@@ -40,8 +48,10 @@ class SearchQueueTest {
         long submission = judged(Verdict.WA, true);
         SearchLease lease = claim().orElseThrow().lease();
         assertThat(searches.report(lease, 12)).isTrue();
-        assertThat(searches.of(submission)).contains(new Search(SearchState.RUNNING, 12, Optional.empty(), Optional.empty()));
-        assertThat(searches.finish(lease, 40, Optional.of(FAILURE), Optional.empty())).isTrue();
+        assertThat(searches.of(submission))
+                .contains(new Search(SearchState.RUNNING, 12, Optional.empty(), Optional.empty()));
+        assertThat(searches.finish(lease, 40, Optional.of(FAILURE), Optional.empty()))
+                .isTrue();
         Search found = searches.of(submission).orElseThrow();
         assertThat(found.state()).isEqualTo(SearchState.FOUND);
         assertThat(found.tried()).isEqualTo(40);
@@ -53,7 +63,8 @@ class SearchQueueTest {
     void thatNothingWasFoundIsSaid() {
         long submission = judged(Verdict.WA, true);
         searches.finish(claim().orElseThrow().lease(), 40, Optional.empty(), Optional.empty());
-        assertThat(searches.of(submission)).contains(new Search(SearchState.NONE, 40, Optional.empty(), Optional.empty()));
+        assertThat(searches.of(submission))
+                .contains(new Search(SearchState.NONE, 40, Optional.empty(), Optional.empty()));
     }
 
     @Test
@@ -85,7 +96,8 @@ class SearchQueueTest {
         assertThat(second.attempt()).isEqualTo(2);
         assertThat(searches.renew(dead)).isFalse();
         assertThat(searches.report(dead, 5)).isFalse();
-        assertThat(searches.finish(dead, 40, Optional.empty(), Optional.empty())).isFalse();
+        assertThat(searches.finish(dead, 40, Optional.empty(), Optional.empty()))
+                .isFalse();
         assertThat(searches.of(submission).orElseThrow().state()).isEqualTo(SearchState.RUNNING);
     }
 
@@ -104,11 +116,12 @@ class SearchQueueTest {
         long submission = judged(Verdict.WA, true);
         for (int i = 0; i < JudgeQueue.TRIES; i++) {
             assertThat(searches.of(submission).orElseThrow().state()).isEqualTo(SearchState.QUEUED);
-            assertThat(searches.fail(claim().orElseThrow().lease(), "no cell would start")).isTrue();
+            assertThat(searches.fail(claim().orElseThrow().lease(), "no cell would start"))
+                    .isTrue();
         }
         assertThat(claim()).isEmpty();
-        assertThat(searches.of(submission)).contains(
-                new Search(SearchState.FAILED, 0, Optional.empty(), Optional.of("no cell would start")));
+        assertThat(searches.of(submission))
+                .contains(new Search(SearchState.FAILED, 0, Optional.empty(), Optional.of("no cell would start")));
     }
 
     @Test
@@ -124,7 +137,8 @@ class SearchQueueTest {
         SearchLease lease = claim().orElseThrow().lease();
         searches.cancel(submission);
         assertThat(searches.renew(lease)).isFalse();
-        assertThat(searches.finish(lease, 1, Optional.of(FAILURE), Optional.empty())).isFalse();
+        assertThat(searches.finish(lease, 1, Optional.of(FAILURE), Optional.empty()))
+                .isFalse();
         assertThat(searches.of(submission)).isEmpty();
     }
 

@@ -34,13 +34,18 @@ class FreshTestsTest {
 
     @Test
     void aSeedIsOfferedOnlyWhenItsTestsAreMade() {
-        assertThat(new FreshTests(seeds, new Maker() {
-            @Override
-            public void make(LiveVersion version, long seed) {
-                assertThat(seeds.waiting(version.id())).doesNotContain(seed);
-                super.make(version, seed);
-            }
-        }, new Random(1)).makeOne(List.of(first))).isTrue();
+        assertThat(new FreshTests(
+                                seeds,
+                                new Maker() {
+                                    @Override
+                                    public void make(LiveVersion version, long seed) {
+                                        assertThat(seeds.waiting(version.id())).doesNotContain(seed);
+                                        super.make(version, seed);
+                                    }
+                                },
+                                new Random(1))
+                        .makeOne(List.of(first)))
+                .isTrue();
     }
 
     @Test

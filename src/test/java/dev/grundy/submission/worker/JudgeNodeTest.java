@@ -44,7 +44,8 @@ class JudgeNodeTest {
             situation.submit(ada);
         }
         start(2, (claim, progress) -> QueueSituation.result(Verdict.AC));
-        assertThat(meter.finished.tryAcquire(5, PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
+        assertThat(meter.finished.tryAcquire(5, PATIENCE.toSeconds(), TimeUnit.SECONDS))
+                .isTrue();
         assertThat(situation.queue().depth()).isEmpty();
     }
 
@@ -54,7 +55,8 @@ class JudgeNodeTest {
         start(1, (claim, progress) -> {
             throw new IllegalStateException("no cell would start");
         });
-        assertThat(meter.failed.tryAcquire(JudgeQueue.TRIES, PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
+        assertThat(meter.failed.tryAcquire(JudgeQueue.TRIES, PATIENCE.toSeconds(), TimeUnit.SECONDS))
+                .isTrue();
         node.drain(PATIENCE);
         assertThat(situation.text("select verdict || ': ' || message as value from judging where id = :id", judging))
                 .isEqualTo("JE: no cell would start");
@@ -71,7 +73,8 @@ class JudgeNodeTest {
         });
         await(reported);
         assertThat(situation.text(
-                "select phase || ' ' || tests_done || ' of ' || tests_planned as value from judging where id = :id", judging))
+                        "select phase || ' ' || tests_done || ' of ' || tests_planned as value from judging where id = :id",
+                        judging))
                 .isEqualTo("RUNNING 3 of 20");
     }
 
@@ -90,7 +93,10 @@ class JudgeNodeTest {
         situation.submit(ada);
         node.drain(PATIENCE);
         assertThat(situation.state(judging)).isEqualTo("finished");
-        assertThat(situation.queue().depth()).singleElement().extracting("queued").isEqualTo(1L);
+        assertThat(situation.queue().depth())
+                .singleElement()
+                .extracting("queued")
+                .isEqualTo(1L);
     }
 
     @Test

@@ -46,12 +46,15 @@ final class JudgeProcess {
         Clock clock = Clock.systemUTC();
         DataSource database = MigratedDatabase.at(address);
         Store store = new Store(directory.resolve("store"));
-        try (Cells cells = new Cells(Host.look(RUNNER).config(store, directory.resolve("run"), JavaHomes.outsideOfUsr()));
+        try (Cells cells =
+                        new Cells(Host.look(RUNNER).config(store, directory.resolve("run"), JavaHomes.outsideOfUsr()));
                 Workshop workshop = Workshop.open(cells, store);
                 Notifications notifications = Notifications.hear(address, List.of(JudgeQueue.QUEUED))) {
-            PackageCache packages = new PackageCache(directory.resolve("packages"), new CatalogueRepository(database, clock));
+            PackageCache packages =
+                    new PackageCache(directory.resolve("packages"), new CatalogueRepository(database, clock));
             Languages languages = workshop.toolchains().languages();
-            PackageWork work = new PackageWork(new Judge(workshop), packages, languages, new FreeSpace(directory, LEAST_FREE));
+            PackageWork work =
+                    new PackageWork(new Judge(workshop), packages, languages, new FreeSpace(directory, LEAST_FREE));
             work.canUse(languages.find(LANGUAGE).orElseThrow());
             JudgeNode node = new JudgeNode(
                     arguments[0], new JudgeQueue(database, clock, FairShare.DEFAULT), work, JudgingMeter.NONE, clock);

@@ -46,22 +46,29 @@ class KilledWorkerTest {
             for (int life = 0; life < KILLS; life++) {
                 Process process = start(life);
                 assertThat(changes.tryAcquire(20 + random.nextInt(60), PATIENCE.toSeconds(), TimeUnit.SECONDS))
-                        .as("the process of life %d judges", life).isTrue();
+                        .as("the process of life %d judges", life)
+                        .isTrue();
                 process.destroyForcibly().waitFor();
                 changes.drainPermits();
             }
             Process last = start(KILLS);
             while (unfinished() > 0) {
-                assertThat(changes.tryAcquire(PATIENCE.toSeconds(), TimeUnit.SECONDS)).as("something goes on").isTrue();
+                assertThat(changes.tryAcquire(PATIENCE.toSeconds(), TimeUnit.SECONDS))
+                        .as("something goes on")
+                        .isTrue();
             }
             last.getOutputStream().close();
             assertThat(last.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
         }
         assertThat(number("select count(*) as n from finish")).isEqualTo(JUDGINGS);
         assertThat(number("select count(distinct judging) as n from finish")).isEqualTo(JUDGINGS);
-        assertThat(number("select count(*) as n from judging where verdict = case when seed % 2 = 0 then 'AC' else 'WA' end"))
+        assertThat(
+                        number(
+                                "select count(*) as n from judging where verdict = case when seed % 2 = 0 then 'AC' else 'WA' end"))
                 .isEqualTo(JUDGINGS);
-        assertThat(number("select count(*) as n from judging where attempt > 1")).as("judgings that were cut short").isPositive();
+        assertThat(number("select count(*) as n from judging where attempt > 1"))
+                .as("judgings that were cut short")
+                .isPositive();
     }
 
     private void countFinishes() {
@@ -77,8 +84,13 @@ class KilledWorkerTest {
     private Process start(int life) throws IOException {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path"),
-                        WorkerProcess.class.getName(), address.jdbcUrl(), address.user(), address.password(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        WorkerProcess.class.getName(),
+                        address.jdbcUrl(),
+                        address.user(),
+                        address.password(),
                         String.valueOf(life * AHEAD_PER_LIFE_SECONDS))
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();

@@ -35,10 +35,8 @@ import javax.sql.DataSource;
 final class Load implements AutoCloseable {
     private static final int MOST_PENDING = 4;
     private static final List<String> VERDICTS = List.of("AC", "WA", "RTE");
-    private static final List<String> PROGRAMS = List.of(
-            "a, b = map(int, input().split())\nprint(a + b)\n",
-            "print('many')\n",
-            "raise RuntimeError()\n");
+    private static final List<String> PROGRAMS =
+            List.of("a, b = map(int, input().split())\nprint(a + b)\n", "print('many')\n", "raise RuntimeError()\n");
     private static final Path PACKAGE = Path.of("src/test/resources/judging/sum/package");
 
     private final DataSource database;
@@ -59,13 +57,16 @@ final class Load implements AutoCloseable {
         this.account = id("""
                 insert into account (name, password_hash, role, must_change_password, created_at)
                 values ('sender', '-', 'user', false, now()) returning id""");
-        this.problem = PublishedProblem.add(database, "sum", dev.grundy.kernel.Tier.FREE).id();
+        this.problem = PublishedProblem.add(database, "sum", dev.grundy.kernel.Tier.FREE)
+                .id();
         this.version = Sql.of("""
                 insert into package_version (problem_id, number, content_hash, archive, created_at)
                 values (:problem, 2, :hash, :archive, now()) returning id""")
-                .on(database).with("problem", problem)
+                .on(database)
+                .with("problem", problem)
                 .with("hash", new PackageReader().read(PACKAGE).orThrow().hash().hex())
-                .with("archive", zip()).one(row -> row.getLong("id"));
+                .with("archive", zip())
+                .one(row -> row.getLong("id"));
     }
 
     void start() {
@@ -121,8 +122,12 @@ final class Load implements AutoCloseable {
         return Sql.of("""
                 insert into submission (account_id, problem_id, language, source, source_hash, submitted_at)
                 values (:account, :problem, 'python', :source, :hash, now()) returning id""")
-                .on(database).with("account", account).with("problem", problem).with("source", source)
-                .with("hash", ContentHash.of(source).hex()).one(row -> row.getLong("id"));
+                .on(database)
+                .with("account", account)
+                .with("problem", problem)
+                .with("source", source)
+                .with("hash", ContentHash.of(source).hex())
+                .one(row -> row.getLong("id"));
     }
 
     /** It may have been written although the answer was lost: then the number is taken. */
@@ -159,7 +164,8 @@ final class Load implements AutoCloseable {
 
     private static byte[] zip() throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (ZipOutputStream zip = new ZipOutputStream(bytes); Stream<Path> files = Files.walk(PACKAGE)) {
+        try (ZipOutputStream zip = new ZipOutputStream(bytes);
+                Stream<Path> files = Files.walk(PACKAGE)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 zip.putNextEntry(new ZipEntry("package/" + PACKAGE.relativize(file)));
                 Files.copy(file, zip);

@@ -42,7 +42,10 @@ class NothingLostTest {
         countFinishes();
         try (Notifications notifications = Notifications.hear(server.address(), List.of(JudgeQueue.CHANGED));
                 StartedJudge small = StartedJudge.startOnSmallDisk(
-                        "small", Files.createDirectory(directory.resolve("small")), SMALL_DISK_MEBIBYTES, server.address());
+                        "small",
+                        Files.createDirectory(directory.resolve("small")),
+                        SMALL_DISK_MEBIBYTES,
+                        server.address());
                 StartedJudge late = judge("late");
                 StartedJudge doomed = judge("doomed")) {
             notifications.add(new Releasing());
@@ -85,7 +88,9 @@ class NothingLostTest {
         awaitTakenFrom(late);
         late.signal("CONT");
         awaitWorking(late);
-        assertThat(runners.stream().flatMap(pid -> ProcessHandle.of(pid).stream())).as("cells of a dead node").isEmpty();
+        assertThat(runners.stream().flatMap(pid -> ProcessHandle.of(pid).stream()))
+                .as("cells of a dead node")
+                .isEmpty();
     }
 
     private void aRunnerDies(StartedJudge node) throws Exception {
@@ -95,9 +100,12 @@ class NothingLostTest {
     }
 
     private void theDatabaseFails() throws Exception {
-        kill(load.count("select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1"));
+        kill(
+                load.count(
+                        "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1"));
         awaitSettled();
-        kill(Long.parseLong(Files.readAllLines(directory.resolve("postgres/cluster/postmaster.pid")).getFirst()));
+        kill(Long.parseLong(Files.readAllLines(directory.resolve("postgres/cluster/postmaster.pid"))
+                .getFirst()));
         awaitSettled();
         String port = server.address().jdbcUrl().replaceAll(".*:([0-9]+)/.*", "$1");
         server.close();
@@ -117,16 +125,26 @@ class NothingLostTest {
     private void aNodeLeaves(StartedJudge node) throws Exception {
         awaitWorking(node);
         assertThat(node.drain()).isZero();
-        assertThat(load.count("select count(*) from judging where lease_owner = '" + node.name() + "'")).isZero();
+        assertThat(load.count("select count(*) from judging where lease_owner = '" + node.name() + "'"))
+                .isZero();
     }
 
     private void nothingWasLost() {
-        assertThat(load.count("select count(*) from judging where " + Load.wrong())).as("judgings with a wrong verdict").isZero();
+        assertThat(load.count("select count(*) from judging where " + Load.wrong()))
+                .as("judgings with a wrong verdict")
+                .isZero();
         assertThat(load.count("select count(*) from finish") - load.count("select count(distinct judging) from finish"))
-                .as("judgings finished twice").isZero();
-        assertThat(load.sent()).as("submissions").hasSizeGreaterThan(20).allSatisfy(submission -> assertThat(load.count(
-                "select count(*) from judging where live and submission_id = " + submission)).isOne());
-        assertThat(load.count("select count(*) from judging where attempt > 1")).as("judgings that were cut short").isPositive();
+                .as("judgings finished twice")
+                .isZero();
+        assertThat(load.sent())
+                .as("submissions")
+                .hasSizeGreaterThan(20)
+                .allSatisfy(submission -> assertThat(
+                                load.count("select count(*) from judging where live and submission_id = " + submission))
+                        .isOne());
+        assertThat(load.count("select count(*) from judging where attempt > 1"))
+                .as("judgings that were cut short")
+                .isPositive();
     }
 
     private void countFinishes() {
@@ -148,24 +166,31 @@ class NothingLostTest {
     }
 
     private void awaitWorking(StartedJudge node) throws InterruptedException {
-        await(node.name() + " works", "select count(*) > 0 from judging where state = 'running' and lease_owner = '" + node.name() + "'");
+        await(
+                node.name() + " works",
+                "select count(*) > 0 from judging where state = 'running' and lease_owner = '" + node.name() + "'");
     }
 
     private void awaitTakenFrom(StartedJudge node) throws InterruptedException {
-        await("others take what " + node.name() + " had",
+        await(
+                "others take what " + node.name() + " had",
                 "select count(*) = 0 from judging where state = 'running' and lease_owner = '" + node.name() + "'");
     }
 
     /** What waits now is judged, whatever comes in meanwhile; but for the cell that hangs. */
     private void awaitSettled() throws InterruptedException {
         long newest = load.count("select coalesce(max(id), 0) from judging");
-        await("what waited is judged", "select count(*) <= 1 from judging where state <> 'finished' and id <= " + newest);
+        await(
+                "what waited is judged",
+                "select count(*) <= 1 from judging where state <> 'finished' and id <= " + newest);
     }
 
     private void await(String what, String query) throws InterruptedException {
         long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
         while (load.count("select case when (" + query + ") then 1 else 0 end") == 0) {
-            assertThat(System.nanoTime()).as("until %s; unfinished: %s", what, load.unfinished()).isLessThan(deadline);
+            assertThat(System.nanoTime())
+                    .as("until %s; unfinished: %s", what, load.unfinished())
+                    .isLessThan(deadline);
             changes.tryAcquire(1, TimeUnit.SECONDS);
         }
     }

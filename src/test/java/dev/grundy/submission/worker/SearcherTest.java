@@ -23,7 +23,8 @@ import org.junit.jupiter.api.Test;
 
 class SearcherTest {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
-    private static final SmallestFailure FAILURE = new SmallestFailure(Verdict.RTE, "1\n", "1\n", "", "ended with exit code 1", "gen");
+    private static final SmallestFailure FAILURE =
+            new SmallestFailure(Verdict.RTE, "1\n", "1\n", "", "ended with exit code 1", "gen");
 
     private final QueueSituation situation = QueueSituation.withOneProblem();
     private final SearchQueue searches = new SearchQueue(situation.database(), situation.clock());
@@ -56,7 +57,8 @@ class SearcherTest {
         searcher(() -> {}, (claim, step) -> {
             throw new IllegalStateException("no cell would start");
         });
-        assertThat(searcher.searchOnce() && searcher.searchOnce() && searcher.searchOnce()).isTrue();
+        assertThat(searcher.searchOnce() && searcher.searchOnce() && searcher.searchOnce())
+                .isTrue();
         assertThat(searcher.searchOnce()).isFalse();
         assertThat(searches.of(submission).flatMap(Search::message)).contains("no cell would start");
     }
@@ -66,7 +68,8 @@ class SearcherTest {
         searcher(() -> {}, (claim, step) -> {
             throw new StackOverflowError("too deep");
         });
-        assertThat(searcher.searchOnce() && searcher.searchOnce() && searcher.searchOnce()).isTrue();
+        assertThat(searcher.searchOnce() && searcher.searchOnce() && searcher.searchOnce())
+                .isTrue();
         assertThat(searches.of(submission).flatMap(Search::message)).contains("too deep");
     }
 
@@ -74,17 +77,19 @@ class SearcherTest {
     void judgingsGoFirst() throws InterruptedException {
         Semaphore idle = new Semaphore(2);
         CountDownLatch waiting = new CountDownLatch(1);
-        searcher(() -> {
-            if (!idle.tryAcquire()) {
-                waiting.countDown();
-                idle.acquire();
-            }
-        }, (claim, step) -> {
-            for (long tried = 1; tried <= 5; tried++) {
-                step.accept(tried);
-            }
-            return new SearchWork.Found(5, Optional.empty(), Optional.empty());
-        });
+        searcher(
+                () -> {
+                    if (!idle.tryAcquire()) {
+                        waiting.countDown();
+                        idle.acquire();
+                    }
+                },
+                (claim, step) -> {
+                    for (long tried = 1; tried <= 5; tried++) {
+                        step.accept(tried);
+                    }
+                    return new SearchWork.Found(5, Optional.empty(), Optional.empty());
+                });
         searcher.start();
         await(waiting);
         assertThat(searches.of(submission).orElseThrow()).satisfies(search -> {
@@ -101,7 +106,9 @@ class SearcherTest {
         searcher.start();
         await(begun);
         searcher.stop();
-        assertThat(situation.text("select state || ' ' || attempt as value from counterexample where submission_id = :id", submission))
+        assertThat(situation.text(
+                        "select state || ' ' || attempt as value from counterexample where submission_id = :id",
+                        submission))
                 .isEqualTo("queued 0");
     }
 

@@ -39,21 +39,39 @@ final class StartedJudge implements AutoCloseable {
         if (!"root".equals(System.getProperty("user.name"))) {
             command.addAll(List.of("--user", "--map-root-user"));
         }
-        command.addAll(List.of("sh", "-c", "mount -t tmpfs -o size=" + mebibytes + "m none \"$0\" && exec \"$@\"", directory.toString()));
+        command.addAll(List.of(
+                "sh",
+                "-c",
+                "mount -t tmpfs -o size=" + mebibytes + "m none \"$0\" && exec \"$@\"",
+                directory.toString()));
         command.addAll(java(name, directory, address));
         return start(name, command);
     }
 
     private static List<String> java(String name, Path directory, DatabaseAddress address) {
         return List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "--enable-native-access=ALL-UNNAMED",
-                "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx256m", "-cp", System.getProperty("java.class.path"),
-                JudgeProcess.class.getName(), name, directory.toString(), address.jdbcUrl(), address.user(), address.password());
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-Xmx256m",
+                "-cp",
+                System.getProperty("java.class.path"),
+                JudgeProcess.class.getName(),
+                name,
+                directory.toString(),
+                address.jdbcUrl(),
+                address.user(),
+                address.password());
     }
 
     private static StartedJudge start(String name, List<String> command) {
         try {
-            return new StartedJudge(name, new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start());
+            return new StartedJudge(
+                    name,
+                    new ProcessBuilder(command)
+                            .redirectError(ProcessBuilder.Redirect.INHERIT)
+                            .start());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -98,17 +116,24 @@ final class StartedJudge implements AutoCloseable {
     }
 
     private static void signal(String signal, long pid) throws IOException, InterruptedException {
-        assertThat(new ProcessBuilder("kill", "-" + signal, String.valueOf(pid)).start().waitFor()).isZero();
+        assertThat(new ProcessBuilder("kill", "-" + signal, String.valueOf(pid))
+                        .start()
+                        .waitFor())
+                .isZero();
     }
 
     /** Of all its cells. */
     List<Long> runners() {
-        return process.descendants().map(ProcessHandle::pid).filter(StartedJudge::isRunner).toList();
+        return process.descendants()
+                .map(ProcessHandle::pid)
+                .filter(StartedJudge::isRunner)
+                .toList();
     }
 
     private static boolean isRunner(long pid) {
         try {
-            return Files.readString(Path.of("/proc", String.valueOf(pid), "cmdline")).startsWith(SERVING);
+            return Files.readString(Path.of("/proc", String.valueOf(pid), "cmdline"))
+                    .startsWith(SERVING);
         } catch (IOException e) {
             return false; // it ended in the meantime
         }
@@ -117,7 +142,9 @@ final class StartedJudge implements AutoCloseable {
     /** Asks for an orderly end; the exit code. */
     int drain() throws IOException, InterruptedException {
         process.outputWriter().close();
-        assertThat(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).as("%s ends", name).isTrue();
+        assertThat(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS))
+                .as("%s ends", name)
+                .isTrue();
         return process.exitValue();
     }
 

@@ -7,13 +7,25 @@ enum Alphabet {
     NORMAL(0, 0, 0, Map.of()),
     BOLD(0x1D400, 0x1D41A, 0x1D7CE, Map.of()),
     ITALIC(0x1D434, 0x1D44E, 0, Map.of('h', "ℎ")),
-    SCRIPT(0x1D49C, 0x1D4B6, 0, Map.ofEntries(
-            Map.entry('B', "ℬ"), Map.entry('E', "ℰ"), Map.entry('F', "ℱ"), Map.entry('H', "ℋ"), Map.entry('I', "ℐ"),
-            Map.entry('L', "ℒ"), Map.entry('M', "ℳ"), Map.entry('R', "ℛ"), Map.entry('e', "ℯ"), Map.entry('g', "ℊ"),
-            Map.entry('o', "ℴ"))),
+    SCRIPT(
+            0x1D49C,
+            0x1D4B6,
+            0,
+            Map.ofEntries(
+                    Map.entry('B', "ℬ"),
+                    Map.entry('E', "ℰ"),
+                    Map.entry('F', "ℱ"),
+                    Map.entry('H', "ℋ"),
+                    Map.entry('I', "ℐ"),
+                    Map.entry('L', "ℒ"),
+                    Map.entry('M', "ℳ"),
+                    Map.entry('R', "ℛ"),
+                    Map.entry('e', "ℯ"),
+                    Map.entry('g', "ℊ"),
+                    Map.entry('o', "ℴ"))),
     FRAKTUR(0x1D504, 0x1D51E, 0, Map.of('C', "ℭ", 'H', "ℌ", 'I', "ℑ", 'R', "ℜ", 'Z', "ℨ")),
-    DOUBLE_STRUCK(0x1D538, 0x1D552, 0x1D7D8, Map.of(
-            'C', "ℂ", 'H', "ℍ", 'N', "ℕ", 'P', "ℙ", 'Q', "ℚ", 'R', "ℝ", 'Z', "ℤ")),
+    DOUBLE_STRUCK(
+            0x1D538, 0x1D552, 0x1D7D8, Map.of('C', "ℂ", 'H', "ℍ", 'N', "ℕ", 'P', "ℙ", 'Q', "ℚ", 'R', "ℝ", 'Z', "ℤ")),
     SANS(0x1D5A0, 0x1D5BA, 0x1D7E2, Map.of()),
     MONOSPACE(0x1D670, 0x1D68A, 0x1D7F6, Map.of());
 

@@ -31,7 +31,9 @@ final class MathMl {
     }
 
     static String fence(String bracket, boolean stretchy) {
-        return bracket.isEmpty() ? "" : element("mo", stretchy ? "stretchy=\"true\"" : "stretchy=\"false\"", Xml.escape(bracket));
+        return bracket.isEmpty()
+                ? ""
+                : element("mo", stretchy ? "stretchy=\"true\"" : "stretchy=\"false\"", Xml.escape(bracket));
     }
 
     static String space(String width) {
@@ -41,7 +43,8 @@ final class MathMl {
     static String letters(Alphabet alphabet, String raw) {
         String kind = raw.matches("[0-9]+") ? "mn" : "mi";
         boolean isUprightLetter = alphabet == Alphabet.NORMAL && raw.length() == 1;
-        return isUprightLetter ? element(kind, "mathvariant=\"normal\"", Xml.escape(raw))
+        return isUprightLetter
+                ? element(kind, "mathvariant=\"normal\"", Xml.escape(raw))
                 : element(kind, Xml.escape(alphabet.of(raw)));
     }
 

@@ -12,11 +12,39 @@ import java.util.Map;
 final class MathParser {
     private static final int DEEPEST = 60;
     private static final Map<String, String[]> MATRICES = Map.of(
-            "matrix", new String[] {"", ""}, "smallmatrix", new String[] {"", ""}, "pmatrix", new String[] {"(", ")"},
-            "bmatrix", new String[] {"[", "]"}, "Bmatrix", new String[] {"{", "}"}, "vmatrix", new String[] {"|", "|"},
-            "Vmatrix", new String[] {"‖", "‖"}, "array", new String[] {"", ""}, "cases", new String[] {"{", ""});
-    private static final List<String> ALIGNED = List.of("aligned", "align", "align*", "gathered", "gather", "gather*", "split",
-            "equation", "equation*", "alignedat", "eqnarray", "eqnarray*", "multline", "multline*");
+            "matrix",
+            new String[] {"", ""},
+            "smallmatrix",
+            new String[] {"", ""},
+            "pmatrix",
+            new String[] {"(", ")"},
+            "bmatrix",
+            new String[] {"[", "]"},
+            "Bmatrix",
+            new String[] {"{", "}"},
+            "vmatrix",
+            new String[] {"|", "|"},
+            "Vmatrix",
+            new String[] {"‖", "‖"},
+            "array",
+            new String[] {"", ""},
+            "cases",
+            new String[] {"{", ""});
+    private static final List<String> ALIGNED = List.of(
+            "aligned",
+            "align",
+            "align*",
+            "gathered",
+            "gather",
+            "gather*",
+            "split",
+            "equation",
+            "equation*",
+            "alignedat",
+            "eqnarray",
+            "eqnarray*",
+            "multline",
+            "multline*");
 
     private final MathTokens tokens;
     private final boolean display;
@@ -49,7 +77,9 @@ final class MathParser {
     /** A formula; with line breaks outside any environment it becomes lines. */
     private String tableOrRow() throws UnsupportedTexException {
         List<List<String>> rows = rows();
-        return rows.size() == 1 && rows.getFirst().size() == 1 ? rows.getFirst().getFirst() : MathMl.table(rows, "lines");
+        return rows.size() == 1 && rows.getFirst().size() == 1
+                ? rows.getFirst().getFirst()
+                : MathMl.table(rows, "lines");
     }
 
     private List<List<String>> rows() throws UnsupportedTexException {
@@ -66,7 +96,8 @@ final class MathParser {
                 rows.add(cells);
                 cells = new ArrayList<>();
             } else {
-                boolean isEmptyLastRow = cells.size() == 1 && cells.getFirst().equals("<mrow></mrow>") && !rows.isEmpty();
+                boolean isEmptyLastRow =
+                        cells.size() == 1 && cells.getFirst().equals("<mrow></mrow>") && !rows.isEmpty();
                 if (!isEmptyLastRow) {
                     rows.add(cells);
                 }
@@ -76,8 +107,10 @@ final class MathParser {
     }
 
     private static boolean isLineBreak(Token token) {
-        return token.kind() == Kind.COMMAND && (token.text().equals("\\") || token.text().equals("newline")
-                || token.text().equals("cr"));
+        return token.kind() == Kind.COMMAND
+                && (token.text().equals("\\")
+                        || token.text().equals("newline")
+                        || token.text().equals("cr"));
     }
 
     private void skipLineSpacing() {
@@ -109,13 +142,19 @@ final class MathParser {
     }
 
     private static boolean opensOrEnds(Token token) {
-        return endsRow(token) || token.kind() == Kind.CHARACTER && !Character.isLetter(token.text().codePointAt(0))
+        return endsRow(token)
+                || token.kind() == Kind.CHARACTER
+                        && !Character.isLetter(token.text().codePointAt(0))
                 || token.kind() == Kind.COMMAND && !Symbols.IDENTIFIERS.containsKey(token.text());
     }
 
     private static boolean endsRow(Token token) {
-        return token.kind() == Kind.END || token.kind() == Kind.CLOSE || token.is(Kind.CHARACTER, "&") || isLineBreak(token)
-                || token.kind() == Kind.COMMAND && (token.text().equals("right") || token.text().equals("end"));
+        return token.kind() == Kind.END
+                || token.kind() == Kind.CLOSE
+                || token.is(Kind.CHARACTER, "&")
+                || isLineBreak(token)
+                || token.kind() == Kind.COMMAND
+                        && (token.text().equals("right") || token.text().equals("end"));
     }
 
     private String withScripts(Piece base) throws UnsupportedTexException {
@@ -172,17 +211,19 @@ final class MathParser {
     }
 
     private Piece character(String c) {
-        return Piece.of(switch (c) {
-            case "-" -> element("mo", "−");
-            case "*" -> element("mo", "∗");
-            case "(", ")", "[", "]", "|" -> MathMl.fence(c, false);
-            case "," -> element("mo", "separator=\"true\"", ",");
-            case "~" -> MathMl.space("0.25em");
-            case "'" -> element("mo", "′");
-            case "^", "_" -> "<mrow></mrow>";
-            case "+", "=", "<", ">", "/", ":", ";", "!", "?", ".", "`", "\"", "@" -> element("mo", Xml.escape(c));
-            default -> element(Character.isLetter(c.codePointAt(0)) ? "mi" : "mo", Xml.escape(c));
-        });
+        return Piece.of(
+                switch (c) {
+                    case "-" -> element("mo", "−");
+                    case "*" -> element("mo", "∗");
+                    case "(", ")", "[", "]", "|" -> MathMl.fence(c, false);
+                    case "," -> element("mo", "separator=\"true\"", ",");
+                    case "~" -> MathMl.space("0.25em");
+                    case "'" -> element("mo", "′");
+                    case "^", "_" -> "<mrow></mrow>";
+                    case "+", "=", "<", ">", "/", ":", ";", "!", "?", ".", "`", "\"", "@" ->
+                        element("mo", Xml.escape(c));
+                    default -> element(Character.isLetter(c.codePointAt(0)) ? "mi" : "mo", Xml.escape(c));
+                });
     }
 
     private Piece command(String name) throws UnsupportedTexException {
@@ -202,7 +243,8 @@ final class MathParser {
             return Piece.of(element("mo", "largeop=\"true\"", Symbols.INTEGRALS.get(name)));
         }
         if (Symbols.FUNCTIONS.contains(name) || Symbols.FUNCTIONS_WITH_BOUNDS.contains(name)) {
-            return function(name.replaceFirst("^(lim|arg)(?=[ims])", "$1 "), Symbols.FUNCTIONS_WITH_BOUNDS.contains(name));
+            return function(
+                    name.replaceFirst("^(lim|arg)(?=[ims])", "$1 "), Symbols.FUNCTIONS_WITH_BOUNDS.contains(name));
         }
         if (Symbols.SPACES.containsKey(name)) {
             return Piece.of(MathMl.space(Symbols.SPACES.get(name)));
@@ -216,12 +258,20 @@ final class MathParser {
 
     private Piece structure(String name) throws UnsupportedTexException {
         if (Symbols.ACCENTS.containsKey(name)) {
-            return Piece.bounded(element("mover", "accent=\"true\"",
-                    argument() + element("mo", Xml.escape(Symbols.ACCENTS.get(name)))), name.equals("overbrace"));
+            return Piece.bounded(
+                    element(
+                            "mover",
+                            "accent=\"true\"",
+                            argument() + element("mo", Xml.escape(Symbols.ACCENTS.get(name)))),
+                    name.equals("overbrace"));
         }
         if (Symbols.UNDER_ACCENTS.containsKey(name)) {
-            return Piece.bounded(element("munder", "accentunder=\"true\"",
-                    argument() + element("mo", Symbols.UNDER_ACCENTS.get(name))), name.equals("underbrace"));
+            return Piece.bounded(
+                    element(
+                            "munder",
+                            "accentunder=\"true\"",
+                            argument() + element("mo", Symbols.UNDER_ACCENTS.get(name))),
+                    name.equals("underbrace"));
         }
         if (Symbols.ALPHABETS.containsKey(name)) {
             return styled(name);
@@ -238,15 +288,20 @@ final class MathParser {
             tokens.next();
         }
         if (tokens.peek().kind() != Kind.OPEN) {
-            return Piece.of(name.length() > 2 ? MathMl.letters(Symbols.ALPHABETS.get(name), tokens.next().text()) : "");
+            return Piece.of(
+                    name.length() > 2
+                            ? MathMl.letters(
+                                    Symbols.ALPHABETS.get(name), tokens.next().text())
+                            : "");
         }
         String raw = tokens.rawArgument();
         if (name.equals("operatorname")) {
             return function(plain(raw), hasStar);
         }
-        return Piece.of(raw.matches("[A-Za-z0-9]+")
-                ? MathMl.letters(Symbols.ALPHABETS.get(name), raw)
-                : new MathParser(new MathTokens(raw), display).all());
+        return Piece.of(
+                raw.matches("[A-Za-z0-9]+")
+                        ? MathMl.letters(Symbols.ALPHABETS.get(name), raw)
+                        : new MathParser(new MathTokens(raw), display).all());
     }
 
     /** Text may hold formulas of its own between dollar signs. */
@@ -257,25 +312,44 @@ final class MathParser {
             if (i % 2 == 1) {
                 parts.append(new MathParser(new MathTokens(alternating[i]), false).all());
             } else if (!alternating[i].isEmpty()) {
-                parts.append(element("mtext", Xml.escape(MathMl.styledText(name, MathMl.spaced(plain(alternating[i]))))));
+                parts.append(element(
+                        "mtext", Xml.escape(MathMl.styledText(name, MathMl.spaced(plain(alternating[i]))))));
             }
         }
         return element("mrow", parts.toString());
     }
 
     private static String plain(String raw) {
-        return raw.replaceAll("\\\\([_%#&${}])", "$1").replaceAll("\\\\[,;: ]", " ").replace("~", "\u00a0")
+        return raw.replaceAll("\\\\([_%#&${}])", "$1")
+                .replaceAll("\\\\[,;: ]", " ")
+                .replace("~", "\u00a0")
                 .replaceAll("[{}]", "");
     }
 
     private String arranged(String name) throws UnsupportedTexException {
         return switch (name) {
             case "frac", "dfrac", "tfrac", "cfrac" -> element("mfrac", argument() + argument());
-            case "binom", "dbinom", "tbinom" -> element("mrow", MathMl.fence("(", true)
-                    + element("mfrac", "linethickness=\"0\"", argument() + argument()) + MathMl.fence(")", true));
+            case "binom", "dbinom", "tbinom" ->
+                element(
+                        "mrow",
+                        MathMl.fence("(", true)
+                                + element("mfrac", "linethickness=\"0\"", argument() + argument())
+                                + MathMl.fence(")", true));
             case "sqrt" -> root();
             case "left" -> fenced();
-            case "big", "Big", "bigg", "Bigg", "bigl", "bigr", "Bigl", "Bigr", "biggl", "biggr", "Biggl", "Biggr", "bigm",
+            case "big",
+                    "Big",
+                    "bigg",
+                    "Bigg",
+                    "bigl",
+                    "bigr",
+                    "Bigl",
+                    "Bigr",
+                    "biggl",
+                    "biggr",
+                    "Biggl",
+                    "Biggr",
+                    "bigm",
                     "middle" -> MathMl.fence(delimiter(), true);
             case "overset", "stackrel" -> {
                 String above = argument();
@@ -285,19 +359,46 @@ final class MathParser {
                 String below = argument();
                 yield element("munder", argument() + below);
             }
-            case "substack" -> MathMl.table(new MathParser(new MathTokens(tokens.rawArgument()), display).rows(), "matrix");
+            case "substack" ->
+                MathMl.table(new MathParser(new MathTokens(tokens.rawArgument()), display).rows(), "matrix");
             case "bmod" -> MathMl.space("0.222em") + element("mi", "mod") + MathMl.space("0.222em");
             case "mod" -> MathMl.space("1em") + element("mi", "mod") + MathMl.space("0.333em");
-            case "pmod" -> MathMl.space("1em") + element("mrow", MathMl.fence("(", false) + element("mi", "mod") + MathMl.space("0.333em")
-                    + argument() + MathMl.fence(")", false));
+            case "pmod" ->
+                MathMl.space("1em")
+                        + element(
+                                "mrow",
+                                MathMl.fence("(", false)
+                                        + element("mi", "mod")
+                                        + MathMl.space("0.333em")
+                                        + argument()
+                                        + MathMl.fence(")", false));
             case "not" -> negated();
             case "phantom", "hphantom", "vphantom" -> element("mphantom", argument());
-            case "boxed", "fbox", "mathop", "mathrel", "mathbin", "mathord", "mathopen", "mathclose", "mathstrut", "ensuremath" ->
-                    name.equals("mathstrut") ? "" : argument();
+            case "boxed",
+                    "fbox",
+                    "mathop",
+                    "mathrel",
+                    "mathbin",
+                    "mathord",
+                    "mathopen",
+                    "mathclose",
+                    "mathstrut",
+                    "ensuremath" -> name.equals("mathstrut") ? "" : argument();
             case "color" -> ignored(tokens.rawArgument());
             case "textcolor" -> ignored(tokens.rawArgument()) + argument();
-            case "displaystyle", "textstyle", "scriptstyle", "scriptscriptstyle", "nonumber", "notag", "hline", "strut",
-                    "allowbreak", "nobreak", "limits", "nolimits", "/" -> "";
+            case "displaystyle",
+                    "textstyle",
+                    "scriptstyle",
+                    "scriptscriptstyle",
+                    "nonumber",
+                    "notag",
+                    "hline",
+                    "strut",
+                    "allowbreak",
+                    "nobreak",
+                    "limits",
+                    "nolimits",
+                    "/" -> "";
             case "label", "tag", "hspace", "vspace", "kern" -> ignored(tokens.rawArgument());
             case "url" -> element("mtext", Xml.escape(tokens.rawArgument()));
             case "begin" -> environment(tokens.rawArgument());

@@ -76,7 +76,8 @@ final class MathTokens {
         while (position < tex.length() && isDigit(tex.charAt(position))) {
             position++;
         }
-        boolean hasFraction = position + 1 < tex.length() && tex.charAt(position) == '.' && isDigit(tex.charAt(position + 1));
+        boolean hasFraction =
+                position + 1 < tex.length() && tex.charAt(position) == '.' && isDigit(tex.charAt(position + 1));
         if (hasFraction) {
             position++;
             while (position < tex.length() && isDigit(tex.charAt(position))) {

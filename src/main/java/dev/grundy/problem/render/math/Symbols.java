@@ -45,12 +45,13 @@ final class Symbols {
     static final Map<String, String> INTEGRALS = table("int ∫ iint ∬ iiint ∭ oint ∮");
 
     /** Functions by name. */
-    static final Set<String> FUNCTIONS = Set.of("arccos", "arcsin", "arctan", "arg", "cos", "cosh", "cot", "coth", "csc",
-            "deg", "dim", "exp", "hom", "ker", "lg", "ln", "log", "sec", "sin", "sinh", "tan", "tanh");
+    static final Set<String> FUNCTIONS = Set.of(
+            "arccos", "arcsin", "arctan", "arg", "cos", "cosh", "cot", "coth", "csc", "deg", "dim", "exp", "hom", "ker",
+            "lg", "ln", "log", "sec", "sin", "sinh", "tan", "tanh");
 
     /** Functions whose bounds stand below on a line of their own. */
-    static final Set<String> FUNCTIONS_WITH_BOUNDS =
-            Set.of("det", "gcd", "inf", "lim", "liminf", "limsup", "max", "min", "Pr", "sup", "lcm", "argmax", "argmin");
+    static final Set<String> FUNCTIONS_WITH_BOUNDS = Set.of(
+            "det", "gcd", "inf", "lim", "liminf", "limsup", "max", "min", "Pr", "sup", "lcm", "argmax", "argmin");
 
     static final Map<String, String> ACCENTS = table("""
             hat ^ widehat ^ bar ¯ overline ‾ vec → overrightarrow → overleftarrow ← tilde ~ widetilde ~ dot ˙ ddot ¨ acute ´
@@ -61,22 +62,43 @@ final class Symbols {
 
     /** Spaces in em. */
     static final Map<String, String> SPACES = Map.ofEntries(
-            Map.entry(",", "0.167em"), Map.entry("thinspace", "0.167em"), Map.entry(":", "0.222em"), Map.entry(">", "0.222em"),
-            Map.entry("medspace", "0.222em"), Map.entry(";", "0.278em"), Map.entry("thickspace", "0.278em"),
-            Map.entry("!", "-0.167em"), Map.entry(" ", "0.25em"), Map.entry("space", "0.25em"), Map.entry("enspace", "0.5em"),
-            Map.entry("quad", "1em"), Map.entry("qquad", "2em"), Map.entry("\n", "0.25em"));
+            Map.entry(",", "0.167em"),
+            Map.entry("thinspace", "0.167em"),
+            Map.entry(":", "0.222em"),
+            Map.entry(">", "0.222em"),
+            Map.entry("medspace", "0.222em"),
+            Map.entry(";", "0.278em"),
+            Map.entry("thickspace", "0.278em"),
+            Map.entry("!", "-0.167em"),
+            Map.entry(" ", "0.25em"),
+            Map.entry("space", "0.25em"),
+            Map.entry("enspace", "0.5em"),
+            Map.entry("quad", "1em"),
+            Map.entry("qquad", "2em"),
+            Map.entry("\n", "0.25em"));
 
     static final Map<String, Alphabet> ALPHABETS = Map.ofEntries(
-            Map.entry("mathrm", Alphabet.NORMAL), Map.entry("rm", Alphabet.NORMAL), Map.entry("operatorname", Alphabet.NORMAL),
-            Map.entry("mathbf", Alphabet.BOLD), Map.entry("bf", Alphabet.BOLD), Map.entry("boldsymbol", Alphabet.BOLD),
-            Map.entry("bm", Alphabet.BOLD), Map.entry("mathit", Alphabet.ITALIC), Map.entry("it", Alphabet.ITALIC),
-            Map.entry("mathcal", Alphabet.SCRIPT), Map.entry("mathscr", Alphabet.SCRIPT), Map.entry("cal", Alphabet.SCRIPT),
-            Map.entry("mathfrak", Alphabet.FRAKTUR), Map.entry("mathbb", Alphabet.DOUBLE_STRUCK),
-            Map.entry("mathsf", Alphabet.SANS), Map.entry("sf", Alphabet.SANS), Map.entry("mathtt", Alphabet.MONOSPACE),
+            Map.entry("mathrm", Alphabet.NORMAL),
+            Map.entry("rm", Alphabet.NORMAL),
+            Map.entry("operatorname", Alphabet.NORMAL),
+            Map.entry("mathbf", Alphabet.BOLD),
+            Map.entry("bf", Alphabet.BOLD),
+            Map.entry("boldsymbol", Alphabet.BOLD),
+            Map.entry("bm", Alphabet.BOLD),
+            Map.entry("mathit", Alphabet.ITALIC),
+            Map.entry("it", Alphabet.ITALIC),
+            Map.entry("mathcal", Alphabet.SCRIPT),
+            Map.entry("mathscr", Alphabet.SCRIPT),
+            Map.entry("cal", Alphabet.SCRIPT),
+            Map.entry("mathfrak", Alphabet.FRAKTUR),
+            Map.entry("mathbb", Alphabet.DOUBLE_STRUCK),
+            Map.entry("mathsf", Alphabet.SANS),
+            Map.entry("sf", Alphabet.SANS),
+            Map.entry("mathtt", Alphabet.MONOSPACE),
             Map.entry("tt", Alphabet.MONOSPACE));
 
-    static final Set<String> TEXTS = Set.of("text", "textrm", "textnormal", "mbox", "hbox", "textit", "textbf", "texttt",
-            "textsf", "textsc", "emph");
+    static final Set<String> TEXTS = Set.of(
+            "text", "textrm", "textnormal", "mbox", "hbox", "textit", "textbf", "texttt", "textsf", "textsc", "emph");
 
     private Symbols() {}
 

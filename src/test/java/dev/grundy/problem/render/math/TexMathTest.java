@@ -41,21 +41,25 @@ class TexMathTest {
 
     @Test
     void namesOfFunctionsKeepTheirDistance() throws UnsupportedTexException {
-        assertThat(body("n \\log n")).isEqualTo("<mrow><mi>n</mi><mspace width=\"0.167em\"></mspace><mi>log</mi>"
-                + "<mspace width=\"0.167em\"></mspace><mi>n</mi></mrow>");
+        assertThat(body("n \\log n"))
+                .isEqualTo("<mrow><mi>n</mi><mspace width=\"0.167em\"></mspace><mi>log</mi>"
+                        + "<mspace width=\"0.167em\"></mspace><mi>n</mi></mrow>");
         assertThat(body("\\log(n)")).doesNotContain("mspace");
     }
 
     @Test
     void boundsStandAboveAndBelowOnlyOnALineOfTheirOwn() throws UnsupportedTexException {
-        assertThat(TexMath.toMathml("\\sum_{i}^n", true)).contains("<munderover>").contains("display=\"block\"");
+        assertThat(TexMath.toMathml("\\sum_{i}^n", true))
+                .contains("<munderover>")
+                .contains("display=\"block\"");
         assertThat(TexMath.toMathml("\\sum_{i}^n", false)).contains("<msubsup>");
     }
 
     @Test
     void casesAndMatricesAreTables() throws UnsupportedTexException {
         assertThat(body("\\begin{cases} 1 & x \\\\ 2 & y \\\\ \\end{cases}"))
-                .startsWith("<mrow><mo stretchy=\"true\">{</mo><mtable").contains("<mtr><mtd><mn>2</mn></mtd>")
+                .startsWith("<mrow><mo stretchy=\"true\">{</mo><mtable")
+                .contains("<mtr><mtd><mn>2</mn></mtd>")
                 .doesNotContain("<mtd><mrow></mrow></mtd>");
     }
 
@@ -65,8 +69,21 @@ class TexMathTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"\\foo", "{x", "x}", "x^", "\\left( x", "\\begin{cases} 1", "\\begin{foo}\\end{foo}", "\\frac{1}",
-        "\\sqrt[2", "\\text x", "\\left\\alpha x \\right)", "\\"})
+    @ValueSource(
+            strings = {
+                "\\foo",
+                "{x",
+                "x}",
+                "x^",
+                "\\left( x",
+                "\\begin{cases} 1",
+                "\\begin{foo}\\end{foo}",
+                "\\frac{1}",
+                "\\sqrt[2",
+                "\\text x",
+                "\\left\\alpha x \\right)",
+                "\\"
+            })
     void refusesWhatItDoesNotUnderstand(String tex) {
         assertThatThrownBy(() -> TexMath.toMathml(tex, false)).isInstanceOf(UnsupportedTexException.class);
     }
@@ -74,6 +91,7 @@ class TexMathTest {
     @Test
     void refusesEndlessNesting() {
         assertThatThrownBy(() -> TexMath.toMathml("{".repeat(5000) + "}".repeat(5000), false))
-                .isInstanceOf(UnsupportedTexException.class).hasMessageContaining("deep");
+                .isInstanceOf(UnsupportedTexException.class)
+                .hasMessageContaining("deep");
     }
 }
