@@ -1,5 +1,6 @@
 package dev.grundy.cli;
 
+import dev.grundy.kernel.Places;
 import dev.grundy.language.Availability;
 import dev.grundy.language.Language;
 import dev.grundy.language.Languages;
@@ -25,7 +26,7 @@ final class Doctor implements Callable<Integer> {
     @Override
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
-        HostReport host = Host.look(DataDirectory.cellRunner()).report();
+        HostReport host = Host.look(Places.cellRunner()).report();
         out.println("Walls and meters");
         host.findings().forEach(finding -> print(out, finding));
         out.println();

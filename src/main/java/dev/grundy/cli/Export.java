@@ -1,9 +1,11 @@
 package dev.grundy.cli;
 
-import dev.grundy.judging.Generation;
 import dev.grundy.judging.LocalJudge;
-import dev.grundy.judging.PackagePrograms;
-import dev.grundy.judging.Workshop;
+import dev.grundy.judging.make.Generation;
+import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.kernel.Places;
+import dev.grundy.kernel.UnusableException;
 import dev.grundy.problem.exchange.ExportFormat;
 import dev.grundy.problem.exchange.Exported;
 import dev.grundy.problem.exchange.MadeTests;
@@ -55,10 +57,9 @@ final class Export implements Callable<Integer> {
                                         .toList())));
         PrintWriter printer = spec.commandLine().getOut();
         try (Problems problems = new Problems(
-                        DataDirectory.home().resolve("problems"),
-                        spec.commandLine().getErr());
-                LocalJudge judge = LocalJudge.open(
-                        DataDirectory.cellRunner(), DataDirectory.cache().resolve("judge"))) {
+                        Places.home().resolve("problems"), spec.commandLine().getErr());
+                LocalJudge judge =
+                        LocalJudge.open(Places.cellRunner(), Places.cache().resolve("judge"))) {
             ProblemPackage found = problems.find(problem);
             Path archive = out == null ? Path.of(found.name() + "-" + chosen.label() + ".zip") : out;
             Exported exported = new PackageExport(new InCells(found, judge.workshop())).run(found, chosen, archive);

@@ -2,6 +2,8 @@ package dev.grundy.cli;
 
 import dev.grundy.authoring.verify.TestFiles;
 import dev.grundy.judging.LocalJudge;
+import dev.grundy.kernel.Places;
+import dev.grundy.kernel.UnusableException;
 import dev.grundy.problem.pack.ProblemPackage;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -36,10 +38,9 @@ final class Generate implements Callable<Integer> {
             throw new UnusableException("say where to write the tests with --out DIR, or --pin their hashes");
         }
         try (Problems problems = new Problems(
-                        DataDirectory.home().resolve("problems"),
-                        spec.commandLine().getErr());
-                LocalJudge judge = LocalJudge.open(
-                        DataDirectory.cellRunner(), DataDirectory.cache().resolve("judge"))) {
+                        Places.home().resolve("problems"), spec.commandLine().getErr());
+                LocalJudge judge =
+                        LocalJudge.open(Places.cellRunner(), Places.cache().resolve("judge"))) {
             ProblemPackage found = problems.find(problem);
             TestFiles tests = TestFiles.make(judge.workshop(), found);
             if (out != null) {

@@ -1,5 +1,7 @@
 package dev.grundy.cli;
 
+import dev.grundy.kernel.Places;
+import dev.grundy.kernel.UnusableException;
 import dev.grundy.problem.exchange.Imported;
 import dev.grundy.problem.exchange.PackageImport;
 import dev.grundy.problem.pack.Fault;
@@ -38,7 +40,7 @@ final class Import implements Callable<Integer> {
             throw new UnusableException("there is nothing at " + source + "; check the path");
         }
         PrintWriter out = spec.commandLine().getOut();
-        Path problems = into == null ? DataDirectory.home().resolve("problems") : into;
+        Path problems = into == null ? Places.home().resolve("problems") : into;
         Imported imported = new PackageImport(problems).run(source);
         out.println("imported " + imported.format().label() + " into " + imported.directory());
         imported.losses().forEach(loss -> out.println("not carried over: " + loss));

@@ -4,7 +4,9 @@ import dev.grundy.judging.JudgeReport;
 import dev.grundy.judging.JudgeText;
 import dev.grundy.judging.JudgingListener;
 import dev.grundy.judging.LocalJudge;
-import dev.grundy.judging.TestResult;
+import dev.grundy.judging.test.TestResult;
+import dev.grundy.kernel.Places;
+import dev.grundy.kernel.UnusableException;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.sandbox.Host;
@@ -60,10 +62,9 @@ final class Judge implements Callable<Integer> {
             throw new UnusableException("there is no file " + source + "; check the path");
         }
         PrintWriter err = spec.commandLine().getErr();
-        try (Problems problems = new Problems(DataDirectory.home().resolve("problems"), err)) {
+        try (Problems problems = new Problems(Places.home().resolve("problems"), err)) {
             ProblemPackage found = problems.find(problem);
-            try (LocalJudge judge =
-                    LocalJudge.open(host(err), DataDirectory.cache().resolve("judge"))) {
+            try (LocalJudge judge = LocalJudge.open(host(err), Places.cache().resolve("judge"))) {
                 JudgeReport report = judge.judge(found, source, Optional.ofNullable(language), seed, listener(err));
                 return print(report, err);
             }
@@ -71,7 +72,7 @@ final class Judge implements Callable<Integer> {
     }
 
     private Host host(PrintWriter err) {
-        Host found = Host.look(DataDirectory.cellRunner());
+        Host found = Host.look(Places.cellRunner());
         if (!unsafe) {
             return found;
         }

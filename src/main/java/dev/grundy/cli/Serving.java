@@ -1,7 +1,7 @@
 package dev.grundy.cli;
 
 import dev.grundy.account.Accounts;
-import dev.grundy.submission.node.NodeRole;
+import dev.grundy.work.roster.NodeRole;
 import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.QuarkusApplication;
 import org.eclipse.microprofile.config.inject.ConfigProperty;

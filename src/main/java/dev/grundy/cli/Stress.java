@@ -1,9 +1,11 @@
 package dev.grundy.cli;
 
-import dev.grundy.judging.Counterexample;
 import dev.grundy.judging.LocalJudge;
-import dev.grundy.judging.StressLimits;
-import dev.grundy.judging.StressResult;
+import dev.grundy.judging.search.Counterexample;
+import dev.grundy.judging.search.StressLimits;
+import dev.grundy.judging.search.StressResult;
+import dev.grundy.kernel.Places;
+import dev.grundy.kernel.UnusableException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,10 +55,9 @@ final class Stress implements Callable<Integer> {
         }
         PrintWriter out = spec.commandLine().getOut();
         try (Problems problems = new Problems(
-                        DataDirectory.home().resolve("problems"),
-                        spec.commandLine().getErr());
-                LocalJudge judge = LocalJudge.open(
-                        DataDirectory.cellRunner(), DataDirectory.cache().resolve("judge"))) {
+                        Places.home().resolve("problems"), spec.commandLine().getErr());
+                LocalJudge judge =
+                        LocalJudge.open(Places.cellRunner(), Places.cache().resolve("judge"))) {
             StressResult result = judge.stress(
                     problems.find(problem), source, Optional.ofNullable(language), seed, StressLimits.USUAL);
             out.println(json ? result.toJson() : text(result));

@@ -2,6 +2,8 @@ package dev.grundy.cli;
 
 import dev.grundy.database.Database;
 import dev.grundy.database.DatabaseAddress;
+import dev.grundy.kernel.Places;
+import dev.grundy.kernel.UnusableException;
 import io.quarkus.runtime.Quarkus;
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -69,7 +71,7 @@ final class Up implements Callable<Integer> {
     public Integer call() {
         checkPort();
         checkDatabase(System.getenv());
-        Path directory = DataDirectory.from(data, System.getenv());
+        Path directory = Places.from(data, System.getenv());
         CountDownLatch stopped = new CountDownLatch(1);
         // The JVM ends when its hooks have ended: this one keeps it until the database is down, after all that uses it.
         Runtime.getRuntime().addShutdownHook(new Thread(() -> await(stopped), "wait for the database to stop"));
@@ -98,7 +100,7 @@ final class Up implements Callable<Integer> {
         set("grundy.data", directory.toString());
         set("grundy.role", role.toString());
         set("grundy.unsafe", String.valueOf(unsafe));
-        set("grundy.problems", DataDirectory.home().resolve("problems").toString());
+        set("grundy.problems", Places.home().resolve("problems").toString());
         if (role == Role.JUDGE) {
             restrict();
         }

@@ -2,7 +2,9 @@ package dev.grundy.cli;
 
 import dev.grundy.database.Database;
 import dev.grundy.database.DatabaseException;
+import dev.grundy.kernel.Places;
 import dev.grundy.kernel.Tier;
+import dev.grundy.kernel.UnusableException;
 import dev.grundy.tier.Entitlement;
 import dev.grundy.tier.EntitlementRepository;
 import dev.grundy.tier.Entitlements;
@@ -111,7 +113,7 @@ final class User {
     private record Found(long id, EntitlementRepository repository) {}
 
     private int with(@Nullable Path data, ToIntFunction<Found> action, String name) {
-        try (Database database = Database.join(DataDirectory.from(data, environment), environment)) {
+        try (Database database = Database.join(Places.from(data, environment), environment)) {
             PGSimpleDataSource source = new PGSimpleDataSource();
             source.setUrl(database.address().jdbcUrl());
             source.setUser(database.address().user());

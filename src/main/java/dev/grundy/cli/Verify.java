@@ -7,6 +7,8 @@ import dev.grundy.authoring.verify.VerifyOptions;
 import dev.grundy.authoring.verify.VerifyReport;
 import dev.grundy.authoring.verify.VerifyText;
 import dev.grundy.judging.LocalJudge;
+import dev.grundy.kernel.Places;
+import dev.grundy.kernel.UnusableException;
 import dev.grundy.problem.pack.PackageReading;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -58,12 +60,12 @@ final class Verify implements Callable<Integer> {
         }
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
-        try (Problems problems = new Problems(DataDirectory.home().resolve("problems"), err)) {
+        try (Problems problems = new Problems(Places.home().resolve("problems"), err)) {
             List<PackageReading> readings = names.isEmpty()
                     ? problems.all()
                     : names.stream().map(problems::reading).toList();
-            try (LocalJudge judge = LocalJudge.open(
-                    DataDirectory.cellRunner(), DataDirectory.cache().resolve("judge"))) {
+            try (LocalJudge judge =
+                    LocalJudge.open(Places.cellRunner(), Places.cache().resolve("judge"))) {
                 Verification verification =
                         new Verification(judge.workshop(), new VerifyOptions(freshSeeds, mutants), progress(err));
                 List<VerifyReport> reports = new ArrayList<>();

@@ -1,7 +1,10 @@
 package dev.grundy.judging;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.grundy.judging.source.JudgingRequest;
+import dev.grundy.judging.test.TestResult;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.result.ReportJson;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

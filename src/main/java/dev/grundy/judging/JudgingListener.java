@@ -1,5 +1,8 @@
 package dev.grundy.judging;
 
+import dev.grundy.judging.compile.Compilation;
+import dev.grundy.judging.test.TestResult;
+
 /** Hears how a judging comes along, in order, from one thread at a time. What it throws ends the judging. */
 public interface JudgingListener {
     JudgingListener SILENT = new JudgingListener() {};

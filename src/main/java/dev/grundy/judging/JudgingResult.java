@@ -1,5 +1,7 @@
 package dev.grundy.judging;
 
+import dev.grundy.judging.compile.Compilation;
+import dev.grundy.judging.test.TestResult;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
 import java.time.Duration;

@@ -1,8 +1,23 @@
 package dev.grundy.judging;
 
+import dev.grundy.judging.compile.Compilation;
+import dev.grundy.judging.host.JavaHomes;
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.search.Stress;
+import dev.grundy.judging.search.StressLimits;
+import dev.grundy.judging.search.StressListener;
+import dev.grundy.judging.search.StressResult;
+import dev.grundy.judging.source.JudgingRequest;
+import dev.grundy.judging.source.Source;
+import dev.grundy.judging.source.SourceException;
+import dev.grundy.judging.source.SourceFile;
+import dev.grundy.judging.source.SourcePath;
+import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
 import dev.grundy.language.Languages;
+import dev.grundy.language.SourceCheck;
 import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.sandbox.Cells;

@@ -3,8 +3,8 @@
  * talking with interactive solutions. Plain Java without a database; every program it starts runs in a cell.
  *
  * <p>Theory of operation. {@link dev.grundy.judging.Judge} takes a package, a source and a seed. {@link
- * dev.grundy.judging.Compiler} makes a program of the source, {@link dev.grundy.judging.Generation} makes the tests that
- * the package describes, both cached by content. A {@link dev.grundy.judging.TestRunner} per problem type then runs the
+ * dev.grundy.judging.compile.Compiler} makes a program of the source, {@link dev.grundy.judging.make.Generation} makes the tests that
+ * the package describes, both cached by content. A {@link dev.grundy.judging.test.TestRunner} per problem type then runs the
  * program on one test after the other, and what the checker says of each output is put together by the groups of tests.
  */
 @NullMarked

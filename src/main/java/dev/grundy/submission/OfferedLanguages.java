@@ -2,9 +2,9 @@ package dev.grundy.submission;
 
 import dev.grundy.language.Language;
 import dev.grundy.language.Languages;
-import dev.grundy.submission.node.NodeDescription.NodeLanguage;
-import dev.grundy.submission.node.NodeRepository;
-import dev.grundy.submission.node.NodeStatus;
+import dev.grundy.work.roster.NodeDescription.NodeLanguage;
+import dev.grundy.work.roster.NodeRepository;
+import dev.grundy.work.roster.NodeStatus;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Named;
 import java.util.List;

@@ -2,11 +2,11 @@ package dev.grundy.submission;
 
 import dev.grundy.database.DatabaseException;
 import dev.grundy.kernel.Verdict;
-import dev.grundy.submission.node.NodeRepository;
-import dev.grundy.submission.node.NodeStatus;
 import dev.grundy.submission.queue.JudgeQueue;
 import dev.grundy.submission.queue.QueueDepth;
-import dev.grundy.submission.worker.JudgingMeter;
+import dev.grundy.work.JudgingMeter;
+import dev.grundy.work.roster.NodeRepository;
+import dev.grundy.work.roster.NodeStatus;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;

@@ -1,11 +1,11 @@
 package dev.grundy.submission;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import dev.grundy.submission.node.NodeDescription.NodeLanguage;
-import dev.grundy.submission.node.NodeRepository;
-import dev.grundy.submission.node.NodeStatus;
 import dev.grundy.submission.queue.JudgeQueue;
 import dev.grundy.submission.queue.QueueDepth;
+import dev.grundy.work.roster.NodeDescription.NodeLanguage;
+import dev.grundy.work.roster.NodeRepository;
+import dev.grundy.work.roster.NodeStatus;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;

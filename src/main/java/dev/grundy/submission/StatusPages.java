@@ -2,10 +2,10 @@ package dev.grundy.submission;
 
 import dev.grundy.problem.catalogue.BrokenPackage;
 import dev.grundy.problem.catalogue.CatalogueRepository;
-import dev.grundy.submission.node.NodeRepository;
-import dev.grundy.submission.node.NodeStatus;
 import dev.grundy.submission.queue.JudgeQueue;
 import dev.grundy.submission.queue.QueueDepth;
+import dev.grundy.work.roster.NodeRepository;
+import dev.grundy.work.roster.NodeStatus;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.PermitAll;

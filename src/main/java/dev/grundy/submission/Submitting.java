@@ -1,8 +1,8 @@
 package dev.grundy.submission;
 
 import dev.grundy.account.Person;
-import dev.grundy.judging.SourceCheck;
 import dev.grundy.kernel.Tier;
+import dev.grundy.language.SourceCheck;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.submission.OfferedLanguages.OfferedLanguage;

@@ -2,6 +2,7 @@ package dev.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.bench.Benchmarks;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;

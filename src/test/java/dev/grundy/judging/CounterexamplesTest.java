@@ -2,6 +2,12 @@ package dev.grundy.judging;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.judging.search.Failure;
+import dev.grundy.judging.search.Stress;
+import dev.grundy.judging.search.TinyJudge;
+import dev.grundy.judging.source.JudgingRequest;
+import dev.grundy.judging.test.Lookahead;
+import dev.grundy.judging.workshop.PackagePrograms;
 import dev.grundy.problem.pack.Constants;
 import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.ProblemPackage;

@@ -2,6 +2,8 @@ package dev.grundy.judging;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.judging.prove.Candidate;
+import dev.grundy.judging.prove.TestBench;
 import dev.grundy.problem.pack.Expectation;
 import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.ProblemPackage;

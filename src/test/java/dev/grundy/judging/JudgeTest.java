@@ -2,6 +2,13 @@ package dev.grundy.judging;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.judging.compile.Compilation;
+import dev.grundy.judging.make.Generation;
+import dev.grundy.judging.source.JudgingRequest;
+import dev.grundy.judging.source.Source;
+import dev.grundy.judging.test.TestResult;
+import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.TestWorkshop;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.TestCase;

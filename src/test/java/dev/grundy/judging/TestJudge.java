@@ -1,5 +1,7 @@
 package dev.grundy.judging;
 
+import dev.grundy.judging.workshop.TestWorkshop;
+import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.FileTree;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,6 +1,6 @@
 package dev.grundy.authoring.verify;
 
-import dev.grundy.judging.Candidate;
+import dev.grundy.judging.prove.Candidate;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.Expectation;
 import java.util.List;

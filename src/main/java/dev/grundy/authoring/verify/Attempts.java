@@ -1,9 +1,9 @@
 package dev.grundy.authoring.verify;
 
-import dev.grundy.judging.Candidate;
-import dev.grundy.judging.JudgeException;
-import dev.grundy.judging.Source;
-import dev.grundy.judging.TestBench;
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.prove.Candidate;
+import dev.grundy.judging.prove.TestBench;
+import dev.grundy.judging.source.Source;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
 import dev.grundy.language.Languages;

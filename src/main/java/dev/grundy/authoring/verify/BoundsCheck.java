@@ -1,9 +1,9 @@
 package dev.grundy.authoring.verify;
 
-import dev.grundy.judging.InputValidation;
-import dev.grundy.judging.JudgeException;
-import dev.grundy.judging.PackagePrograms;
-import dev.grundy.judging.PreparedTest;
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.make.InputValidation;
+import dev.grundy.judging.make.PreparedTest;
+import dev.grundy.judging.workshop.PackagePrograms;
 import dev.grundy.problem.pack.Constants;
 import dev.grundy.problem.pack.InputValidator;
 import dev.grundy.problem.pack.ProblemPackage;

@@ -1,6 +1,6 @@
 package dev.grundy.authoring.verify;
 
-import dev.grundy.judging.Trial;
+import dev.grundy.judging.prove.Trial;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.Expectation;
 import dev.grundy.problem.pack.Glob;

@@ -1,8 +1,8 @@
 package dev.grundy.authoring.verify;
 
-import dev.grundy.judging.InputValidation.Answer;
-import dev.grundy.judging.InputValidation.Opinion;
-import dev.grundy.judging.PreparedTest;
+import dev.grundy.judging.make.InputValidation.Answer;
+import dev.grundy.judging.make.InputValidation.Opinion;
+import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.problem.pack.GeneratorCall;
 import dev.grundy.problem.pack.InputSource;
 import dev.grundy.problem.pack.Practice;

@@ -1,8 +1,8 @@
 package dev.grundy.authoring.verify;
 
-import dev.grundy.judging.JudgeException;
-import dev.grundy.judging.PreparedTest;
-import dev.grundy.judging.TestBench;
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.make.PreparedTest;
+import dev.grundy.judging.prove.TestBench;
 import dev.grundy.problem.pack.InputSource;
 import dev.grundy.problem.pack.InputValidator;
 import dev.grundy.problem.pack.OutputValidation;

@@ -1,8 +1,8 @@
 package dev.grundy.authoring.verify;
 
-import dev.grundy.judging.InputValidation;
-import dev.grundy.judging.PreparedTest;
-import dev.grundy.judging.TestBench;
+import dev.grundy.judging.make.InputValidation;
+import dev.grundy.judging.make.PreparedTest;
+import dev.grundy.judging.prove.TestBench;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.sandbox.StoredFile;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.grundy.authoring.verify;
 
-import dev.grundy.judging.Candidate;
-import dev.grundy.judging.JudgeException;
-import dev.grundy.judging.PreparedTest;
-import dev.grundy.judging.Trial;
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.make.PreparedTest;
+import dev.grundy.judging.prove.Candidate;
+import dev.grundy.judging.prove.Trial;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.Expectation.TimeLimitUse;
 import dev.grundy.problem.pack.ProblemLimits.TimeMargins;

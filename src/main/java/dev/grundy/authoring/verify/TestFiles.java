@@ -1,8 +1,8 @@
 package dev.grundy.authoring.verify;
 
-import dev.grundy.judging.PreparedTest;
-import dev.grundy.judging.TestBench;
-import dev.grundy.judging.Workshop;
+import dev.grundy.judging.make.PreparedTest;
+import dev.grundy.judging.prove.TestBench;
+import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.problem.pack.ProblemPackage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -22,7 +22,7 @@ public final class TestFiles {
         this.tests = tests;
     }
 
-    /** @throws dev.grundy.judging.JudgeException if a test cannot be made */
+    /** @throws dev.grundy.judging.host.JudgeException if a test cannot be made */
     public static TestFiles make(Workshop workshop, ProblemPackage problem) {
         TestBench bench = new TestBench(problem, workshop);
         return new TestFiles(

@@ -1,6 +1,6 @@
 package dev.grundy.authoring.verify;
 
-import dev.grundy.judging.PreparedTest;
+import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.kernel.ContentHash;
 import java.util.List;
 

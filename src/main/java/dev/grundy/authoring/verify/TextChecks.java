@@ -1,7 +1,7 @@
 package dev.grundy.authoring.verify;
 
-import dev.grundy.judging.InputValidation;
-import dev.grundy.judging.Run;
+import dev.grundy.judging.make.InputValidation;
+import dev.grundy.judging.run.Run;
 import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.Statement;
 import dev.grundy.problem.pack.TestCase;

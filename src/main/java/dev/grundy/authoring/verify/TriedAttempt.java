@@ -1,7 +1,7 @@
 package dev.grundy.authoring.verify;
 
-import dev.grundy.judging.Grade;
-import dev.grundy.judging.Trial;
+import dev.grundy.judging.grade.Grade;
+import dev.grundy.judging.prove.Trial;
 import dev.grundy.kernel.Verdict;
 import java.time.Duration;
 import java.util.ArrayList;

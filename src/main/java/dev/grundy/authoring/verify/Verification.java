@@ -1,11 +1,11 @@
 package dev.grundy.authoring.verify;
 
-import dev.grundy.judging.InputValidation;
-import dev.grundy.judging.JudgeException;
-import dev.grundy.judging.PreparedTest;
-import dev.grundy.judging.TestBench;
-import dev.grundy.judging.TimeLimits;
-import dev.grundy.judging.Workshop;
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.make.InputValidation;
+import dev.grundy.judging.make.PreparedTest;
+import dev.grundy.judging.prove.TestBench;
+import dev.grundy.judging.test.TimeLimits;
+import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.PackageReading;
 import dev.grundy.problem.pack.ProblemPackage;

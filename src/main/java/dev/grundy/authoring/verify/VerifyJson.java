@@ -2,7 +2,7 @@ package dev.grundy.authoring.verify;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.grundy.authoring.mutation.Survivor;
-import dev.grundy.judging.ReportJson;
+import dev.grundy.result.ReportJson;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -12,7 +12,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** Turns generator commands into programs and arguments. Commands name a file or directory in generators. */
-final class Commands {
+public final class Commands {
     private static final String DIRECTORY = "generators";
 
     private final PackageTree tree;

@@ -1,0 +1,107 @@
+package dev.grundy.bench;
+
+import dev.grundy.judging.Judge;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.kernel.MemorySize;
+import dev.grundy.kernel.Verdict;
+import dev.grundy.language.Availability;
+import dev.grundy.language.Language;
+import dev.grundy.node.FreeSpace;
+import dev.grundy.node.JudgeNode;
+import dev.grundy.node.PackageWork;
+import dev.grundy.problem.catalogue.PackageCache;
+import dev.grundy.sandbox.Cells;
+import dev.grundy.sandbox.CellsConfig;
+import dev.grundy.submission.queue.JudgeQueue;
+import dev.grundy.work.JudgingMeter;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/** A judge node as it stands in production, warm, that works only while a benchmark waits for it. */
+final class BenchNode implements AutoCloseable {
+    private static final Duration PATIENCE = Duration.ofMinutes(3);
+
+    private final Cells cells;
+    private final Workshop workshop;
+    private final PackageWork work;
+    private final JudgeQueue queue;
+    private final List<Language> languages;
+
+    BenchNode(CellsConfig config, JudgeQueue queue, PackageCache packages) {
+        this.queue = queue;
+        this.cells = new Cells(config);
+        this.workshop = Workshop.open(cells, config.store());
+        this.work = new PackageWork(
+                new Judge(workshop),
+                packages,
+                workshop.toolchains().languages(),
+                new FreeSpace(config.store().root(), MemorySize.ofBytes(0)));
+        this.languages = workshop.toolchains().languages().offered().stream()
+                .filter(language -> workshop.toolchains().of(language) instanceof Availability.Present)
+                .toList();
+        languages.forEach(work::canUse);
+        workshop.warmUp();
+    }
+
+    int cells() {
+        return cells.size();
+    }
+
+    /** Those that work on this host. */
+    List<Language> languages() {
+        return languages;
+    }
+
+    Workshop workshop() {
+        return workshop;
+    }
+
+    /**
+     * Lets as many workers as there are cells take so many judgings from the queue, until their verdicts are written.
+     *
+     * @throws IllegalStateException if one is not accepted, or time runs out
+     */
+    void workOff(int judgings) {
+        BlockingQueue<Optional<Verdict>> ends = new LinkedBlockingQueue<>();
+        JudgeNode node = new JudgeNode("bench", queue, work, new Ends(ends), Clock.systemUTC());
+        node.start(cells.size());
+        try {
+            for (int i = 0; i < judgings; i++) {
+                Optional<Verdict> end = ends.poll(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+                if (end == null || end.isEmpty() || end.get() != Verdict.AC) {
+                    throw new IllegalStateException("a judging of the benchmark was to be accepted within " + PATIENCE
+                            + " and ended as " + end);
+                }
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while judgings were measured", e);
+        } finally {
+            node.drain(Duration.ZERO);
+        }
+    }
+
+    @Override
+    public void close() {
+        workshop.close();
+        cells.close();
+    }
+
+    /** Passes on how each try ends; empty for a failure of ours. */
+    private record Ends(BlockingQueue<Optional<Verdict>> ends) implements JudgingMeter {
+        @Override
+        public void finished(Verdict verdict, Duration sinceQueued) {
+            ends.add(Optional.of(verdict));
+        }
+
+        @Override
+        public void failed() {
+            ends.add(Optional.empty());
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package dev.grundy.judging.check;
+
+import dev.grundy.judging.compile.Executable;
+import dev.grundy.judging.host.Commands;
+import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.kernel.MemorySize;
+import dev.grundy.problem.pack.ProblemLimits.StepLimits;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.Program;
+import dev.grundy.sandbox.Command;
+import dev.grundy.sandbox.Limits;
+import dev.grundy.sandbox.Outcome;
+import dev.grundy.sandbox.Placed;
+import dev.grundy.sandbox.Stdin;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A package's own checker: {@code checker input answer feedback-directory}, the output on its standard input. */
+public final class CheckerProgram implements Checker {
+    private static final MemorySize LARGEST_WORKSPACE = MemorySize.ofMebibytes(512);
+    private static final String INPUT = "/w/test.in";
+    private static final String ANSWER = "/w/test.ans";
+
+    private final ProblemPackage problem;
+    private final Program program;
+    private final PackagePrograms programs;
+    private final Workshop workshop;
+
+    public CheckerProgram(ProblemPackage problem, Program program, PackagePrograms programs, Workshop workshop) {
+        this.problem = problem;
+        this.program = program;
+        this.programs = programs;
+        this.workshop = workshop;
+    }
+
+    @Override
+    public CheckerWord check(CheckerQuestion question) {
+        Outcome outcome = workshop.cells().run(command(question));
+        return new CheckerVerdict(describe(question)).read(outcome);
+    }
+
+    private Command command(CheckerQuestion question) {
+        Executable executable = programs.executable(program);
+        StepLimits limits = problem.limits().validation();
+        List<Placed> files = new ArrayList<>(FeedbackDirectory.placed(question.feedback()));
+        files.add(Placed.file("test.in", question.input()));
+        files.add(Placed.file("test.ans", question.test().answer()));
+        List<String> arguments = new ArrayList<>(List.of(INPUT, ANSWER, FeedbackDirectory.ARGUMENT));
+        arguments.addAll(question.test().test().settings().outputValidatorArgs());
+        return Commands.of(
+                        executable.argv(limits.memory(), arguments),
+                        executable.environment(),
+                        cellLimits(limits, executable))
+                .withProgram(executable.directory())
+                .withFiles(files)
+                .withCollect(FeedbackDirectory.NAME)
+                .withStdin(Stdin.of(question.output()));
+    }
+
+    public static Limits cellLimits(StepLimits limits, Executable executable) {
+        return Limits.of(limits.time(), executable.memoryWithOverhead(limits.memory()))
+                .withOutput(limits.output())
+                .withWorkspace(LARGEST_WORKSPACE)
+                .withProcesses(executable.run().processes());
+    }
+
+    private String describe(CheckerQuestion question) {
+        return "problem " + problem.name() + ": the checker " + program.name() + " on test "
+                + question.test().name();
+    }
+}

@@ -1,0 +1,226 @@
+package dev.grundy.judging.compile;
+
+import dev.grundy.judging.host.Commands;
+import dev.grundy.judging.host.ResultCache;
+import dev.grundy.judging.source.Source;
+import dev.grundy.judging.source.SourceFile;
+import dev.grundy.kernel.ContentHash;
+import dev.grundy.kernel.MemorySize;
+import dev.grundy.language.ArgumentTemplate;
+import dev.grundy.language.CompileStep;
+import dev.grundy.language.Language;
+import dev.grundy.language.Toolchain;
+import dev.grundy.problem.pack.ProblemLimits.StepLimits;
+import dev.grundy.sandbox.Cells;
+import dev.grundy.sandbox.Command;
+import dev.grundy.sandbox.Content;
+import dev.grundy.sandbox.Limits;
+import dev.grundy.sandbox.Outcome;
+import dev.grundy.sandbox.Placed;
+import dev.grundy.sandbox.Store;
+import dev.grundy.sandbox.StoredDirectory;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Makes programs of sources, each in a cell, and each only once: results are kept under the hash of the source, the
+ * language's command lines and the toolchain. Safe for use by several threads.
+ */
+public final class Compiler {
+    private static final MemorySize LARGEST_PROGRAM = MemorySize.ofMebibytes(256);
+    private static final MemorySize LONGEST_OUTPUT = MemorySize.ofMebibytes(1);
+    private static final int COMPILER_PROCESSES = 128;
+
+    private final Cells cells;
+    private final Store store;
+    private final ResultCache results;
+    private final Shortcuts shortcuts;
+
+    /** @param shortcuts ways to compile and start faster with the same result */
+    public Compiler(Cells cells, Store store, ResultCache results, Shortcuts shortcuts) {
+        this.cells = cells;
+        this.store = store;
+        this.results = results;
+        this.shortcuts = shortcuts;
+    }
+
+    /** The limits of the package format where a package says nothing. */
+    public static final StepLimits USUAL_LIMITS =
+            new StepLimits(Duration.ofSeconds(60), MemorySize.ofMebibytes(2_048), MemorySize.ofMebibytes(8));
+
+    /** @param entryPoint the main file or class if somebody has named it */
+    public Compilation compile(Source source, Toolchain toolchain, Optional<String> entryPoint, StepLimits limits) {
+        long start = System.nanoTime();
+        ContentHash key = key(source, toolchain, entryPoint);
+        Optional<CompileResult> known = shortcuts.reuse()
+                ? results.find(key, CompileResult.class).filter(this::isStillStored)
+                : Optional.empty();
+        CompileResult result = known.orElseGet(() -> compileNow(source, toolchain, entryPoint, limits));
+        if (known.isEmpty()) {
+            results.put(key, result);
+        }
+        Duration duration = Duration.ofNanos(System.nanoTime() - start);
+        return new Compilation(executable(result, toolchain), duration, known.isPresent(), result.output());
+    }
+
+    /** What comes of an interpreted source if it passes, but for its directory; empty where that cannot be told before. */
+    public Optional<Executable> expected(Source source, Toolchain toolchain, Optional<String> entryPoint) {
+        Language language = toolchain.language();
+        if (!language.compile().map(CompileStep::onlyChecks).orElse(true)) {
+            return Optional.empty();
+        }
+        String nothing = store.putDirectory(Map.of()).hash().hex();
+        return main(source, language, entryPoint)
+                .flatMap(main -> executable(new CompileResult(nothing, main.name(), ""), toolchain));
+    }
+
+    private static Optional<SourceFile> main(Source source, Language language, Optional<String> entryPoint) {
+        return entryPoint
+                .flatMap(name -> source.files().stream()
+                        .filter(file -> file.name().equals(name))
+                        .findFirst())
+                .or(() -> source.main(language));
+    }
+
+    private boolean isStillStored(CompileResult result) {
+        return result.directory() == null || store.contains(new StoredDirectory(new ContentHash(result.directory())));
+    }
+
+    private ContentHash key(Source source, Toolchain toolchain, Optional<String> entryPoint) {
+        Language language = toolchain.language();
+        return ContentHash.parts()
+                .add("compile 1")
+                .add(source.hash().hex())
+                .add(entryPoint.orElse(""))
+                .add(language.id())
+                .add(language.compile()
+                        .map(step -> String.join("\0", step.argv()))
+                        .orElse(""))
+                .add(ToolIdentity.of(toolchain))
+                .build();
+    }
+
+    private CompileResult compileNow(
+            Source source, Toolchain toolchain, Optional<String> entryPoint, StepLimits limits) {
+        Language language = toolchain.language();
+        Optional<SourceFile> main = main(source, language, entryPoint);
+        if (main.isEmpty()) {
+            return failed("There is no " + language.name() + " file (." + String.join(", .", language.extensions())
+                    + ") among the sources.");
+        }
+        if (language.compile().isEmpty()) {
+            return compiled(contents(source), main.get().name(), "");
+        }
+        CompileStep step = language.compile().get();
+        Optional<Outcome> quick = shortcuts.compile(source, toolchain, limits);
+        Outcome outcome = quick.orElseGet(() -> cells.run(command(step, source, toolchain, main.get(), limits)));
+        String output = CompilerOutput.readable(outcome);
+        Optional<String> problem = CompilerOutput.problem(outcome, limits);
+        if (problem.isPresent()) {
+            return failed((problem.get() + "\n" + output).strip());
+        }
+        return step.onlyChecks()
+                ? compiled(contents(source), main.get().name(), output)
+                : gather(step, outcome, language, entryPoint, output);
+    }
+
+    private Command command(CompileStep step, Source source, Toolchain toolchain, SourceFile main, StepLimits limits) {
+        Map<String, String> values = toolPaths(toolchain);
+        values.put("main", main.name());
+        Shortcuts.Preparation preparation = shortcuts.prepare(source, toolchain);
+        Map<String, List<String>> lists = Map.of(
+                "sources",
+                        source.ofLanguage(toolchain.language()).stream()
+                                .map(SourceFile::name)
+                                .toList(),
+                "flags", preparation.flags());
+        Command command = Commands.of(
+                        new ArgumentTemplate(values, lists).fill(step.argv()),
+                        toolchain.language().environment(),
+                        commandLimits(limits))
+                .withFiles(source.files().stream()
+                        .map(file -> Placed.file(file.name(), file.content()))
+                        .toList())
+                .withCollect(step.onlyChecks() ? new String[0] : new String[] {step.output()});
+        return preparation.directory().map(command::withProgram).orElse(command);
+    }
+
+    private static Limits commandLimits(StepLimits limits) {
+        return Limits.of(limits.time(), limits.memory())
+                .withOutput(LONGEST_OUTPUT)
+                .withWorkspace(LARGEST_PROGRAM)
+                .withCollected(LARGEST_PROGRAM)
+                .withProcesses(COMPILER_PROCESSES);
+    }
+
+    private CompileResult gather(
+            CompileStep step, Outcome outcome, Language language, Optional<String> entryPoint, String output) {
+        Map<String, Content> files = new TreeMap<>();
+        Map<String, byte[]> made = new TreeMap<>();
+        outcome.collected().forEach((name, content) -> {
+            String kept = name.startsWith(step.output() + "/")
+                    ? name.substring(step.output().length() + 1)
+                    : name;
+            files.put(kept, Content.of(content));
+            made.put(kept, content);
+        });
+        if (files.isEmpty()) {
+            return failed(("The compiler ended without error and made no program.\n" + output).strip());
+        }
+        if (!startsAClass(language)) {
+            return compiled(files, step.output(), output);
+        }
+        return entryPoint
+                .filter(name -> !name.endsWith(".java"))
+                .or(() -> MainClass.among(made))
+                .map(mainClass -> compiled(files, mainClass, output))
+                .orElseGet(() -> failed(
+                        "No class has a main method. Add a class with" + " public static void main(String[] args)."));
+    }
+
+    private static boolean startsAClass(Language language) {
+        return language.run().argv().contains("{main_class}");
+    }
+
+    private CompileResult compiled(Map<String, Content> files, String start, String output) {
+        return new CompileResult(store.putDirectory(files).hash().hex(), start, output);
+    }
+
+    private static CompileResult failed(String output) {
+        return new CompileResult(null, null, output);
+    }
+
+    private static Map<String, Content> contents(Source source) {
+        Map<String, Content> contents = new HashMap<>();
+        source.files().forEach(file -> contents.put(file.name(), Content.of(file.content())));
+        return contents;
+    }
+
+    private Optional<Executable> executable(CompileResult result, Toolchain toolchain) {
+        if (result.directory() == null || result.start() == null) {
+            return Optional.empty();
+        }
+        Language language = toolchain.language();
+        Map<String, String> values = toolPaths(toolchain);
+        values.put("main", result.start());
+        values.put("main_class", result.start());
+        values.put("class_path", Command.PROGRAM.toString());
+        return Optional.of(new Executable(
+                new StoredDirectory(new ContentHash(result.directory())),
+                shortcuts.run(language.run()),
+                values,
+                List.of(),
+                language.environment(),
+                language.symptoms()));
+    }
+
+    private static Map<String, String> toolPaths(Toolchain toolchain) {
+        Map<String, String> paths = new HashMap<>();
+        toolchain.tools().forEach((name, path) -> paths.put(name, path.toString()));
+        return paths;
+    }
+}

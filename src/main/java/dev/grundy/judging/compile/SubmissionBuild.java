@@ -1,0 +1,75 @@
+package dev.grundy.judging.compile;
+
+import dev.grundy.judging.source.Source;
+import dev.grundy.judging.source.SourceFile;
+import dev.grundy.judging.source.SourcePath;
+import dev.grundy.language.Language;
+import dev.grundy.language.Toolchain;
+import dev.grundy.problem.pack.ProblemPackage;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Compiles submissions to a problem. There is one way for all: what is judged, what is proved and what the time limit is
+ * measured with are the same program.
+ */
+public final class SubmissionBuild {
+    private final ProblemPackage problem;
+    private final Compiler compiler;
+
+    public SubmissionBuild(ProblemPackage problem, Compiler compiler) {
+        this.problem = problem;
+        this.compiler = compiler;
+    }
+
+    /**
+     * @param complete what {@link #complete} made of the submission
+     * @param entryPoint the main file or class if somebody has named it
+     */
+    public Compilation compile(Source complete, Toolchain toolchain, Optional<String> entryPoint) {
+        Compilation compilation = compiler.compile(
+                complete, toolchain, entryPoint, problem.limits().compilation());
+        // spec 2025-09: a submission's working directory holds its own files and those of include
+        return complete.files().size() == 1
+                ? compilation
+                : new Compilation(
+                        compilation.executable().map(executable -> executable.withCompanions(complete.files())),
+                        compilation.duration(),
+                        compilation.cached(),
+                        compilation.output());
+    }
+
+    /** The files of a submission with those that the package adds. */
+    public Source complete(Source source, Language language) {
+        return withIncludes(named(source, language), language);
+    }
+
+    /** A lone Java file may be called anything, as when a person submits it. */
+    private static Source named(Source source, Language language) {
+        SourceFile first = source.files().getFirst();
+        return source.files().size() == 1 && language.sourceName().contains("{")
+                ? SourcePath.named(first.name(), first.text(), language)
+                : source;
+    }
+
+    /** A file of the package stands in for one of that name which the submission brings. */
+    private Source withIncludes(Source source, Language language) {
+        List<SourceFile> files = new ArrayList<>();
+        problem.programs().includeFor(language.id()).forEach((name, path) -> {
+            try {
+                files.add(new SourceFile(name, problem.constants().fillIn(Files.readAllBytes(path))));
+            } catch (IOException e) {
+                throw new UncheckedIOException("cannot read " + path, e);
+            }
+        });
+        Set<String> included = files.stream().map(SourceFile::name).collect(Collectors.toSet());
+        source.files().stream().filter(file -> !included.contains(file.name())).forEach(files::add);
+        return new Source(files, included);
+    }
+}

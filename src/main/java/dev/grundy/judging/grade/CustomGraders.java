@@ -1,0 +1,93 @@
+package dev.grundy.judging.grade;
+
+import dev.grundy.judging.check.CheckerProgram;
+import dev.grundy.judging.check.NumberWord;
+import dev.grundy.judging.compile.Executable;
+import dev.grundy.judging.host.Commands;
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.kernel.Verdict;
+import dev.grundy.problem.pack.Grading;
+import dev.grundy.problem.pack.ProblemLimits.StepLimits;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.TestGroup;
+import dev.grundy.result.Excerpt;
+import dev.grundy.sandbox.Command;
+import dev.grundy.sandbox.Outcome;
+import dev.grundy.sandbox.Stdin;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The graders of legacy packages with {@code grading: custom}: programs that read a line {@code verdict score} per test or
+ * group and print one such line for all of them.
+ */
+public final class CustomGraders {
+    private final ProblemPackage problem;
+    private final PackagePrograms programs;
+    private final Workshop workshop;
+
+    public CustomGraders(ProblemPackage problem, PackagePrograms programs, Workshop workshop) {
+        this.problem = problem;
+        this.programs = programs;
+        this.workshop = workshop;
+    }
+
+    GroupResult grade(TestGroup group, Grading.Legacy grading, List<GroupResult> results) {
+        if (problem.programs().graders().isEmpty()) {
+            throw new JudgeException("problem " + problem.name() + ": group " + group.name()
+                    + " wants a custom grader, and graders/ is empty; add one");
+        }
+        Executable grader = programs.executable(problem.programs().graders().getFirst());
+        StepLimits limits = problem.limits().validation();
+        String lines = results.stream()
+                .map(result -> code(result.verdict()) + " " + result.score() + "\n")
+                .collect(Collectors.joining());
+        Command command = Commands.of(
+                        grader.argv(limits.memory(), grading.graderFlags()),
+                        grader.environment(),
+                        CheckerProgram.cellLimits(limits, grader))
+                .withProgram(grader.directory())
+                .withStdin(Stdin.of(lines.getBytes(StandardCharsets.UTF_8)));
+        return read(workshop.cells().run(command), group);
+    }
+
+    private GroupResult read(Outcome outcome, TestGroup group) {
+        String[] words = outcome.stdoutText().strip().split("\\s+");
+        if (!outcome.succeeded()
+                || words.length != 2
+                || NumberWord.parse(words[1]).isEmpty()) {
+            throw new JudgeException("problem " + problem.name() + ": the grader of group " + group.name()
+                    + " should print a verdict and a score, and did this: " + outcome + " '"
+                    + Excerpt.ofMessage(outcome.stdoutText()) + "'; mend it");
+        }
+        return new GroupResult(
+                verdict(words[0], group),
+                NumberWord.parse(words[1]).orElseThrow().doubleValue());
+    }
+
+    /** The legacy formats say RTE for every kind of crash. */
+    private static String code(Verdict verdict) {
+        return switch (verdict) {
+            case AC -> "AC";
+            case WA -> "WA";
+            case TLE -> "TLE";
+            case MLE, OLE, RTE, CE -> "RTE";
+            case JE -> "JE";
+        };
+    }
+
+    private Verdict verdict(String code, TestGroup group) {
+        return switch (code) {
+            case "AC" -> Verdict.AC;
+            case "WA" -> Verdict.WA;
+            case "TLE" -> Verdict.TLE;
+            case "RTE" -> Verdict.RTE;
+            default ->
+                throw new JudgeException("problem " + problem.name() + ": the grader of group " + group.name()
+                        + " printed the verdict '" + code + "'; known are AC, WA, TLE, RTE");
+        };
+    }
+}

@@ -1,0 +1,266 @@
+package dev.grundy.judging.make;
+
+import dev.grundy.judging.compile.Executable;
+import dev.grundy.judging.host.Commands;
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.run.Execution;
+import dev.grundy.judging.run.Run;
+import dev.grundy.judging.run.RunLimits;
+import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.kernel.ContentHash;
+import dev.grundy.kernel.MemorySize;
+import dev.grundy.problem.pack.AnswerSource;
+import dev.grundy.problem.pack.GeneratorCall;
+import dev.grundy.problem.pack.GeneratorTemplate;
+import dev.grundy.problem.pack.InputSource;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.Program;
+import dev.grundy.problem.pack.TestCase;
+import dev.grundy.problem.pack.TestSettings;
+import dev.grundy.result.Excerpt;
+import dev.grundy.sandbox.Command;
+import dev.grundy.sandbox.Limits;
+import dev.grundy.sandbox.Outcome;
+import dev.grundy.sandbox.Stdin;
+import dev.grundy.sandbox.StoredFile;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes the tests of a package: runs generators, input validators and the solution that makes answers, each in a cell,
+ * each only once for the same program and arguments. Whatever goes wrong here is a failure of ours, told with the command
+ * to try. Safe for use by several threads.
+ */
+public final class Generation {
+    private static final Duration GENERATOR_TIME = Duration.ofSeconds(10);
+    private static final MemorySize GENERATOR_MEMORY = MemorySize.ofMebibytes(2_048);
+    private static final MemorySize LARGEST_TEST = MemorySize.ofMebibytes(256);
+    private static final Duration LEAST_ANSWER_TIME = Duration.ofSeconds(30);
+    private static final int ANSWER_TIME_FACTOR = 5;
+    private static final String ANSWER_EXTENSION = ".ans";
+    private static final String INPUT_EXTENSION = ".in";
+
+    private final ProblemPackage problem;
+    private final PackagePrograms programs;
+    private final InputValidation validation;
+    private final Workshop workshop;
+
+    public Generation(ProblemPackage problem, PackagePrograms programs, Workshop workshop) {
+        this.problem = problem;
+        this.programs = programs;
+        this.validation = new InputValidation(problem, programs, workshop);
+        this.workshop = workshop;
+    }
+
+    /** What is remembered of a generator's run. */
+    record Generated(String input, @Nullable String answer) {}
+
+    /** What is remembered of a generator's second run. */
+    record Repeated(boolean same) {}
+
+    /** What is remembered of the answering solution's run. */
+    record Answered(String answer) {}
+
+    /** @throws JudgeException if one of the package's programs fails */
+    public PreparedTest prepare(TestCase test) {
+        return switch (test.input()) {
+            case InputSource.Given(var file) ->
+                withAnswer(test, workshop.store().put(file.bytes()), Optional.empty());
+            case InputSource.Generated(var call, var match) -> {
+                Generated generated = generated(call, test.name());
+                StoredFile input = stored(generated.input());
+                requireMatches(match, input, test, call);
+                validation.require(input, test.settings(), describe(call, test.name()));
+                yield withAnswer(
+                        test, input, Optional.ofNullable(generated.answer()).map(this::stored));
+            }
+        };
+    }
+
+    /** The input that a generator prints; empty if it prints nothing, which some do to say that there is no more. */
+    public byte[] input(GeneratorCall call) {
+        return workshop.store().read(stored(generated(call, "practice.yaml").input()));
+    }
+
+    /** Whether the generator makes the same once more; tried once for the same program and arguments. */
+    public boolean makesTheSameAgain(GeneratorCall call) {
+        Executable generator = programs.executable(call.program());
+        ContentHash key = generatedKey("generated again 1", call, generator);
+        return workshop.results()
+                .find(key, Repeated.class)
+                .orElseGet(() -> {
+                    Generated first = generated(call, call.baseName());
+                    Repeated repeated = new Repeated(
+                            generate(call, generator, call.baseName()).equals(first));
+                    workshop.results().put(key, repeated);
+                    return repeated;
+                })
+                .same();
+    }
+
+    /** The reference solver's output for an input. */
+    public StoredFile answer(StoredFile input, Program solution, String what) {
+        Executable solver = programs.executable(solution);
+        ContentHash key = ContentHash.parts()
+                .add("answered 1")
+                .add(solver.hash().hex())
+                .add(input.hash().hex())
+                .build();
+        Answered known = workshop.results()
+                .find(key, Answered.class)
+                .filter(this::isStillStored)
+                .orElse(null);
+        if (known != null) {
+            return stored(known.answer());
+        }
+        Run run = new Execution(workshop.cells()).run(solver, List.of(), Stdin.of(input), List.of(), answerLimits());
+        if (!run.endedProperly()) {
+            throw new JudgeException("problem " + problem.name() + ": the solution " + solution.name()
+                    + " that makes the answers " + run.message() + " on " + what + "; mend the solution or the test");
+        }
+        StoredFile answer = workshop.store().put(run.output());
+        workshop.results().put(key, new Answered(answer.hash().hex()));
+        return answer;
+    }
+
+    /** The tests that only a judging with this seed has, small to large; the same seed gives the same tests. */
+    public List<TestCase> freshTests(long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        List<TestCase> tests = new ArrayList<>();
+        List<GeneratorTemplate> templates = problem.practice().fresh();
+        for (int i = 0; i < templates.size(); i++) {
+            GeneratorCall call = templates.get(i).withSeed(random.nextLong(1L << 31));
+            tests.add(new TestCase(
+                    String.format(Locale.ROOT, "fresh/%02d", i + 1),
+                    new InputSource.Generated(call, List.of()),
+                    answerOfFresh(),
+                    freshSettings(),
+                    new TreeMap<>(),
+                    TestCase.Notes.NONE,
+                    TestCase.Display.AS_IS));
+        }
+        return tests;
+    }
+
+    private AnswerSource answerOfFresh() {
+        return problem.reference()
+                .<AnswerSource>map(reference -> new AnswerSource.Solved(reference.program()))
+                .orElseGet(AnswerSource.Unsolved::new);
+    }
+
+    /** As the secret tests have them. */
+    private TestSettings freshSettings() {
+        return problem.tests().root().groups().stream()
+                .filter(group -> group.name().equals("secret"))
+                .findFirst()
+                .map(group -> group.settings())
+                .orElse(problem.tests().root().settings());
+    }
+
+    private PreparedTest withAnswer(TestCase test, StoredFile input, Optional<StoredFile> left) {
+        StoredFile answer = switch (test.answer()) {
+            case AnswerSource.Given(var file) -> workshop.store().put(file.bytes());
+            case AnswerSource.Solved(var solution) ->
+                left.orElseGet(() -> answer(input, solution, "test " + test.name()));
+            case AnswerSource.Unsolved() ->
+                left.orElseGet(() -> workshop.store().put(new byte[0]));
+        };
+        return new PreparedTest(test, input, answer);
+    }
+
+    private Generated generated(GeneratorCall call, String testName) {
+        Executable generator = programs.executable(call.program());
+        ContentHash key = generatedKey("generated 1", call, generator);
+        return workshop.results()
+                .find(key, Generated.class)
+                .filter(this::isStillStored)
+                .orElseGet(() -> {
+                    Generated made = generate(call, generator, testName);
+                    workshop.results().put(key, made);
+                    return made;
+                });
+    }
+
+    private static ContentHash generatedKey(String what, GeneratorCall call, Executable generator) {
+        ContentHash.Builder hash =
+                ContentHash.parts().add(what).add(generator.hash().hex()).add(call.baseName());
+        call.args().forEach(hash::add);
+        return hash.build();
+    }
+
+    private Generated generate(GeneratorCall call, Executable generator, String testName) {
+        Limits limits = Limits.of(GENERATOR_TIME, generator.memoryWithOverhead(GENERATOR_MEMORY))
+                .withOutput(LARGEST_TEST)
+                .withWorkspace(LARGEST_TEST)
+                .withCollected(LARGEST_TEST)
+                .withProcesses(generator.run().processes());
+        Command command = Commands.of(generator.argv(GENERATOR_MEMORY, call.args()), generator.environment(), limits)
+                .withProgram(generator.directory())
+                .withCollect(call.baseName() + INPUT_EXTENSION, call.baseName() + ANSWER_EXTENSION);
+        Outcome outcome = workshop.cells().run(command);
+        if (!outcome.succeeded()) {
+            throw new JudgeException(describe(call, testName) + " failed: " + outcome + " "
+                    + Excerpt.ofMessage(outcome.stderrText()) + "; run the generator with these arguments and mend it");
+        }
+        byte[] left = outcome.collected().get(call.baseName() + INPUT_EXTENSION);
+        byte[] answer = outcome.collected().get(call.baseName() + ANSWER_EXTENSION);
+        StoredFile input = workshop.store().put(outcome.stdout().length > 0 || left == null ? outcome.stdout() : left);
+        return new Generated(
+                input.hash().hex(),
+                answer == null ? null : workshop.store().put(answer).hash().hex());
+    }
+
+    private void requireMatches(List<Pattern> match, StoredFile input, TestCase test, GeneratorCall call) {
+        if (match.isEmpty()) {
+            return;
+        }
+        String text = new String(workshop.store().read(input), StandardCharsets.UTF_8);
+        for (Pattern pattern : match) {
+            if (!pattern.matcher(text).find()) {
+                throw new JudgeException(describe(call, test.name()) + " printed an input without '" + pattern
+                        + "', which generators.yaml asks for; change the arguments or the expression");
+            }
+        }
+    }
+
+    private RunLimits answerLimits() {
+        Duration most = problem.limits()
+                .cpuTime()
+                .map(limit -> limit.multipliedBy(ANSWER_TIME_FACTOR))
+                .filter(time -> time.compareTo(LEAST_ANSWER_TIME) > 0)
+                .orElse(LEAST_ANSWER_TIME);
+        return new RunLimits(most, problem.limits().memory(), LARGEST_TEST);
+    }
+
+    private boolean isStillStored(Generated generated) {
+        return isStored(generated.input()) && (generated.answer() == null || isStored(generated.answer()));
+    }
+
+    private boolean isStillStored(Answered answered) {
+        return isStored(answered.answer());
+    }
+
+    private boolean isStored(String hash) {
+        return workshop.store().find(new ContentHash(hash)).isPresent();
+    }
+
+    private StoredFile stored(String hash) {
+        return workshop.store()
+                .find(new ContentHash(hash))
+                .orElseThrow(() -> new JudgeException("problem " + problem.name() + ": the stored file " + hash
+                        + " vanished while it was needed; judge again"));
+    }
+
+    private String describe(GeneratorCall call, String testName) {
+        return "problem " + problem.name() + ": generators/" + call.command() + " (test " + testName + ")";
+    }
+}

@@ -1,0 +1,163 @@
+package dev.grundy.judging.make;
+
+import dev.grundy.judging.compile.Executable;
+import dev.grundy.judging.host.Commands;
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.kernel.ContentHash;
+import dev.grundy.problem.pack.InputValidator;
+import dev.grundy.problem.pack.ProblemLimits.StepLimits;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.TestSettings;
+import dev.grundy.result.Excerpt;
+import dev.grundy.sandbox.Command;
+import dev.grundy.sandbox.Ending;
+import dev.grundy.sandbox.Limits;
+import dev.grundy.sandbox.Outcome;
+import dev.grundy.sandbox.Placed;
+import dev.grundy.sandbox.Stdin;
+import dev.grundy.sandbox.StoredFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Asks a package's input validators whether inputs are allowed. Safe for use by several threads. */
+public final class InputValidation {
+    private static final int ACCEPTS = 42;
+    private static final int REFUSES = 43;
+
+    private final ProblemPackage problem;
+    private final PackagePrograms programs;
+    private final Workshop workshop;
+
+    public InputValidation(ProblemPackage problem, PackagePrograms programs, Workshop workshop) {
+        this.problem = problem;
+        this.programs = programs;
+        this.workshop = workshop;
+    }
+
+    /** What one validator says of one input. */
+    public enum Answer {
+        ACCEPTS,
+        REFUSES,
+        /** It crashed, hung, or ended with an exit code that means nothing. */
+        FAILS,
+        /** It cannot be run on this host. */
+        SKIPPED
+    }
+
+    /** @param message what the validator said, or why it failed or was skipped */
+    public record Opinion(String validator, Answer answer, String message) {}
+
+    /** What is remembered of a validator's run. */
+    record Remembered(Answer answer, String message) {}
+
+    /** What every validator of the package says, in their order. */
+    public List<Opinion> opinions(StoredFile input, TestSettings settings) {
+        List<Opinion> opinions = new ArrayList<>();
+        for (InputValidator validator : problem.programs().inputValidators()) {
+            Remembered said = opinion(validator, input, settings);
+            opinions.add(new Opinion(validator.name(), said.answer(), said.message()));
+        }
+        return opinions;
+    }
+
+    /** Whether every validator that can be run accepts the input. */
+    public boolean accepts(StoredFile input, TestSettings settings) {
+        return opinions(input, settings).stream()
+                .allMatch(opinion -> opinion.answer() == Answer.ACCEPTS || opinion.answer() == Answer.SKIPPED);
+    }
+
+    /** @throws JudgeException if a validator does not accept the input */
+    void require(StoredFile input, TestSettings settings, String what) {
+        for (Opinion opinion : opinions(input, settings)) {
+            if (opinion.answer() == Answer.REFUSES || opinion.answer() == Answer.FAILS) {
+                throw new JudgeException(what + ": the input validator " + opinion.validator() + " "
+                        + (opinion.answer() == Answer.REFUSES ? "refuses the input" : "failed") + ": "
+                        + opinion.message()
+                        + "; mend the one that is wrong");
+            }
+        }
+    }
+
+    private Remembered opinion(InputValidator validator, StoredFile input, TestSettings settings) {
+        return switch (validator.kind()) {
+            case PROGRAM -> program(validator, input, arguments(validator, settings));
+            case CHECKTESTDATA -> tool("checktestdata", validator, input);
+            case VIVA -> tool("viva", validator, input);
+        };
+    }
+
+    private static List<String> arguments(InputValidator validator, TestSettings settings) {
+        List<String> arguments = new ArrayList<>(settings.argsOf(validator));
+        arguments.addAll(settings.args());
+        return arguments;
+    }
+
+    private Remembered program(InputValidator validator, StoredFile input, List<String> arguments) {
+        Executable executable = programs.executable(validator.program());
+        ContentHash.Builder hash = ContentHash.parts()
+                .add("validated 3")
+                .add(executable.hash().hex())
+                .add(input.hash().hex());
+        arguments.forEach(hash::add);
+        ContentHash key = hash.build();
+        return workshop.results().find(key, Remembered.class).orElseGet(() -> {
+            StepLimits limits = problem.limits().validation();
+            Command command = Commands.of(
+                            executable.argv(limits.memory(), arguments),
+                            executable.environment(),
+                            cellLimits(limits, executable))
+                    .withProgram(executable.directory())
+                    .withStdin(Stdin.of(input));
+            Remembered said = read(workshop.cells().run(command));
+            workshop.results().put(key, said);
+            return said;
+        });
+    }
+
+    private static Limits cellLimits(StepLimits limits, Executable executable) {
+        return Limits.of(limits.time(), executable.memoryWithOverhead(limits.memory()))
+                .withOutput(limits.output())
+                .withProcesses(executable.run().processes());
+    }
+
+    private static Remembered read(Outcome outcome) {
+        String said = Excerpt.ofMessage((outcome.stderrText() + "\n" + outcome.stdoutText()).strip());
+        if (outcome.ending() != Ending.EXITED) {
+            return new Remembered(Answer.FAILS, outcome + " " + said);
+        }
+        return switch (outcome.exitCode()) {
+            case ACCEPTS -> new Remembered(Answer.ACCEPTS, said);
+            case REFUSES -> new Remembered(Answer.REFUSES, said);
+            // spec: whatever is not 42 refuses; a failed assertion of Python is a refusal that authors mean
+            default -> new Remembered(Answer.REFUSES, "exit code " + outcome.exitCode() + ". " + said);
+        };
+    }
+
+    /** Validators in languages of their own need a tool that few hosts have. */
+    private Remembered tool(String name, InputValidator validator, StoredFile input) {
+        Optional<Path> tool = List.of("/usr/bin/" + name, "/usr/local/bin/" + name).stream()
+                .map(Path::of)
+                .filter(Files::isExecutable)
+                .findFirst();
+        if (tool.isEmpty()) {
+            return new Remembered(Answer.SKIPPED, "the tool " + name + " is not installed on this host");
+        }
+        StepLimits limits = problem.limits().validation();
+        var script =
+                validator.program().contents(problem.constants()).firstEntry().getValue();
+        Outcome outcome = workshop.cells()
+                .run(Command.of(
+                                Limits.of(limits.time(), limits.memory()),
+                                tool.get().toString(),
+                                "/w/rules",
+                                "/w/input")
+                        .withFiles(List.of(Placed.file("rules", script), Placed.file("input", input))));
+        return new Remembered(
+                outcome.succeeded() ? Answer.ACCEPTS : Answer.REFUSES, Excerpt.ofMessage(outcome.stderrText()));
+    }
+}

@@ -1,0 +1,345 @@
+package dev.grundy.judging.prove;
+
+import dev.grundy.judging.check.CheckerQuestion;
+import dev.grundy.judging.check.CheckerWord;
+import dev.grundy.judging.compile.Compilation;
+import dev.grundy.judging.compile.SubmissionBuild;
+import dev.grundy.judging.compile.ToolIdentity;
+import dev.grundy.judging.grade.CustomGraders;
+import dev.grundy.judging.grade.Grade;
+import dev.grundy.judging.grade.Grader;
+import dev.grundy.judging.grade.GroupResult;
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.make.Generation;
+import dev.grundy.judging.make.PreparedTest;
+import dev.grundy.judging.run.Execution;
+import dev.grundy.judging.run.Run;
+import dev.grundy.judging.run.RunLimits;
+import dev.grundy.judging.source.JudgingRequest;
+import dev.grundy.judging.source.Source;
+import dev.grundy.judging.source.SubmissionRules;
+import dev.grundy.judging.test.CheckedPass;
+import dev.grundy.judging.test.TestResult;
+import dev.grundy.judging.test.TestRun;
+import dev.grundy.judging.test.TestRunner;
+import dev.grundy.judging.test.TestRunners;
+import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.kernel.ContentHash;
+import dev.grundy.kernel.MemorySize;
+import dev.grundy.kernel.Verdict;
+import dev.grundy.language.Availability;
+import dev.grundy.language.Language;
+import dev.grundy.language.Toolchain;
+import dev.grundy.problem.pack.OutputValidation;
+import dev.grundy.problem.pack.PackageSubmission;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.Program;
+import dev.grundy.problem.pack.TestCase;
+import dev.grundy.sandbox.SandboxException;
+import dev.grundy.sandbox.Stdin;
+import dev.grundy.sandbox.StoredFile;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tries single programs of a package on single tests, as proving the package needs it: every test whatever came of the
+ * others, the checker on any output. What was tried is remembered under the content of everything it depends on. Safe for
+ * use by several threads.
+ */
+public final class TestBench {
+    private final ProblemPackage problem;
+    private final Workshop workshop;
+    private final PackagePrograms programs;
+    private final Generation generation;
+    private final TestRunners runners;
+
+    public TestBench(ProblemPackage problem, Workshop workshop) {
+        this.problem = problem;
+        this.workshop = workshop;
+        this.programs = new PackagePrograms(problem, workshop);
+        this.generation = new Generation(problem, programs, workshop);
+        this.runners = new TestRunners(problem, workshop, programs);
+    }
+
+    /** What is remembered of a trial. */
+    record RememberedTrial(
+            Verdict verdict,
+            long cpuNanos,
+            long wallNanos,
+            long memoryBytes,
+            String message,
+            @Nullable Double score,
+            @Nullable Double multiplier) {
+
+        static RememberedTrial of(Trial trial) {
+            TestResult result = trial.result();
+            return new RememberedTrial(
+                    result.verdict(),
+                    result.cpu().toNanos(),
+                    result.wall().toNanos(),
+                    result.memory().bytes(),
+                    result.message(),
+                    orNull(result.score()),
+                    orNull(trial.multiplier()));
+        }
+
+        Trial on(String test) {
+            return new Trial(
+                    new TestResult(
+                            test,
+                            verdict,
+                            Duration.ofNanos(cpuNanos),
+                            Duration.ofNanos(wallNanos),
+                            MemorySize.ofBytes(memoryBytes),
+                            message,
+                            orEmpty(score)),
+                    orEmpty(multiplier));
+        }
+
+        private static @Nullable Double orNull(OptionalDouble number) {
+            return number.isPresent() ? (Double) number.getAsDouble() : null;
+        }
+
+        private static OptionalDouble orEmpty(@Nullable Double number) {
+            return number == null ? OptionalDouble.empty() : OptionalDouble.of(number);
+        }
+    }
+
+    /** What a checker says of an output, its own failures included. */
+    public record Opinion(Answer answer, String message) {
+        /** The three things that can come of asking. */
+        public enum Answer {
+            ACCEPTS,
+            REFUSES,
+            FAILS
+        }
+    }
+
+    public ProblemPackage problem() {
+        return problem;
+    }
+
+    public Workshop workshop() {
+        return workshop;
+    }
+
+    public PackagePrograms programs() {
+        return programs;
+    }
+
+    public Generation generation() {
+        return generation;
+    }
+
+    /** Makes a submission ready to be tried. */
+    public Candidate candidate(PackageSubmission submission) {
+        Source source = PackagePrograms.source(submission.program(), problem.constants());
+        return problem.type().submitAnswer()
+                ? new Candidate.Answers(source)
+                : candidate(
+                        source,
+                        programs.language(submission.program()),
+                        submission.program().entryPoint());
+    }
+
+    /** @param entryPoint the main file or class if somebody has named it */
+    public Candidate candidate(Source source, Language language, Optional<String> entryPoint) {
+        Optional<String> refusal =
+                SubmissionRules.refusal(new JudgingRequest(problem, source, Optional.of(language), entryPoint, 0));
+        if (refusal.isPresent()) {
+            return new Candidate.Uncompiled(refusal.get());
+        }
+        return switch (workshop.toolchains().of(language)) {
+            case Availability.Absent absent ->
+                new Candidate.Unavailable(language.name() + ": " + absent.reason() + "; " + absent.cure());
+            case Availability.Present present -> compiled(source, present.toolchain(), entryPoint);
+        };
+    }
+
+    private Candidate compiled(Source source, Toolchain toolchain, Optional<String> entryPoint) {
+        SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
+        Compilation compilation = build.compile(build.complete(source, toolchain.language()), toolchain, entryPoint);
+        return compilation
+                .executable()
+                .<Candidate>map(executable -> new Candidate.Runnable(executable, ToolIdentity.of(toolchain)))
+                .orElseGet(() -> new Candidate.Uncompiled(compilation.output()));
+    }
+
+    /** Tries a candidate on a test, or remembers how that went. What fails on our side is the verdict JE. */
+    public Trial trial(Candidate candidate, PreparedTest test, Duration limit) {
+        return workshop.results()
+                .find(key(candidate, test, limit), RememberedTrial.class)
+                .map(known -> known.on(test.name()))
+                .orElseGet(() -> tryNow(candidate, test, limit));
+    }
+
+    /**
+     * Tries once more, whatever is remembered; the better trial counts from now on, since other work of the machine can
+     * only make a program slower.
+     */
+    public Trial again(Candidate candidate, PreparedTest test, Duration limit) {
+        Trial before = trial(candidate, test, limit);
+        Trial now = tryNow(candidate, test, limit);
+        if (!isBetter(before, now)) {
+            return now;
+        }
+        remember(candidate, test, limit, RememberedTrial.of(before));
+        return before;
+    }
+
+    private static boolean isBetter(Trial before, Trial now) {
+        if (before.verdict() == Verdict.JE || now.verdict() == Verdict.JE) {
+            return now.verdict() == Verdict.JE && before.verdict() != Verdict.JE;
+        }
+        if ((before.verdict() == Verdict.TLE) != (now.verdict() == Verdict.TLE)) {
+            return now.verdict() == Verdict.TLE;
+        }
+        return before.cpu().compareTo(now.cpu()) <= 0;
+    }
+
+    private Trial tryNow(Candidate candidate, PreparedTest test, Duration limit) {
+        try {
+            Trial trial = trial(runner(candidate, limit).run(test));
+            if (wasStoppedByTheClock(trial, limit)) {
+                return trial(runner(candidate, limit).run(test));
+            }
+            remember(candidate, test, limit, RememberedTrial.of(trial));
+            return trial;
+        } catch (JudgeException | SandboxException | UncheckedIOException e) {
+            return new RememberedTrial(Verdict.JE, 0, 0, 0, String.valueOf(e.getMessage()), null, null).on(test.name());
+        }
+    }
+
+    private static Trial trial(TestRun run) {
+        return new Trial(run.result(), run.multiplier());
+    }
+
+    /** Then it waited for something or the machine was busy: that is not remembered, so that the next time may say more. */
+    private static boolean wasStoppedByTheClock(Trial trial, Duration limit) {
+        return trial.verdict() == Verdict.TLE && trial.cpu().compareTo(limit) < 0;
+    }
+
+    private void remember(Candidate candidate, PreparedTest test, Duration limit, RememberedTrial made) {
+        workshop.results().put(key(candidate, test, limit), made);
+    }
+
+    private TestRunner runner(Candidate candidate, Duration limit) {
+        return switch (candidate) {
+            case Candidate.Runnable runnable -> runners.forProgram(runnable.executable(), limits(limit));
+            case Candidate.Answers answers -> runners.forAnswers(answers.source());
+            case Candidate.Uncompiled uncompiled ->
+                throw new JudgeException("a submission that does not compile cannot be tried");
+            case Candidate.Unavailable unavailable ->
+                throw new JudgeException("cannot be tried here: " + unavailable.reason());
+        };
+    }
+
+    private RunLimits limits(Duration limit) {
+        return new RunLimits(limit, problem.limits().memory(), problem.limits().output());
+    }
+
+    private ContentHash key(Candidate candidate, PreparedTest test, Duration limit) {
+        ContentHash.Builder hash = ContentHash.parts().add("trial 2");
+        switch (candidate) {
+            case Candidate.Runnable(var executable, var tools) ->
+                hash.add(executable.hash().hex()).add(tools);
+            case Candidate.Answers(var source) -> hash.add(source.hash().hex());
+            case Candidate.Uncompiled uncompiled -> hash.add("uncompiled");
+            case Candidate.Unavailable unavailable -> hash.add("unavailable");
+        }
+        hash.add(limits(limit).toString())
+                .add(problem.type().toString())
+                .add(String.valueOf(problem.limits().validationPasses()));
+        addTest(hash, test);
+        test.test().settings().args().forEach(hash::add);
+        test.test().files().forEach((name, path) -> hash.add(name).add(read(path)));
+        return hash.build();
+    }
+
+    /** Everything that a checker's opinion depends on but the output. */
+    private void addTest(ContentHash.Builder hash, PreparedTest test) {
+        hash.add(test.input().hash().hex()).add(test.answer().hash().hex());
+        switch (problem.programs().outputValidation()) {
+            case OutputValidation.Default() -> hash.add("default");
+            case OutputValidation.Custom(var checkers) ->
+                checkers.forEach(
+                        checker -> hash.add(programs.executable(checker).hash().hex()));
+        }
+        test.test().settings().outputValidatorArgs().forEach(hash::add);
+    }
+
+    /** What the checkers say of an output; all must accept. Not for interactive problems, which have no output to look at. */
+    public Opinion opinion(PreparedTest test, byte[] output) {
+        if (problem.programs().outputValidation() instanceof OutputValidation.Default) {
+            return ask(test, output);
+        }
+        ContentHash.Builder hash =
+                ContentHash.parts().add("opinion 1").add(ContentHash.of(output).hex());
+        addTest(hash, test);
+        ContentHash key = hash.build();
+        return workshop.results().find(key, Opinion.class).orElseGet(() -> {
+            Opinion opinion = ask(test, output);
+            workshop.results().put(key, opinion);
+            return opinion;
+        });
+    }
+
+    private Opinion ask(PreparedTest test, byte[] output) {
+        try {
+            CheckerQuestion question = new CheckerQuestion(test, test.input(), output, Map.of());
+            CheckerWord word = CheckedPass.wordOfAll(runners.checkers(), question);
+            return new Opinion(word.accepted() ? Opinion.Answer.ACCEPTS : Opinion.Answer.REFUSES, word.message());
+        } catch (JudgeException e) {
+            return new Opinion(Opinion.Answer.FAILS, String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** What a program of the package prints for an input, unchecked. */
+    public Run output(Program program, StoredFile input, Duration limit) {
+        return new Execution(workshop.cells())
+                .run(programs.executable(program), List.of(), Stdin.of(input), List.of(), limits(limit));
+    }
+
+    /**
+     * The verdict and score that the package's rules make of single trials.
+     *
+     * @param trials asked in judging order, and only for tests that count
+     * @param scores hears the score of each group that is graded, by its name
+     */
+    public Grade grade(Function<TestCase, Trial> trials, BiConsumer<String, Double> scores) {
+        Grader grader = new Grader(
+                problem, test -> run(test, trials.apply(test)), new CustomGraders(problem, programs, workshop));
+        try {
+            GroupResult result = grader.gradeAll();
+            grader.scores().forEach(scores);
+            OptionalDouble score =
+                    problem.type().scoring() ? OptionalDouble.of(result.score()) : OptionalDouble.empty();
+            return new Grade(result.verdict(), score, Optional.empty());
+        } catch (JudgeException e) {
+            return Grade.failed(e);
+        }
+    }
+
+    private TestRun run(TestCase test, Trial trial) {
+        return new TestRun(generation.prepare(test), trial.result(), new byte[0], trial.multiplier());
+    }
+
+    private static byte[] read(Path file) {
+        try {
+            return Files.readAllBytes(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read " + file, e);
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package dev.grundy.judging.search;
+
+import dev.grundy.kernel.Verdict;
+import dev.grundy.result.Excerpt;
+
+/**
+ * An input on which a submission fails.
+ *
+ * @param input whole, where the counterexample may hold an excerpt; not to be written to
+ */
+public record Failure(byte[] input, Counterexample counterexample) {
+    public Verdict verdict() {
+        return counterexample.verdict();
+    }
+
+    String origin() {
+        return counterexample.origin();
+    }
+
+    /** Whether a person sees all of the input. */
+    boolean fitsWhole() {
+        return input.length <= Excerpt.DATA_BYTES;
+    }
+}

@@ -1,0 +1,95 @@
+package dev.grundy.judging.search;
+
+import dev.grundy.judging.make.Generation;
+import dev.grundy.judging.make.InputValidation;
+import dev.grundy.judging.make.PreparedTest;
+import dev.grundy.judging.test.TestRun;
+import dev.grundy.judging.test.TestRunner;
+import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.kernel.Verdict;
+import dev.grundy.problem.pack.AnswerSource;
+import dev.grundy.problem.pack.InputSource;
+import dev.grundy.problem.pack.PackageFile;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.Program;
+import dev.grundy.problem.pack.TestCase;
+import dev.grundy.problem.pack.TestSettings;
+import dev.grundy.result.Excerpt;
+import dev.grundy.sandbox.StoredFile;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** Judges one submission on single inputs, as they come. Safe for use by several threads. */
+public final class TinyJudge {
+    private final Workshop workshop;
+    private final Generation generation;
+    private final InputValidation validation;
+    private final TestRunner runner;
+    private final Program reference;
+    private final TestSettings settings;
+    private final AtomicLong tried = new AtomicLong();
+
+    TinyJudge(
+            ProblemPackage problem, Workshop workshop, PackagePrograms programs, TestRunner runner, Program reference) {
+        this.workshop = workshop;
+        this.generation = new Generation(problem, programs, workshop);
+        this.validation = new InputValidation(problem, programs, workshop);
+        this.runner = runner;
+        this.reference = reference;
+        this.settings = problem.tests().secrets().stream()
+                .findFirst()
+                .map(TestCase::settings)
+                .orElse(problem.tests().root().settings());
+    }
+
+    long tried() {
+        return tried.get();
+    }
+
+    Generation generation() {
+        return generation;
+    }
+
+    /** What a test of the package gives to the submission. */
+    byte[] input(TestCase test) {
+        return workshop.store().read(generation.prepare(test).input());
+    }
+
+    public boolean isValid(byte[] input) {
+        return validation.accepts(workshop.store().put(input), settings);
+    }
+
+    /** The failure of the submission on an input; empty if it is right. */
+    public Optional<Failure> failure(byte[] input, String origin) {
+        tried.incrementAndGet();
+        StoredFile stored = workshop.store().put(input);
+        StoredFile answer = generation.answer(stored, reference, origin);
+        TestRun run = runner.run(new PreparedTest(test(input), stored, answer));
+        if (run.result().verdict() == Verdict.AC) {
+            return Optional.empty();
+        }
+        return Optional.of(new Failure(
+                input,
+                new Counterexample(
+                        run.result().verdict(),
+                        Excerpt.ofData(input),
+                        Excerpt.ofData(workshop.store().read(answer)),
+                        Excerpt.ofData(run.output()),
+                        run.result().message(),
+                        origin)));
+    }
+
+    private TestCase test(byte[] input) {
+        return new TestCase(
+                "tiny",
+                new InputSource.Given(new PackageFile.Literal(new String(input, StandardCharsets.UTF_8))),
+                new AnswerSource.Solved(reference),
+                settings,
+                new TreeMap<>(),
+                TestCase.Notes.NONE,
+                TestCase.Display.AS_IS);
+    }
+}

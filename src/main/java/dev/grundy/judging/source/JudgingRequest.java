@@ -1,0 +1,20 @@
+package dev.grundy.judging.source;
+
+import dev.grundy.language.Language;
+import dev.grundy.problem.pack.ProblemPackage;
+import java.util.Optional;
+
+/**
+ * What is to be judged.
+ *
+ * @param language absent for submit-answer problems, where the files are the answers
+ * @param entryPoint the main file or class if somebody has named it
+ * @param seed of the fresh tests; the same seed gives the same tests
+ */
+public record JudgingRequest(
+        ProblemPackage problem, Source source, Optional<Language> language, Optional<String> entryPoint, long seed) {
+
+    public static JudgingRequest of(ProblemPackage problem, Source source, Language language, long seed) {
+        return new JudgingRequest(problem, source, Optional.of(language), Optional.empty(), seed);
+    }
+}

@@ -1,0 +1,26 @@
+package dev.grundy.judging.source;
+
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
+
+/**
+ * One file of a program to be judged.
+ *
+ * @param name its path below the program's directory, with {@code /} between the parts
+ */
+public record SourceFile(String name, byte[] content) {
+    private static final Pattern PART = Pattern.compile("[^/\\x00-\\x1f]+");
+
+    public SourceFile {
+        for (String part : name.split("/", -1)) {
+            if (!PART.matcher(part).matches() || part.equals(".") || part.equals("..")) {
+                throw new IllegalArgumentException("'" + name + "' cannot name a source file");
+            }
+        }
+        content = content.clone();
+    }
+
+    public String text() {
+        return new String(content, StandardCharsets.UTF_8);
+    }
+}

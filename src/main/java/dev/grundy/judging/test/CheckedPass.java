@@ -1,0 +1,62 @@
+package dev.grundy.judging.test;
+
+import dev.grundy.judging.check.Checker;
+import dev.grundy.judging.check.CheckerQuestion;
+import dev.grundy.judging.check.CheckerWord;
+import dev.grundy.judging.compile.Executable;
+import dev.grundy.judging.make.PreparedTest;
+import dev.grundy.judging.run.Execution;
+import dev.grundy.judging.run.Run;
+import dev.grundy.judging.run.RunLimits;
+import dev.grundy.problem.pack.TestCase;
+import dev.grundy.sandbox.Placed;
+import dev.grundy.sandbox.Stdin;
+import dev.grundy.sandbox.StoredFile;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** A pass in which the submission reads its input, writes its output, and checkers look at that. */
+public record CheckedPass(Execution execution, Executable executable, RunLimits limits, List<Checker> checkers)
+        implements Pass.Maker {
+    public CheckedPass {
+        checkers = List.copyOf(checkers);
+    }
+
+    @Override
+    public Pass make(PreparedTest test, StoredFile input, Map<String, byte[]> feedback) {
+        Run run = execution.run(executable, test.test().settings().args(), Stdin.of(input), files(test.test()), limits);
+        if (!run.endedProperly()) {
+            return Pass.failed(run);
+        }
+        CheckerQuestion question = new CheckerQuestion(test, input, run.output(), feedback);
+        return Pass.checked(run, wordOfAll(checkers, question));
+    }
+
+    /** All must accept; the first that refuses has the word, else the last. */
+    public static CheckerWord wordOfAll(List<Checker> checkers, CheckerQuestion question) {
+        CheckerWord word = CheckerWord.accepts();
+        for (Checker checker : checkers) {
+            word = checker.check(question);
+            if (!word.accepted()) {
+                return word;
+            }
+        }
+        return word;
+    }
+
+    static List<Placed> files(TestCase test) {
+        List<Placed> placed = new ArrayList<>();
+        test.files().forEach((name, path) -> {
+            try {
+                placed.add(Placed.file(name, Files.readAllBytes(path)));
+            } catch (IOException e) {
+                throw new UncheckedIOException("cannot read " + path + " of test " + test.name(), e);
+            }
+        });
+        return placed;
+    }
+}

@@ -1,0 +1,122 @@
+package dev.grundy.judging.test;
+
+import dev.grundy.judging.check.CheckerVerdict;
+import dev.grundy.judging.check.CheckerWord;
+import dev.grundy.judging.check.FeedbackDirectory;
+import dev.grundy.judging.compile.Executable;
+import dev.grundy.judging.host.Commands;
+import dev.grundy.judging.make.PreparedTest;
+import dev.grundy.judging.run.Execution;
+import dev.grundy.judging.run.Run;
+import dev.grundy.judging.run.RunLimits;
+import dev.grundy.judging.run.RunVerdict;
+import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.kernel.MemorySize;
+import dev.grundy.problem.pack.ProblemLimits.StepLimits;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.Program;
+import dev.grundy.sandbox.Command;
+import dev.grundy.sandbox.Ending;
+import dev.grundy.sandbox.Limits;
+import dev.grundy.sandbox.Outcome;
+import dev.grundy.sandbox.PairOutcome;
+import dev.grundy.sandbox.Placed;
+import dev.grundy.sandbox.StoredFile;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A pass in which the submission talks with the package's interactor, both in cells on one core.
+ *
+ * <p>Who has the word: an interactor that was over first and refused, or that failed by itself, before a submission that
+ * exceeded a limit, before one that crashed, before what the interactor says at the end.
+ */
+final class InteractivePass implements Pass.Maker {
+    private static final MemorySize LARGEST_WORKSPACE = MemorySize.ofMebibytes(256);
+    /** So that an interactor sees the end of a submission that was stopped by the clock, and can say something. */
+    private static final Duration INTERACTOR_RESPITE = Duration.ofSeconds(5);
+
+    private static final int BROKEN_PIPE = 13;
+
+    private final ProblemPackage problem;
+    private final Workshop workshop;
+    private final Executable solution;
+    private final RunLimits limits;
+    private final Program program;
+    private final Executable interactor;
+
+    InteractivePass(
+            ProblemPackage problem,
+            Workshop workshop,
+            PackagePrograms programs,
+            Executable solution,
+            RunLimits limits,
+            Program interactor) {
+        this.problem = problem;
+        this.workshop = workshop;
+        this.solution = solution;
+        this.limits = limits;
+        this.program = interactor;
+        this.interactor = programs.executable(interactor);
+    }
+
+    @Override
+    public Pass make(PreparedTest test, StoredFile input, Map<String, byte[]> feedback) {
+        Command talker =
+                Execution.command(solution, test.test().settings().args(), CheckedPass.files(test.test()), limits);
+        PairOutcome pair = workshop.cells()
+                .runPair(talker, interactorCommand(test, input, feedback, talker.limits()), this::decides);
+        Run run = RunVerdict.of(pair.first(), limits, solution.symptoms());
+        Outcome said = pair.second();
+        CheckerVerdict reader = new CheckerVerdict(
+                "problem " + problem.name() + ": the interactor " + program.name() + " on test " + test.name());
+        if (!pair.firstEndedFirst()) {
+            CheckerWord word = readUnlessCutOff(reader, said, run);
+            if (!word.accepted()) {
+                return Pass.checked(run, word);
+            }
+        }
+        if (!run.endedProperly()) {
+            return Pass.failed(run);
+        }
+        return Pass.checked(run, reader.read(said));
+    }
+
+    /** An interactor that has not accepted is not to wait for: nothing the submission does afterwards changes the verdict. */
+    private boolean decides(Outcome said) {
+        boolean accepted = said.ending() == Ending.EXITED && said.exitCode() == CheckerVerdict.ACCEPTS;
+        return !accepted;
+    }
+
+    /**
+     * An interactor that hangs or dies because the submission went away or never answered says nothing about the
+     * submission; its failures count when the submission itself did what it should.
+     */
+    private static CheckerWord readUnlessCutOff(CheckerVerdict reader, Outcome said, Run run) {
+        boolean cutOff = said.ending() == Ending.WALL_LIMIT
+                || said.ending() == Ending.STOPPED
+                || said.ending() == Ending.SIGNALED && said.signal() == BROKEN_PIPE;
+        return cutOff && !run.endedProperly() ? CheckerWord.accepts() : reader.read(said);
+    }
+
+    private Command interactorCommand(
+            PreparedTest test, StoredFile input, Map<String, byte[]> feedback, Limits solutionLimits) {
+        StepLimits step = problem.limits().validation();
+        List<Placed> files = new ArrayList<>(FeedbackDirectory.placed(feedback));
+        files.add(Placed.file("test.in", input));
+        files.add(Placed.file("test.ans", test.answer()));
+        List<String> arguments = new ArrayList<>(List.of("/w/test.in", "/w/test.ans", FeedbackDirectory.ARGUMENT));
+        arguments.addAll(test.test().settings().outputValidatorArgs());
+        Limits cell = Limits.of(step.time(), interactor.memoryWithOverhead(step.memory()))
+                .withWall(solutionLimits.wall().plus(INTERACTOR_RESPITE))
+                .withWorkspace(LARGEST_WORKSPACE)
+                .withProcesses(interactor.run().processes());
+        return Commands.of(interactor.argv(step.memory(), arguments), interactor.environment(), cell)
+                .withProgram(interactor.directory())
+                .withFiles(files)
+                .withCollect(FeedbackDirectory.NAME);
+    }
+}

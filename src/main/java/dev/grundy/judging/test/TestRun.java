@@ -1,0 +1,12 @@
+package dev.grundy.judging.test;
+
+import dev.grundy.judging.make.PreparedTest;
+import java.util.OptionalDouble;
+
+/**
+ * One test, run and checked.
+ *
+ * @param output what the submission wrote in its last pass
+ * @param multiplier the part of the test's score that the checker gave
+ */
+public record TestRun(PreparedTest test, TestResult result, byte[] output, OptionalDouble multiplier) {}

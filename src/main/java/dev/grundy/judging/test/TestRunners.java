@@ -1,0 +1,65 @@
+package dev.grundy.judging.test;
+
+import dev.grundy.judging.check.AnswerChecker;
+import dev.grundy.judging.check.Checker;
+import dev.grundy.judging.check.CheckerProgram;
+import dev.grundy.judging.compile.Executable;
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.run.AheadRuns;
+import dev.grundy.judging.run.Execution;
+import dev.grundy.judging.run.RunLimits;
+import dev.grundy.judging.source.Source;
+import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.problem.pack.OutputValidation;
+import dev.grundy.problem.pack.ProblemPackage;
+import java.util.List;
+
+/** Chooses how a problem's tests are run, by its type and its output validation. */
+public final class TestRunners {
+    private final ProblemPackage problem;
+    private final Workshop workshop;
+    private final PackagePrograms programs;
+
+    public TestRunners(ProblemPackage problem, Workshop workshop, PackagePrograms programs) {
+        this.problem = problem;
+        this.workshop = workshop;
+        this.programs = programs;
+    }
+
+    public TestRunner forProgram(Executable executable, RunLimits limits) {
+        return forProgram(executable, limits, AheadRuns.NONE);
+    }
+
+    /** @param ahead interpreters that may wait for this program */
+    public TestRunner forProgram(Executable executable, RunLimits limits, AheadRuns ahead) {
+        Pass.Maker maker = problem.type().interactive()
+                ? interactive(executable, limits)
+                : new CheckedPass(new Execution(workshop.cells(), ahead), executable, limits, checkers());
+        return new TestRunner(problem, workshop.store(), maker);
+    }
+
+    public TestRunner forAnswers(Source answers) {
+        return new TestRunner(problem, workshop.store(), new AnswerPass(answers, checkers()));
+    }
+
+    public List<Checker> checkers() {
+        return switch (problem.programs().outputValidation()) {
+            case OutputValidation.Default() -> List.of(new AnswerChecker(workshop.store()));
+            case OutputValidation.Custom(var checkers) ->
+                checkers.stream()
+                        .<Checker>map(checker -> new CheckerProgram(problem, checker, programs, workshop))
+                        .toList();
+        };
+    }
+
+    private Pass.Maker interactive(Executable executable, RunLimits limits) {
+        return switch (problem.programs().outputValidation()) {
+            case OutputValidation.Default() ->
+                throw new JudgeException("problem " + problem.name()
+                        + " is interactive and has no interactor; add one as output validator");
+            case OutputValidation.Custom(var interactors) ->
+                new InteractivePass(problem, workshop, programs, executable, limits, interactors.getFirst());
+        };
+    }
+}

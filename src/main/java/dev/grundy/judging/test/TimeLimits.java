@@ -1,0 +1,112 @@
+package dev.grundy.judging.test;
+
+import dev.grundy.judging.compile.Compilation;
+import dev.grundy.judging.compile.SubmissionBuild;
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.make.Generation;
+import dev.grundy.judging.run.RunLimits;
+import dev.grundy.judging.source.Source;
+import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.kernel.ContentHash;
+import dev.grundy.language.Availability;
+import dev.grundy.problem.pack.Expectation;
+import dev.grundy.problem.pack.PackageSubmission;
+import dev.grundy.problem.pack.ProblemLimits.TimeMargins;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.TestCase;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The time limit of a problem: the one it states, else one calibrated from its accepted submissions, measured once on
+ * this host and then remembered for this state of the package.
+ */
+public final class TimeLimits {
+    /** How long a submission may take while it is measured. */
+    private static final Duration MEASURING_LIMIT = Duration.ofSeconds(60);
+
+    private final Workshop workshop;
+
+    public TimeLimits(Workshop workshop) {
+        this.workshop = workshop;
+    }
+
+    /** What is remembered of a calibration. */
+    record Calibrated(long limitMillis) {}
+
+    /** @throws JudgeException if there is no limit and no accepted submission to measure */
+    public Duration of(ProblemPackage problem) {
+        return problem.limits().cpuTime().orElseGet(() -> calibrated(problem));
+    }
+
+    private Duration calibrated(ProblemPackage problem) {
+        ContentHash key = ContentHash.parts()
+                .add("time limit 1")
+                .add(problem.hash().hex())
+                .build();
+        Calibrated calibrated = workshop.results().find(key, Calibrated.class).orElseGet(() -> {
+            Calibrated made = new Calibrated(calibrate(problem).toMillis());
+            workshop.results().put(key, made);
+            return made;
+        });
+        return Duration.ofMillis(calibrated.limitMillis());
+    }
+
+    private Duration calibrate(ProblemPackage problem) {
+        List<PackageSubmission> measured = problem.submissions().stream()
+                .filter(TimeLimits::boundsFromBelow)
+                .toList();
+        if (measured.isEmpty()) {
+            throw new JudgeException("problem " + problem.name()
+                    + " states no time limit and has no accepted submission to measure; add limits.time_limit");
+        }
+        Duration slowest = measured.stream()
+                .flatMap(submission -> slowestRun(problem, submission).stream())
+                .max(Duration::compareTo)
+                .orElseThrow(() -> new JudgeException("problem " + problem.name()
+                        + " states no time limit, and none of its accepted submissions can be run here;"
+                        + " add limits.time_limit"));
+        return limit(slowest, problem.limits().margins());
+    }
+
+    private static boolean boundsFromBelow(PackageSubmission submission) {
+        return submission.expectations().stream()
+                .anyMatch(expectation -> expectation.timeLimitUse() == Expectation.TimeLimitUse.LOWER_BOUND);
+    }
+
+    /** The smallest multiple of the resolution, at least one, that leaves the margin. */
+    static Duration limit(Duration slowest, TimeMargins margins) {
+        double wanted = slowest.toNanos() * margins.acceptedToLimit();
+        long steps = Math.max(1, (long) Math.ceil(wanted / margins.resolution().toNanos()));
+        return margins.resolution().multipliedBy(steps);
+    }
+
+    /** Over all tests; empty if the submission cannot be run on this host. */
+    private Optional<Duration> slowestRun(ProblemPackage problem, PackageSubmission submission) {
+        PackagePrograms programs = new PackagePrograms(problem, workshop);
+        Generation generation = new Generation(problem, programs, workshop);
+        if (!(workshop.toolchains().of(programs.language(submission.program()))
+                instanceof Availability.Present present)) {
+            return Optional.empty();
+        }
+        SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
+        Source source = PackagePrograms.source(submission.program(), problem.constants());
+        Compilation compilation = build.compile(
+                build.complete(source, present.toolchain().language()),
+                present.toolchain(),
+                submission.program().entryPoint());
+        return compilation.executable().map(executable -> {
+            RunLimits limits = new RunLimits(
+                    MEASURING_LIMIT, problem.limits().memory(), problem.limits().output());
+            TestRunner runner = new TestRunners(problem, workshop, programs).forProgram(executable, limits);
+            Duration slowest = Duration.ZERO;
+            for (TestCase test : problem.tests().allCases()) {
+                Duration cpu = runner.run(generation.prepare(test)).result().cpu();
+                slowest = cpu.compareTo(slowest) > 0 ? cpu : slowest;
+            }
+            return slowest;
+        });
+    }
+}

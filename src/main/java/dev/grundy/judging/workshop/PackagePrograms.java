@@ -1,0 +1,152 @@
+package dev.grundy.judging.workshop;
+
+import dev.grundy.judging.compile.Compilation;
+import dev.grundy.judging.compile.CompilerOutput;
+import dev.grundy.judging.compile.Executable;
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.source.Source;
+import dev.grundy.judging.source.SourceFile;
+import dev.grundy.kernel.MemorySize;
+import dev.grundy.language.Language;
+import dev.grundy.language.RunStep;
+import dev.grundy.language.Symptoms;
+import dev.grundy.problem.pack.Constants;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.Program;
+import dev.grundy.sandbox.Command;
+import dev.grundy.sandbox.Content;
+import dev.grundy.sandbox.Limits;
+import dev.grundy.sandbox.Outcome;
+import dev.grundy.sandbox.Placed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The programs that one package brings along (generators, validators, checkers, solutions), compiled when they are first
+ * needed. That they cannot be compiled is a failure of ours. Safe for use by several threads.
+ */
+public final class PackagePrograms {
+    private static final String BUILD_DIRECTORY = "package";
+    private static final MemorySize LARGEST_BUILD = MemorySize.ofMebibytes(512);
+    private static final RunStep SCRIPT = new RunStep(
+            List.of("/program/run"),
+            List.of("/program/run"),
+            Optional.empty(),
+            MemorySize.ofBytes(0),
+            MemorySize.ofMebibytes(1_048_576),
+            100,
+            128);
+
+    private final ProblemPackage problem;
+    private final Workshop workshop;
+    private final Map<Program, Executable> executables = new ConcurrentHashMap<>();
+
+    public PackagePrograms(ProblemPackage problem, Workshop workshop) {
+        this.problem = problem;
+        this.workshop = workshop;
+    }
+
+    /**
+     * A program of the problem, with the package's constants filled in.
+     *
+     * @throws JudgeException if it does not compile or its language cannot be used here
+     */
+    public Executable executable(Program program) {
+        Executable known = executables.get(program);
+        return known != null ? known : executables.computeIfAbsent(program, this::make);
+    }
+
+    private Executable make(Program program) {
+        if (program.isScripted()) {
+            return built(program);
+        }
+        Source source = source(program, problem.constants());
+        Compilation compilation = workshop.compiler()
+                .compile(
+                        source,
+                        workshop.toolchains().require(language(program)),
+                        program.entryPoint(),
+                        problem.limits().compilation());
+        return compilation
+                .executable()
+                .orElseThrow(() -> new JudgeException("problem " + problem.name() + ": the program " + program.name()
+                        + " does not compile; mend it: " + compilation.output()));
+    }
+
+    /**
+     * The language of a program or of a submission that the package brings.
+     *
+     * @throws JudgeException if none of its files belongs to a language
+     */
+    public Language language(Program program) {
+        Optional<Language> declared =
+                program.language().flatMap(workshop.toolchains().languages()::find);
+        return declared.or(
+                        () -> program.entryPoint().flatMap(workshop.toolchains().languages()::ofFile))
+                .or(() -> program.contents(Constants.NONE).entrySet().stream()
+                        .flatMap(file -> workshop
+                                .toolchains()
+                                .languages()
+                                .detect(file.getKey(), new SourceFile("x", file.getValue()).text())
+                                .stream())
+                        .findFirst())
+                .orElseThrow(() -> new JudgeException("problem " + problem.name() + ": the program " + program.name()
+                        + " is in no known language (its files: "
+                        + String.join(", ", program.files().keySet())
+                        + "); rename it or remove it"));
+    }
+
+    /** Its files as they are judged. */
+    public static Source source(Program program, Constants constants) {
+        List<SourceFile> files = new ArrayList<>();
+        program.contents(constants).forEach((name, content) -> files.add(new SourceFile(name, content)));
+        return new Source(files);
+    }
+
+    /** A program that comes with scripts of its own: {@code build} makes it, {@code run} runs it. */
+    private Executable built(Program program) {
+        Map<String, Content> files = new TreeMap<>();
+        program.contents(problem.constants()).forEach((name, content) -> files.put(name, Content.of(content)));
+        Map<String, Content> complete = program.hasBuildScript() ? afterBuild(program, files) : files;
+        if (!complete.containsKey("run")) {
+            throw new JudgeException("problem " + problem.name() + ": the program " + program.name()
+                    + " has no file 'run' after its build script; let 'build' make one");
+        }
+        return new Executable(
+                workshop.store().putDirectory(complete),
+                SCRIPT,
+                Map.of(),
+                List.of(),
+                Map.of(),
+                new Symptoms(List.of()));
+    }
+
+    private Map<String, Content> afterBuild(Program program, Map<String, Content> files) {
+        List<Placed> placed = files.entrySet().stream()
+                .map(file -> new Placed(BUILD_DIRECTORY + "/" + file.getKey(), file.getValue(), true))
+                .toList();
+        Limits limits = Limits.of(
+                        problem.limits().compilation().time(),
+                        problem.limits().compilation().memory())
+                .withWorkspace(LARGEST_BUILD)
+                .withCollected(LARGEST_BUILD)
+                .withProcesses(128);
+        Outcome outcome = workshop.cells()
+                .run(Command.of(limits, "/bin/sh", "-c", "cd " + BUILD_DIRECTORY + " && exec ./build")
+                        .withFiles(placed)
+                        .withCollect(BUILD_DIRECTORY));
+        if (!outcome.succeeded()) {
+            throw new JudgeException("problem " + problem.name() + ": the build script of " + program.name()
+                    + " failed: " + outcome + "; mend it: " + CompilerOutput.readable(outcome));
+        }
+        Map<String, Content> made = new TreeMap<>();
+        outcome.collected()
+                .forEach(
+                        (name, content) -> made.put(name.substring(BUILD_DIRECTORY.length() + 1), Content.of(content)));
+        return made;
+    }
+}

@@ -1,0 +1,88 @@
+package dev.grundy.node;
+
+import dev.grundy.judging.compile.FastStartConfig;
+import dev.grundy.kernel.MemorySize;
+import dev.grundy.work.roster.NodeRole;
+import jakarta.inject.Singleton;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+
+/**
+ * What this node does, and how.
+ *
+ * @param role    {@code grundy.role}: whether it serves pages, judges, or both
+ * @param data    {@code grundy.data}: where everything lives that outlasts a restart
+ * @param home    {@code grundy.home}: the checkout that the launcher stands in
+ * @param workers {@code grundy.judge.workers}: how many judgings to work on at once; one for each cell unless said otherwise
+ * @param drain   {@code grundy.judge.drain}: how long a stopping node waits for judgings to come to their end
+ * @param prepare {@code grundy.judge.prepare}: whether the tests of all problems are made when the node starts, so that no
+ *                submission waits for them
+ * @param leastFree {@code grundy.judge.least-free-mebibytes}: with less room on the disk the node takes no judging
+ * @param cache   {@code grundy.judge.cache-mebibytes}: how much compiled programs and made tests may take; beyond it, what was
+ *                not used for longest goes
+ * @param unsafe  {@code grundy.unsafe}: whether programs are judged even where walls are missing
+ * @param fastStart {@code grundy.judge.fast-start.…}: which ways of being quick are used
+ */
+record NodeConfig(
+        NodeRole role,
+        Path data,
+        Path home,
+        Optional<Integer> workers,
+        Duration drain,
+        boolean prepare,
+        boolean unsafe,
+        FastStartConfig fastStart,
+        MemorySize leastFree,
+        MemorySize cache) {
+
+    /** The program that lives in every cell, where the build puts it. */
+    Path cellRunner() {
+        return home.resolve("target/cell/cell");
+    }
+
+    /** Where judging keeps its files. */
+    FreeSpace space() {
+        return new FreeSpace(data.resolve("judge"), leastFree);
+    }
+
+    /** Reads the keys. */
+    @Singleton
+    static final class Source {
+        private final NodeConfig config;
+
+        Source(
+                @ConfigProperty(name = "grundy.role", defaultValue = "all") NodeRole role,
+                @ConfigProperty(name = "grundy.data", defaultValue = "data") Path data,
+                @ConfigProperty(name = "grundy.home", defaultValue = ".") Path home,
+                @ConfigProperty(name = "grundy.judge.workers") Optional<Integer> workers,
+                @ConfigProperty(name = "grundy.judge.drain", defaultValue = "5s") Duration drain,
+                @ConfigProperty(name = "grundy.judge.prepare", defaultValue = "true") boolean prepare,
+                @ConfigProperty(name = "grundy.unsafe", defaultValue = "false") boolean unsafe,
+                @ConfigProperty(name = "grundy.judge.fast-start.reuse", defaultValue = "true") boolean reuse,
+                @ConfigProperty(name = "grundy.judge.fast-start.header", defaultValue = "true") boolean header,
+                @ConfigProperty(name = "grundy.judge.fast-start.javac", defaultValue = "true") boolean javac,
+                @ConfigProperty(name = "grundy.judge.fast-start.flags", defaultValue = "true") boolean flags,
+                @ConfigProperty(name = "grundy.judge.fast-start.ahead", defaultValue = "false") boolean ahead,
+                @ConfigProperty(name = "grundy.judge.least-free-mebibytes", defaultValue = "256")
+                        long leastFreeMebibytes,
+                @ConfigProperty(name = "grundy.judge.cache-mebibytes", defaultValue = "10240") long cacheMebibytes) {
+            this.config = new NodeConfig(
+                    role,
+                    data.toAbsolutePath(),
+                    home.toAbsolutePath(),
+                    workers,
+                    drain,
+                    prepare,
+                    unsafe,
+                    new FastStartConfig(reuse, header, javac, flags, ahead),
+                    MemorySize.ofMebibytes(leastFreeMebibytes),
+                    MemorySize.ofMebibytes(cacheMebibytes));
+        }
+
+        NodeConfig config() {
+            return config;
+        }
+    }
+}

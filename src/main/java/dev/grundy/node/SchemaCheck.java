@@ -1,0 +1,84 @@
+package dev.grundy.node;
+
+import dev.grundy.database.DatabaseException;
+import dev.grundy.work.roster.NodeRole;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.annotation.Priority;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import jakarta.interceptor.Interceptor;
+import java.time.Duration;
+import java.util.Arrays;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import org.flywaydb.core.api.MigrationInfo;
+import org.flywaydb.core.api.MigrationInfoService;
+import org.flywaydb.core.api.MigrationState;
+import org.jboss.logging.Logger;
+
+/**
+ * Holds a node that only judges until the schema is the one it was built for: its login may read tables, not make them.
+ * A node that serves pages brings the schema up to date when it starts.
+ */
+@ApplicationScoped
+class SchemaCheck {
+    private static final Logger LOG = Logger.getLogger(SchemaCheck.class);
+    private static final int BEFORE_EVERYTHING = Interceptor.Priority.LIBRARY_BEFORE;
+    private static final Duration PAUSE = Duration.ofSeconds(1);
+
+    private final Flyway flyway;
+    private final NodeRole role;
+    private final int patienceSeconds;
+
+    SchemaCheck(
+            Flyway flyway,
+            @ConfigProperty(name = "grundy.role", defaultValue = "all") NodeRole role,
+            @ConfigProperty(name = "grundy.judge.schema-patience-seconds", defaultValue = "60") int patienceSeconds) {
+        this.flyway = flyway;
+        this.role = role;
+        this.patienceSeconds = patienceSeconds;
+    }
+
+    /** @throws DatabaseException when the schema is another one and stays so */
+    void check(@Observes @Priority(BEFORE_EVERYTHING) StartupEvent event) throws InterruptedException {
+        if (role.servesPages()) {
+            return;
+        }
+        for (int waited = 0; !isReady(); waited++) {
+            if (waited == patienceSeconds) {
+                throw new DatabaseException(
+                        "the database's schema is older than this node, or its login may not read it; start a"
+                                + " node that serves pages (./grundy up --role web): it brings the schema up to date");
+            }
+            if (waited == 0) {
+                LOG.infof(
+                        "Waiting up to %d s for a node that serves pages to bring the schema up to date",
+                        patienceSeconds);
+            }
+            Thread.sleep(PAUSE);
+        }
+    }
+
+    private boolean isReady() {
+        try {
+            MigrationInfoService migrations = flyway.info();
+            refuseNewer(migrations);
+            return migrations.pending().length == 0;
+        } catch (FlywayException e) {
+            LOG.debugf("the schema's version cannot be read: %s", e.getMessage());
+            return false;
+        }
+    }
+
+    private static void refuseNewer(MigrationInfoService migrations) {
+        Arrays.stream(migrations.applied())
+                .filter(migration -> migration.getState() == MigrationState.FUTURE_SUCCESS)
+                .map(MigrationInfo::getVersion)
+                .findFirst()
+                .ifPresent(version -> {
+                    throw new DatabaseException("the database's schema has version " + version
+                            + ", which this node does not know; bring this node up to date");
+                });
+    }
+}

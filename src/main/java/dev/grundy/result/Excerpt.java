@@ -1,0 +1,38 @@
+package dev.grundy.result;
+
+import dev.grundy.kernel.MemorySize;
+import java.nio.charset.StandardCharsets;
+
+/** Cuts texts to a size that a person reads and a database row holds. */
+public final class Excerpt {
+    /** What is kept of an input, an output or an answer. */
+    public static final int DATA_BYTES = 16 * 1024;
+    /** What is kept of a message of a compiler, checker or crashed program. */
+    static final int MESSAGE_BYTES = 8 * 1024;
+
+    private Excerpt() {}
+
+    public static String ofData(byte[] data) {
+        return of(data, DATA_BYTES);
+    }
+
+    public static String ofMessage(String message) {
+        return of(message.strip().getBytes(StandardCharsets.UTF_8), MESSAGE_BYTES);
+    }
+
+    private static String of(byte[] data, int most) {
+        if (data.length <= most) {
+            return text(data, data.length);
+        }
+        int end = most;
+        while (end > 0 && (data[end] & 0xC0) == 0x80) {
+            end--;
+        }
+        return text(data, end) + "\n… (" + MemorySize.ofBytes(data.length - end) + " more)";
+    }
+
+    /** JSON and Postgres texts cannot hold NUL. */
+    private static String text(byte[] data, int length) {
+        return new String(data, 0, length, StandardCharsets.UTF_8).replace('\0', '\uFFFD');
+    }
+}

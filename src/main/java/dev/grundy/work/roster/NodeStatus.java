@@ -1,0 +1,11 @@
+package dev.grundy.work.roster;
+
+import java.time.Instant;
+
+/**
+ * A node as it was last seen.
+ *
+ * @param running  how many judgings it worked on
+ * @param draining whether it is stopping
+ */
+public record NodeStatus(NodeDescription node, int running, boolean draining, Instant startedAt, Instant lastSeenAt) {}

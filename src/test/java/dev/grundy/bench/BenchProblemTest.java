@@ -1,0 +1,48 @@
+package dev.grundy.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.judging.Judge;
+import dev.grundy.judging.JudgingListener;
+import dev.grundy.judging.JudgingResult;
+import dev.grundy.judging.source.JudgingRequest;
+import dev.grundy.judging.source.Source;
+import dev.grundy.judging.workshop.TestWorkshop;
+import dev.grundy.kernel.Verdict;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class BenchProblemTest {
+    @TempDir
+    Path directory;
+
+    @Test
+    void hasTwentyTestsInJudgingOrder() {
+        BenchProblem bench = BenchProblem.write(directory);
+        assertThat(bench.problem().tests().allCases()).hasSize(BenchProblem.TESTS);
+        assertThat(bench.inputs())
+                .hasSize(BenchProblem.TESTS)
+                .allSatisfy(input -> assertThat(input).exists());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cpp", "java", "python", "javascript"})
+    void isSolvedInEachOfferedLanguage(String id) {
+        try (TestWorkshop shop = new TestWorkshop()) {
+            JudgingResult result = new Judge(shop.workshop)
+                    .judge(
+                            JudgingRequest.of(
+                                    BenchProblem.write(directory).problem(),
+                                    Source.single(shop.language(id), BenchProblem.source(id)),
+                                    shop.language(id),
+                                    1),
+                            JudgingListener.SILENT);
+            assertThat(result.verdict())
+                    .as(String.valueOf(result.firstFailure()))
+                    .isEqualTo(Verdict.AC);
+        }
+    }
+}

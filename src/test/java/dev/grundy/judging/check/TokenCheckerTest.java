@@ -1,0 +1,106 @@
+package dev.grundy.judging.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.problem.pack.ComparisonFlags;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TokenCheckerTest {
+    /** The flags, the answer, the output, and whether it is right; "·" stands for a space, "¶" for a line feed, "∅" for NUL. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "|a b|A··B¶|true",
+                "|a b|a¶b|true",
+                "|a b|·a b|true",
+                "|a|a∅x|false",
+                "|a|a∅|false",
+                "|é|É|false",
+                "|10|010|false",
+                "|1.0|1|false",
+                "case_sensitive|a|A|false",
+                "space_change_sensitive|a b|a··b|false",
+                "space_change_sensitive|a b|a b¶|false",
+                "space_change_sensitive|a b|A b|true",
+                "space_change_sensitive|a b|·a b|false",
+                "float_tolerance 1e-2|1|1.005|true",
+                "float_tolerance 1e-2|1|1.02|false",
+                "float_tolerance 1e-2|1000|1009|true",
+                "float_absolute_tolerance 1e-2|1000|1009|false",
+                "float_relative_tolerance 1e-2|1000|1009|true",
+                "float_relative_tolerance 1e-2|0|0.001|false",
+                "float_tolerance 1e-2|-1|-1.001e0|true",
+                "float_tolerance 1e-2|1|.999|true",
+                "float_tolerance 1e-2|1|1.|true",
+                "float_tolerance 1e-2|1|one|false",
+                "float_tolerance 1e-2|100|100e|false",
+                "float_tolerance 1e-2|0|0e+|false",
+                "float_tolerance 1e-2|0|0x0|false",
+                "float_tolerance 1e-2|inf|infinity|false",
+                "float_tolerance 1e-2|inf|INF|true",
+                "float_tolerance 1e-2 case_sensitive|inf|INF|false",
+                "float_tolerance 1e-2|nan|nan|true",
+                "float_tolerance 1e-2|1|nan|false",
+                "float_tolerance 0|0|1e-20000|false",
+                "float_tolerance 0|0|0.000|true",
+                "float_tolerance 1e-9|1e999999999999|1e999999999998|true",
+                "float_tolerance 1e-9|1e99999999|-1e99999999|false",
+                "float_tolerance 1e-9|1|1e99999999|false",
+                "float_tolerance 1e-2|abc|ABC|true",
+                "float_tolerance 1e-2|x1|1|false",
+            })
+    void comparesByTheFormatsRules(String flags, String answer, String output, boolean right) {
+        assertThat(checker(flags == null ? "" : flags)
+                        .firstDifference(bytes(output), bytes(answer))
+                        .isEmpty())
+                .isEqualTo(right);
+    }
+
+    @Test
+    void saysWhichWordDiffers() {
+        assertThat(difference("Losing Winning Winning", "Losing Winning Losing"))
+                .isEqualTo("3rd word differs: expected 'Losing', found 'Winning'");
+    }
+
+    @Test
+    void saysThatWordsAreMissing() {
+        assertThat(difference("1 2", "1 2 3 4")).isEqualTo("the output ends after 2 words, expected 4");
+        assertThat(difference("", "1")).isEqualTo("the output is empty, expected '1'");
+    }
+
+    @Test
+    void saysThatWordsAreLeftOver() {
+        assertThat(difference("1 2", "1")).isEqualTo("the output goes on after the last of 1 word: found '2'");
+    }
+
+    @Test
+    void countsWordsAsPeopleDo() {
+        assertThat(List.of(1, 2, 3, 4, 11, 12, 13, 21, 111, 122))
+                .extracting(TokenChecker::ordinal)
+                .containsExactly("1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "111th", "122nd");
+    }
+
+    @Test
+    void readsNumbersOfAMillionDigits() {
+        String digits = "1" + "0".repeat(1_000_000);
+        assertThat(checker("float_tolerance 1e-6").firstDifference(bytes(digits), bytes("1e1000000")))
+                .isEmpty();
+    }
+
+    private static TokenChecker checker(String flags) {
+        return new TokenChecker(ComparisonFlags.parse(flags.isBlank() ? List.of() : List.of(flags.split(" "))));
+    }
+
+    private static String difference(String output, String answer) {
+        return checker("").firstDifference(bytes(output), bytes(answer)).orElseThrow();
+    }
+
+    private static byte[] bytes(String text) {
+        return text.replace('·', ' ').replace('¶', '\n').replace('∅', '\0').getBytes(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,38 @@
+package dev.grundy.judging.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.judging.compile.CompileResult;
+import dev.grundy.kernel.ContentHash;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ResultCacheTest {
+    private static final ContentHash KEY = ContentHash.of(new byte[] {1});
+
+    @TempDir
+    Path directory;
+
+    @Test
+    void givesBackWhatWasPut() {
+        ResultCache cache = new ResultCache(directory);
+        assertThat(cache.find(KEY, CompileResult.class)).isEmpty();
+        CompileResult result = new CompileResult(null, null, "error");
+        cache.put(KEY, result);
+        assertThat(new ResultCache(directory).find(KEY, CompileResult.class)).contains(result);
+    }
+
+    @Test
+    void takesADamagedEntryForNone() throws IOException {
+        ResultCache cache = new ResultCache(directory);
+        cache.put(KEY, new CompileResult(null, null, "error"));
+        try (Stream<Path> files = Files.walk(directory)) {
+            Files.writeString(files.filter(Files::isRegularFile).findFirst().orElseThrow(), "{\"outp");
+        }
+        assertThat(cache.find(KEY, CompileResult.class)).isEmpty();
+    }
+}

@@ -1,0 +1,188 @@
+package dev.grundy.judging.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.grundy.judging.source.JudgingRequest;
+import dev.grundy.judging.source.Source;
+import dev.grundy.judging.source.SourceFile;
+import dev.grundy.judging.workshop.TestWorkshop;
+import dev.grundy.kernel.Verdict;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.read.PackageReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class StressTest {
+    private static final StressLimits LIMITS = new StressLimits(Duration.ofSeconds(60), Duration.ofSeconds(60), 40, 4);
+    private static TestWorkshop shop;
+
+    @BeforeAll
+    static void open() {
+        shop = new TestWorkshop();
+    }
+
+    @AfterAll
+    static void close() {
+        shop.close();
+    }
+
+    @Test
+    void findsTheFirstFailingInstanceAmongAllOfASize() {
+        StressResult result = find("a, b = map(int, input().split())\nprint(a + b if a < 2 else 0)");
+        assertThat(result.counterexample())
+                .isEqualTo(new Counterexample(
+                        Verdict.WA,
+                        "2 0\n",
+                        "2\n",
+                        "0\n",
+                        "1st word differs: expected '2', found '0'",
+                        "tiny.py every 2 6"));
+    }
+
+    @Test
+    void findsRareFailuresAmongRandomInstancesAndShrinksThem() {
+        StressResult result = find("a, b = map(int, input().split())\nprint(1 // 0 if b > 40 else a + b)");
+        assertThat(result.counterexample()).isNotNull();
+        assertThat(result.counterexample().input()).isEqualTo("0 41\n");
+        assertThat(result.counterexample().verdict()).isEqualTo(Verdict.RTE);
+        assertThat(result.counterexample().origin()).startsWith("tiny.py random");
+    }
+
+    @Test
+    void saysHowManyInstancesWereRight() {
+        StressResult result = find("print(sum(map(int, input().split())))");
+        assertThat(result.found()).isFalse();
+        assertThat(result.message()).isEqualTo("no failing input among " + result.tried() + " instances");
+        assertThat(result.tried()).isGreaterThan(9);
+    }
+
+    @Test
+    void findsInThePackagesTestsWhatNoTinyInstanceShows() {
+        StressResult result = find("a, b = map(int, input().split())\nprint(1 // 0 if a > 70 else a + b)");
+        assertThat(result.counterexample()).isNotNull();
+        assertThat(result.counterexample().input()).isEqualTo("71 0\n");
+        assertThat(result.counterexample().origin()).startsWith("test ");
+    }
+
+    @Test
+    void namesAFailingTestThatIsTooLargeToShow(@TempDir Path directory) throws IOException {
+        StressResult result = findInLongTest(directory, 9000);
+        assertThat(result.found()).isFalse();
+        assertThat(result.tooLarge()).isEqualTo("test secret/3-long");
+        assertThat(result.message())
+                .startsWith(
+                        "WA on test secret/3-long, which could not be made smaller than 18001 bytes (up to 16384 are shown). No smaller input");
+    }
+
+    @Test
+    void saysThatOnlyALargeInputFails(@TempDir Path directory) throws IOException {
+        StressResult result = findInLongTest(directory, 400);
+        assertThat(result.counterexample()).isNotNull();
+        assertThat(result.tooLarge()).isEqualTo("test secret/3-long");
+        assertThat(result.message())
+                .startsWith(
+                        "WA on test secret/3-long, which could not be made smaller than 801 bytes. No smaller input");
+    }
+
+    @Test
+    void saysNothingOfSizeWhereTheInputIsSmall(@TempDir Path directory) throws IOException {
+        StressResult result = findInLongTest(directory, 150);
+        assertThat(result.counterexample()).isNotNull();
+        assertThat(result.tooLarge()).isNull();
+        assertThat(result.message()).isNull();
+    }
+
+    @Test
+    void compilesAJavaFileThatIsCalledAnything() {
+        ProblemPackage problem = new PackageReader()
+                .read(Path.of("src/test/resources/judging/fresh/package"))
+                .orThrow();
+        String program = "public class Main { public static void main(String[] none) { System.out.println(7); } }";
+        Source source =
+                new Source(List.of(new SourceFile("prints_seven.java", program.getBytes(StandardCharsets.UTF_8))));
+        JudgingRequest request =
+                new JudgingRequest(problem, source, Optional.of(shop.language("java")), Optional.empty(), 3);
+        assertThat(new Stress(shop.workshop)
+                        .find(request, LIMITS, StressListener.SILENT)
+                        .found())
+                .isTrue();
+    }
+
+    @Test
+    void theSameSeedFindsTheSame() {
+        String program = "a, b = map(int, input().split())\nprint(1 // 0 if b > 40 else a + b)";
+        assertThat(find(program).counterexample()).isEqualTo(find(program).counterexample());
+    }
+
+    @Test
+    void theListenerMayEndTheSearch() {
+        assertThatThrownBy(() -> find("fresh", "print(sum(map(int, input().split())))", tried -> {
+                    if (tried > 3) {
+                        throw new IllegalStateException("cancelled");
+                    }
+                }))
+                .hasMessage("cancelled");
+    }
+
+    @Test
+    void saysThatAProblemHasNoSmallInstances() {
+        assertThatThrownBy(() -> find("sum", "print(1)")).hasMessageContaining("add 'tiny' to its practice.yaml");
+    }
+
+    private static StressResult find(String python) {
+        return find("fresh", python);
+    }
+
+    private static StressResult find(String name, String python) {
+        return find(name, python, StressListener.SILENT);
+    }
+
+    private static StressResult find(String name, String python, StressListener listener) {
+        ProblemPackage problem = new PackageReader()
+                .read(Path.of("src/test/resources/judging", name, "package"))
+                .orThrow();
+        return new Stress(shop.workshop).find(request(problem, python), LIMITS, listener);
+    }
+
+    private static JudgingRequest request(ProblemPackage problem, String python) {
+        return JudgingRequest.of(problem, Source.single(shop.language("python"), python), shop.language("python"), 3);
+    }
+
+    /** What the search, which has no time for shrinking, says of a program that fails on a test with so many words. */
+    private static StressResult findInLongTest(Path directory, int words) throws IOException {
+        Path root = copyOfFresh(directory);
+        Files.writeString(root.resolve("input_validators/validate.py"), "import sys\nsys.exit(42)\n");
+        Files.writeString(
+                root.resolve("generators/generators.yaml"),
+                "      - long: {in: \"" + "1 ".repeat(words) + "\\n\"}\n",
+                StandardOpenOption.APPEND);
+        String python = "words = input().split()\nprint(0 if len(words) > 99 else sum(map(int, words)))";
+        return new Stress(shop.workshop)
+                .find(
+                        request(new PackageReader().read(root).orThrow(), python),
+                        new StressLimits(Duration.ofSeconds(60), Duration.ZERO, 10, 4),
+                        StressListener.SILENT);
+    }
+
+    private static Path copyOfFresh(Path directory) throws IOException {
+        Path fresh = Path.of("src/test/resources/judging/fresh/package");
+        try (Stream<Path> files = Files.walk(fresh)) {
+            for (Path file : files.toList()) {
+                Files.copy(file, directory.resolve("package").resolve(fresh.relativize(file)));
+            }
+        }
+        return directory.resolve("package");
+    }
+}

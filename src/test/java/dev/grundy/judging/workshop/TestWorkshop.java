@@ -1,0 +1,60 @@
+package dev.grundy.judging.workshop;
+
+import dev.grundy.judging.compile.Compilation;
+import dev.grundy.judging.compile.Compiler;
+import dev.grundy.judging.host.JavaHomes;
+import dev.grundy.judging.source.Source;
+import dev.grundy.kernel.FileTree;
+import dev.grundy.language.Language;
+import dev.grundy.language.Toolchain;
+import dev.grundy.sandbox.Cells;
+import dev.grundy.sandbox.Host;
+import dev.grundy.sandbox.Store;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** A workshop with cells, below a directory of its own that goes with it. Shared by the tests of one class. */
+public final class TestWorkshop implements AutoCloseable {
+    public static final Path RUNNER = Path.of(System.getProperty("grundy.cell", "target/cell/cell"));
+
+    public final Workshop workshop;
+    private final Path directory;
+
+    public TestWorkshop() {
+        try {
+            this.directory = Files.createTempDirectory("grundy-judging");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        Store store = new Store(directory.resolve("store"));
+        Cells cells = new Cells(Host.look(RUNNER).config(store, directory.resolve("run"), JavaHomes.outsideOfUsr()));
+        this.workshop = Workshop.open(cells, store);
+    }
+
+    public Language language(String id) {
+        return workshop.toolchains().languages().find(id).orElseThrow();
+    }
+
+    public Toolchain toolchain(String id) {
+        return workshop.toolchains().require(language(id));
+    }
+
+    public Compilation compile(String id, String source) {
+        return workshop.compiler()
+                .compile(Source.single(language(id), source), toolchain(id), Optional.empty(), Compiler.USUAL_LIMITS);
+    }
+
+    @Override
+    public void close() {
+        workshop.close();
+        workshop.cells().close();
+        try {
+            FileTree.delete(directory);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package dev.grundy.node;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.grundy.kernel.ContentHash;
+import dev.grundy.kernel.Tier;
+import dev.grundy.problem.catalogue.LiveVersion;
+import dev.grundy.submission.fresh.FreshSeedRepository;
+import dev.grundy.submission.queue.QueueSituation;
+import dev.grundy.testsupport.PublishedProblem;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class FreshTestsTest {
+    private final QueueSituation situation = QueueSituation.withOneProblem();
+    private final FreshSeedRepository seeds = new FreshSeedRepository(situation.database(), situation.clock());
+    private final LiveVersion first = version("first");
+    private final LiveVersion second = version("second");
+    private final List<Long> made = new ArrayList<>();
+    private boolean firstIsBroken;
+
+    @Test
+    void fillsEveryPoolAndThenRests() {
+        FreshTests fresh = tests();
+        while (fresh.makeOne(List.of(first, second))) {
+            assertThat(made.size()).isLessThanOrEqualTo(2 * FreshSeedRepository.POOL);
+        }
+        assertThat(made).hasSize(2 * FreshSeedRepository.POOL).doesNotHaveDuplicates();
+        assertThat(seeds.waiting(first.id())).hasSize(FreshSeedRepository.POOL).isSubsetOf(made);
+    }
+
+    @Test
+    void aSeedIsOfferedOnlyWhenItsTestsAreMade() {
+        assertThat(new FreshTests(
+                                seeds,
+                                new Maker() {
+                                    @Override
+                                    public void make(LiveVersion version, long seed) {
+                                        assertThat(seeds.waiting(version.id())).doesNotContain(seed);
+                                        super.make(version, seed);
+                                    }
+                                },
+                                new Random(1))
+                        .makeOne(List.of(first)))
+                .isTrue();
+    }
+
+    @Test
+    void whatIsTakenIsMadeAnew() {
+        FreshTests fresh = tests();
+        while (fresh.makeOne(List.of(first))) {
+            assertThat(made.size()).isLessThanOrEqualTo(FreshSeedRepository.POOL);
+        }
+        long taken = seeds.take(first.id()).orElseThrow();
+        assertThat(fresh.makeOne(List.of(first))).isTrue();
+        assertThat(seeds.waiting(first.id())).hasSize(FreshSeedRepository.POOL).doesNotContain(taken);
+    }
+
+    @Test
+    void theSeedsOfAnotherNodeAreMadeHereToo() {
+        seeds.add(first.id(), 77);
+        tests().makeOne(List.of(first));
+        assertThat(made).containsExactly(77L);
+    }
+
+    @Test
+    void aBrokenPackageKeepsNoOtherWaiting() {
+        firstIsBroken = true;
+        FreshTests fresh = tests();
+        assertThatThrownBy(() -> fresh.makeOne(List.of(first, second))).hasMessage("the generator crashed");
+        assertThat(fresh.makeOne(List.of(first, second))).isTrue();
+        assertThat(seeds.waiting(second.id())).hasSize(1);
+        assertThat(seeds.waiting(first.id())).isEmpty();
+    }
+
+    private FreshTests tests() {
+        return new FreshTests(seeds, new Maker(), new Random(1));
+    }
+
+    private LiveVersion version(String slug) {
+        PublishedProblem problem = PublishedProblem.add(situation.database(), slug, Tier.FREE);
+        return new LiveVersion(problem.versionId(), slug, new ContentHash("0".repeat(64)));
+    }
+
+    private class Maker implements FreshTests.Maker {
+        @Override
+        public boolean hasFresh(LiveVersion version) {
+            return true;
+        }
+
+        @Override
+        public void make(LiveVersion version, long seed) {
+            if (firstIsBroken && version.equals(first)) {
+                throw new IllegalStateException("the generator crashed");
+            }
+            made.add(seed);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package dev.grundy.node;
+
+import dev.grundy.database.DatabaseAddress;
+import dev.grundy.database.Notifications;
+import dev.grundy.judging.Judge;
+import dev.grundy.judging.host.JavaHomes;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.kernel.MemorySize;
+import dev.grundy.language.Languages;
+import dev.grundy.problem.catalogue.CatalogueRepository;
+import dev.grundy.problem.catalogue.PackageCache;
+import dev.grundy.sandbox.Cells;
+import dev.grundy.sandbox.Host;
+import dev.grundy.sandbox.Store;
+import dev.grundy.submission.queue.FairShare;
+import dev.grundy.submission.queue.JudgeQueue;
+import dev.grundy.testsupport.MigratedDatabase;
+import dev.grundy.work.JudgingMeter;
+import java.io.BufferedReader;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import javax.sql.DataSource;
+
+/**
+ * A node that judges Python in real cells until its input ends; then it drains. The line {@code fill} makes it use up its
+ * file system, {@code free} gives the room back.
+ */
+final class JudgeProcess {
+    static final String LANGUAGE = "python";
+    private static final Path RUNNER = Path.of("target/cell/cell");
+    private static final MemorySize LEAST_FREE = MemorySize.ofMebibytes(8);
+
+    private JudgeProcess() {}
+
+    /** Arguments: the node's name, its directory, the database's address, user and password. */
+    public static void main(String[] arguments) throws IOException {
+        Path directory = Path.of(arguments[1]);
+        DatabaseAddress address = new DatabaseAddress(arguments[2], arguments[3], arguments[4]);
+        Clock clock = Clock.systemUTC();
+        DataSource database = MigratedDatabase.at(address);
+        Store store = new Store(directory.resolve("store"));
+        try (Cells cells =
+                        new Cells(Host.look(RUNNER).config(store, directory.resolve("run"), JavaHomes.outsideOfUsr()));
+                Workshop workshop = Workshop.open(cells, store);
+                Notifications notifications = Notifications.hear(address, List.of(JudgeQueue.QUEUED))) {
+            PackageCache packages =
+                    new PackageCache(directory.resolve("packages"), new CatalogueRepository(database, clock));
+            Languages languages = workshop.toolchains().languages();
+            PackageWork work =
+                    new PackageWork(new Judge(workshop), packages, languages, new FreeSpace(directory, LEAST_FREE));
+            work.canUse(languages.find(LANGUAGE).orElseThrow());
+            JudgeNode node = new JudgeNode(
+                    arguments[0], new JudgeQueue(database, clock, FairShare.DEFAULT), work, JudgingMeter.NONE, clock);
+            notifications.add(new Wake(node));
+            node.start(cells.size());
+            System.out.println("judging");
+            obey(directory.resolve("filler"));
+            node.drain(Duration.ofSeconds(10));
+        }
+    }
+
+    private static void obey(Path filler) throws IOException {
+        BufferedReader orders = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        for (String order = orders.readLine(); order != null; order = orders.readLine()) {
+            if (order.equals("fill")) {
+                System.out.println(fill(filler));
+            } else {
+                Files.delete(filler);
+            }
+        }
+    }
+
+    private static String fill(Path filler) throws IOException {
+        try (OutputStream out = new FileOutputStream(filler.toFile())) {
+            while (true) {
+                out.write(new byte[1 << 16]);
+            }
+        } catch (IOException e) {
+            return e.getMessage();
+        }
+    }
+
+    private record Wake(JudgeNode node) implements Notifications.Listener {
+        @Override
+        public void heard(String channel, String payload) {
+            node.wake();
+        }
+
+        @Override
+        public void reconnected() {
+            node.wake();
+        }
+    }
+}
