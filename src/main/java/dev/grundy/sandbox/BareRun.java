@@ -10,6 +10,19 @@ public final class BareRun {
     private BareRun() {}
 
     /**
+     * Starts a command that is asked for many runs over its standard streams; the caller ends it.
+     *
+     * @throws SandboxException if it cannot be started
+     */
+    public static Process start(List<String> argv) {
+        try {
+            return new ProcessBuilder(argv).start();
+        } catch (IOException e) {
+            throw new SandboxException("cannot start " + argv, e);
+        }
+    }
+
+    /**
      * How long a command takes on the clock, its output thrown away.
      *
      * @param directory where it runs

@@ -1,0 +1,6 @@
+package dev.grundy.planted;
+
+/** A clock that nobody injected. */
+public final class WallClock {
+    java.time.Instant planted = java.time.Instant.now();
+}
