@@ -1,5 +1,6 @@
 package dev.grundy.database;
 
+import dev.grundy.kernel.BackgroundLoop;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -8,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.jboss.logging.Logger;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
@@ -27,9 +29,8 @@ public final class Notifications implements AutoCloseable {
     private final DatabaseAddress database;
     private final List<String> channels;
     private final List<Listener> listeners = new CopyOnWriteArrayList<>();
-    private final CountDownLatch closing = new CountDownLatch(1);
     private final CountDownLatch connected = new CountDownLatch(1);
-    private final Thread thread;
+    private final BackgroundLoop loop = new BackgroundLoop("database notifications", LONGEST_WAIT, this::hear);
 
     /** Reacts to what was said. */
     public interface Listener {
@@ -42,14 +43,12 @@ public final class Notifications implements AutoCloseable {
     private Notifications(DatabaseAddress database, List<String> channels) {
         this.database = database;
         this.channels = List.copyOf(channels);
-        this.thread =
-                Thread.ofPlatform().daemon().name("database notifications").unstarted(this::run);
     }
 
     /** Starts hearing; channels are plain lower-case names. */
     public static Notifications hear(DatabaseAddress database, List<String> channels) {
         Notifications notifications = new Notifications(database, channels);
-        notifications.thread.start();
+        notifications.loop.start();
         return notifications;
     }
 
@@ -69,25 +68,17 @@ public final class Notifications implements AutoCloseable {
     /** Stops hearing, within about a second. */
     @Override
     public void close() {
-        closing.countDown();
-        try {
-            thread.join();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        loop.close();
     }
 
-    private void run() {
-        while (!isClosing(Duration.ZERO)) {
-            try (Connection connection = database.connect()) {
-                listen(connection);
-                hearUntilClosed(connection.unwrap(PGConnection.class));
-            } catch (SQLException e) {
-                if (!isClosing(LONGEST_WAIT)) {
-                    LOG.warnf(
-                            "Lost the connection that hears notifications (%s); polling until it is back",
-                            e.getMessage());
-                }
+    private void hear() {
+        try (Connection connection = database.connect()) {
+            listen(connection);
+            hearUntilClosed(connection.unwrap(PGConnection.class));
+        } catch (SQLException e) {
+            if (!loop.isStopping()) {
+                LOG.warnf(
+                        "Lost the connection that hears notifications (%s); polling until it is back", e.getMessage());
             }
         }
     }
@@ -98,25 +89,27 @@ public final class Notifications implements AutoCloseable {
                 statement.execute("listen " + channel);
             }
         }
-        listeners.forEach(Listener::reconnected);
+        tell(Listener::reconnected);
         connected.countDown();
     }
 
     private void hearUntilClosed(PGConnection connection) throws SQLException {
-        while (!isClosing(Duration.ZERO)) {
+        while (!loop.isStopping()) {
             PGNotification[] heard = connection.getNotifications((int) LONGEST_WAIT.toMillis());
             for (PGNotification notification : heard == null ? new PGNotification[0] : heard) {
-                listeners.forEach(listener -> listener.heard(notification.getName(), notification.getParameter()));
+                tell(listener -> listener.heard(notification.getName(), notification.getParameter()));
             }
         }
     }
 
-    private boolean isClosing(Duration wait) {
-        try {
-            return closing.await(wait.toMillis(), TimeUnit.MILLISECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return true;
+    /** Anybody who may connect may notify: what one listener makes of a payload must not cost the others theirs. */
+    private void tell(Consumer<Listener> words) {
+        for (Listener listener : listeners) {
+            try {
+                words.accept(listener);
+            } catch (RuntimeException e) {
+                LOG.warnf(e, "%s could not do anything with a notification", listener);
+            }
         }
     }
 }

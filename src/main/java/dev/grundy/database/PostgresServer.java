@@ -1,5 +1,6 @@
 package dev.grundy.database;
 
+import dev.grundy.kernel.BackgroundLoop;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -15,13 +16,13 @@ import java.security.SecureRandom;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.jboss.logging.Logger;
 
@@ -39,7 +40,7 @@ public final class PostgresServer implements AutoCloseable {
     private static final Set<PosixFilePermission> OWNER_ONLY = PosixFilePermissions.fromString("rw-------");
     private static final int PASSWORD_BYTES = 24;
     private static final int PATIENCE_SECONDS = 60;
-    private static final int GUARD_SECONDS = 1;
+    private static final Duration GUARD = Duration.ofSeconds(1);
     private static final Logger LOG = Logger.getLogger(PostgresServer.class);
 
     private final PostgresBinaries binaries;
@@ -48,7 +49,7 @@ public final class PostgresServer implements AutoCloseable {
     private final DatabaseAddress address;
     private final String port;
     private final Map<String, String> settings;
-    private final CountDownLatch closing = new CountDownLatch(1);
+    private final BackgroundLoop guard;
 
     private PostgresServer(PostgresBinaries binaries, Path home, FileLock lock, Map<String, String> settings) {
         this.binaries = binaries;
@@ -63,7 +64,7 @@ public final class PostgresServer implements AutoCloseable {
         start();
         this.address = addressAt(home, port, DATABASE);
         createDatabase();
-        Thread.ofPlatform().daemon().name("database guard").start(this::guard);
+        this.guard = new BackgroundLoop("database guard", GUARD, this::restartIfKilled).start();
     }
 
     /**
@@ -105,25 +106,15 @@ public final class PostgresServer implements AutoCloseable {
 
     /** Stops the server, ending open connections, and gives the data directory free. */
     @Override
-    public synchronized void close() {
-        closing.countDown();
+    public void close() {
+        guard.close();
         stop();
         release(lock);
     }
 
     /** Starts a server that was killed again, at the same address. One that somebody stopped in order is left stopped. */
-    private void guard() {
-        try {
-            while (!closing.await(GUARD_SECONDS, TimeUnit.SECONDS)) {
-                restartIfKilled();
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private synchronized void restartIfKilled() {
-        if (closing.getCount() == 0 || !wasKilled()) {
+    private void restartIfKilled() {
+        if (!wasKilled()) {
             return;
         }
         LOG.warn("The database was killed; starting it again");
@@ -350,7 +341,7 @@ public final class PostgresServer implements AutoCloseable {
         } catch (IOException e) {
             throw new DatabaseException(
                     "cannot read " + file + ": " + reason(e)
-                            + "; it holds the database's password and must be readable by whoever starts Grundy",
+                            + "; it must be readable by whoever starts Grundy",
                     e);
         }
     }

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
 
@@ -42,21 +44,60 @@ class NotificationsTest {
         }
     }
 
-    private Notifications listening() throws InterruptedException {
+    @Test
+    void outlivesAListenerThatMakesNothingOfAPayload() throws InterruptedException {
+        try (Notifications notifications = listeningBehind(payload -> Long.parseLong(payload))) {
+            say("here", "not a number");
+            assertThat(next()).isEqualTo("here:not a number");
+            say("here", "43");
+            assertThat(next()).isEqualTo("here:43");
+        }
+    }
+
+    @Test
+    void outlivesAnErrorByConnectingAnew() throws InterruptedException {
+        Consumer<String> overflowing = payload -> {
+            if (payload.equals("deep")) {
+                throw new StackOverflowError();
+            }
+        };
+        try (Notifications notifications = listeningBehind(overflowing)) {
+            say("here", "deep");
+            assertThat(next()).isEqualTo("reconnected");
+            say("here", "44");
+            assertThat(next()).isEqualTo("here:44");
+        }
+    }
+
+    /** With a listener before the one that keeps what it hears. */
+    private Notifications listeningBehind(Consumer<String> first) throws InterruptedException {
         Notifications notifications = Notifications.hear(address, List.of("here"));
         assertThat(notifications.awaitConnected(PATIENCE)).isTrue();
-        notifications.add(new Notifications.Listener() {
+        notifications.add(listener((channel, payload) -> first.accept(payload), () -> {}));
+        notifications.add(listener((channel, payload) -> heard.add(channel + ":" + payload), this::noteReconnection));
+        return notifications;
+    }
+
+    private Notifications listening() throws InterruptedException {
+        return listeningBehind(payload -> {});
+    }
+
+    private void noteReconnection() {
+        heard.add("reconnected");
+    }
+
+    private static Notifications.Listener listener(BiConsumer<String, String> hearing, Runnable reconnecting) {
+        return new Notifications.Listener() {
             @Override
             public void heard(String channel, String payload) {
-                heard.add(channel + ":" + payload);
+                hearing.accept(channel, payload);
             }
 
             @Override
             public void reconnected() {
-                heard.add("reconnected");
+                reconnecting.run();
             }
-        });
-        return notifications;
+        };
     }
 
     private void say(String channel, String payload) {

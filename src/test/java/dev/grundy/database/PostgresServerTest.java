@@ -3,9 +3,13 @@ package dev.grundy.database;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.kernel.BackgroundLoop;
+import dev.grundy.testsupport.LogLines;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -55,10 +59,25 @@ class PostgresServerTest {
     void startsAKilledServerAgainAtTheSameAddress() throws Exception {
         try (PostgresServer server = PostgresServer.start(home, CACHE, FAST)) {
             execute(server, "create table kept (word text); insert into kept values ('after a crash')");
-            String pid =
-                    Files.readAllLines(home.resolve("cluster/postmaster.pid")).getFirst();
-            ProcessHandle.of(Long.parseLong(pid)).orElseThrow().destroyForcibly();
+            kill(home.resolve("cluster/postmaster.pid"));
             assertThat(queryOnceItAnswers(server, "select word from kept")).isEqualTo("after a crash");
+        }
+    }
+
+    @Test
+    @Timeout(60)
+    void stillGuardsAfterItsFileCouldNotBeRead() throws Exception {
+        try (PostgresServer server = PostgresServer.start(home, CACHE, FAST);
+                LogLines met = LogLines.of(BackgroundLoop.class)) {
+            Path file = home.resolve("cluster/postmaster.pid");
+            Path kept = Files.move(file, home.resolve("postmaster.pid"));
+            Files.createDirectory(file);
+            assertThat(met.await("'database guard' met something", Duration.ofSeconds(30)))
+                    .isPresent();
+            Files.delete(file);
+            Files.move(kept, file);
+            kill(file);
+            assertThat(queryOnceItAnswers(server, "select 'guarded'")).isEqualTo("guarded");
         }
     }
 
@@ -79,6 +98,11 @@ class PostgresServerTest {
                 .isInstanceOf(DatabaseException.class)
                 .hasMessageContaining("--data DIR")
                 .hasMessageNotContaining("\n");
+    }
+
+    private static void kill(Path file) throws IOException {
+        String pid = Files.readAllLines(file).getFirst();
+        ProcessHandle.of(Long.parseLong(pid)).orElseThrow().destroyForcibly();
     }
 
     private static String query(PostgresServer server, String sql) throws SQLException {
