@@ -10,9 +10,7 @@ import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.PackageReading;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -20,7 +18,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 
 /**
  * Finds packages by what people write: a display id, a slug, or the path of a directory or archive. Archives are unpacked
@@ -116,15 +113,9 @@ final class Problems implements AutoCloseable {
         if (!Files.isDirectory(home)) {
             return List.of();
         }
-        try (Stream<Path> children = Files.list(home)) {
-            return children.filter(Files::isDirectory)
-                    .map(child -> child.getFileName().toString())
-                    .filter(id -> !id.startsWith("."))
-                    .sorted()
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot list " + home, e);
-        }
+        return PackageReader.packagesIn(home).stream()
+                .map(directory -> directory.getFileName().toString())
+                .toList();
     }
 
     private Path unpackDirectory() {

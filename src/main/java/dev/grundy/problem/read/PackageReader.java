@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -16,6 +15,8 @@ import java.util.stream.Stream;
 
 /** Reads packages from disk. Has no state; safe for use by several threads. */
 public final class PackageReader {
+    /** The directory beside packages that holds what they share; each keeps copies of what it uses, so none needs it. */
+    public static final String SHARED = "common";
 
     /** Reads the package in a directory. */
     public PackageReading read(Path directory) {
@@ -61,16 +62,28 @@ public final class PackageReader {
      * @throws UncheckedIOException when the directory itself cannot be listed
      */
     public List<PackageReading> readAll(Path problems) {
-        List<PackageReading> readings = new ArrayList<>();
+        return Duplicates.markedIn(packagesIn(problems).stream().map(this::read).toList());
+    }
+
+    /**
+     * The packages of a directory of packages, in order of their names: what is hidden and what they share is none.
+     *
+     * @throws UncheckedIOException when the directory cannot be listed
+     */
+    public static List<Path> packagesIn(Path problems) {
         try (Stream<Path> children = Files.list(problems)) {
-            children.filter(Files::isDirectory)
+            return children.filter(Files::isDirectory)
                     .filter(child -> !child.getFileName().toString().startsWith("."))
+                    .filter(child -> !isShared(child))
                     .sorted()
-                    .forEach(child -> readings.add(read(child)));
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException("cannot list " + problems, e);
         }
-        return Duplicates.markedIn(readings);
+    }
+
+    private static boolean isShared(Path directory) {
+        return directory.endsWith(SHARED) && !Files.exists(directory.resolve("problem.yaml"));
     }
 
     private static PackageReading broken(String name, String file, String found, String cure) {
