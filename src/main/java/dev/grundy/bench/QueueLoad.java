@@ -4,12 +4,13 @@ import dev.grundy.database.Sql;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.result.JudgingResult;
+import dev.grundy.result.TestResult;
 import dev.grundy.submission.queue.Claim;
 import dev.grundy.submission.queue.FairShare;
 import dev.grundy.submission.queue.JudgeQueue;
 import dev.grundy.submission.queue.Lane;
 import dev.grundy.submission.queue.NewJudging;
-import dev.grundy.submission.queue.Result;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Duration;
@@ -127,28 +128,20 @@ final class QueueLoad {
                 .list(row -> row.getLong("id"));
     }
 
-    private static Result result() {
-        List<Result.Test> tests = new ArrayList<>();
+    private static JudgingResult result() {
+        List<TestResult> tests = new ArrayList<>();
         for (int i = 1; i <= TESTS; i++) {
-            tests.add(new Result.Test(
+            tests.add(new TestResult(
                     "secret/" + i,
-                    "secret",
                     Verdict.AC,
                     Duration.ofMillis(4),
                     Duration.ofMillis(5),
                     MemorySize.ofMebibytes(8),
-                    ""));
+                    "",
+                    OptionalDouble.empty()));
         }
-        return new Result(
-                Verdict.AC,
-                OptionalDouble.empty(),
-                Duration.ofMillis(4),
-                Duration.ofMillis(5),
-                MemorySize.ofMebibytes(8),
-                tests,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
+        return new JudgingResult(
+                Verdict.AC, OptionalDouble.empty(), tests, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     private long one(String statement) {

@@ -1,11 +1,11 @@
 package dev.grundy.cli;
 
 import dev.grundy.judging.LocalJudge;
-import dev.grundy.judging.search.Counterexample;
 import dev.grundy.judging.search.StressLimits;
 import dev.grundy.judging.search.StressResult;
 import dev.grundy.kernel.Places;
 import dev.grundy.kernel.UnusableException;
+import dev.grundy.result.Counterexample;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,6 +1,6 @@
 package dev.grundy.judging;
 
-import dev.grundy.judging.compile.Compilation;
+import dev.grundy.judging.compile.Compiled;
 import dev.grundy.judging.compile.SubmissionBuild;
 import dev.grundy.judging.grade.CustomGraders;
 import dev.grundy.judging.grade.Grader;
@@ -14,20 +14,21 @@ import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.source.SubmissionRules;
 import dev.grundy.judging.test.Lookahead;
-import dev.grundy.judging.test.TestResult;
 import dev.grundy.judging.test.TestRun;
 import dev.grundy.judging.test.TestRunner;
 import dev.grundy.judging.test.TestRunners;
 import dev.grundy.judging.test.TimeLimits;
 import dev.grundy.judging.workshop.PackagePrograms;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
 import dev.grundy.language.Toolchain;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.TestCase;
+import dev.grundy.result.Compilation;
 import dev.grundy.result.Excerpt;
+import dev.grundy.result.FirstFailure;
+import dev.grundy.result.JudgingResult;
 import dev.grundy.sandbox.SandboxException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
@@ -49,7 +50,7 @@ public final class Judge {
         try {
             return new OneJudging(request, listener).judge();
         } catch (JudgeException | SandboxException | UncheckedIOException e) {
-            return JudgingResult.early(Verdict.JE, Optional.empty(), Optional.of(String.valueOf(e.getMessage())));
+            return JudgingResult.judgeError(String.valueOf(e.getMessage()));
         }
     }
 
@@ -89,8 +90,7 @@ public final class Judge {
         JudgingResult judge() {
             Optional<String> refusal = SubmissionRules.refusal(request);
             if (refusal.isPresent()) {
-                return JudgingResult.early(
-                        Verdict.CE, Optional.of(Compilation.refused(refusal.get())), Optional.empty());
+                return JudgingResult.compileError(Compilation.refused(refusal.get()));
             }
             if (problem.type().submitAnswer()) {
                 return test(
@@ -105,14 +105,14 @@ public final class Judge {
             Source source = build.complete(request.source(), language);
             try (AheadRuns ahead = startAhead(source, toolchain, limits)) {
                 listener.compiling();
-                Compilation compilation = build.compile(source, toolchain, request.entryPoint());
-                listener.compiled(compilation);
-                if (compilation.executable().isEmpty()) {
-                    return JudgingResult.early(Verdict.CE, Optional.of(compilation), Optional.empty());
+                Compiled compiled = build.compile(source, toolchain, request.entryPoint());
+                listener.compiled(compiled.compilation());
+                if (compiled.executable().isEmpty()) {
+                    return JudgingResult.compileError(compiled.compilation());
                 }
                 TestRunner runner = new TestRunners(problem, workshop, programs)
-                        .forProgram(compilation.executable().get(), limits, ahead);
-                return test(runner, Optional.of(compilation));
+                        .forProgram(compiled.executable().get(), limits, ahead);
+                return test(runner, Optional.of(compiled.compilation()));
             }
         }
 
@@ -171,23 +171,10 @@ public final class Judge {
         }
 
         private JudgingResult result(Verdict verdict, double score, Optional<Compilation> compilation) {
-            List<TestResult> results = runs.stream().map(TestRun::result).toList();
             return new JudgingResult(
                     verdict,
                     problem.type().scoring() ? OptionalDouble.of(score) : OptionalDouble.empty(),
-                    results.stream()
-                            .map(TestResult::cpu)
-                            .max(Duration::compareTo)
-                            .orElse(Duration.ZERO),
-                    results.stream()
-                            .map(TestResult::wall)
-                            .max(Duration::compareTo)
-                            .orElse(Duration.ZERO),
-                    results.stream()
-                            .map(TestResult::memory)
-                            .max(MemorySize::compareTo)
-                            .orElse(MemorySize.ofBytes(0)),
-                    results,
+                    runs.stream().map(TestRun::result).toList(),
                     compilation,
                     firstFailure(),
                     Optional.empty());
@@ -199,6 +186,7 @@ public final class Judge {
                     .findFirst()
                     .map(run -> new FirstFailure(
                             run.test().name(),
+                            run.result().verdict(),
                             Excerpt.ofData(workshop.store().read(run.test().input())),
                             Excerpt.ofData(workshop.store().read(run.test().answer())),
                             Excerpt.ofData(run.output()),

@@ -1,10 +1,15 @@
 package dev.grundy.judging;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import dev.grundy.judging.source.JudgingRequest;
-import dev.grundy.judging.test.TestResult;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.result.Compilation;
+import dev.grundy.result.FirstFailure;
+import dev.grundy.result.JudgingResult;
 import dev.grundy.result.ReportJson;
+import dev.grundy.result.TestResult;
+import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * change, and what is added is added at the end.
  *
  * @param score null unless the problem is scored
+ * @param compile of a submission without a program, one that succeeded at once
  */
 public record JudgeReport(
         String problem,
@@ -22,24 +28,11 @@ public record JudgeReport(
         @JsonProperty("cpu_time_s") double cpuTimeS,
         @JsonProperty("wall_time_s") double wallTimeS,
         @JsonProperty("memory_bytes") long memoryBytes,
-        List<Test> tests,
-        Compile compile,
+        @JsonSerialize(contentUsing = ReportJson.Test.class) List<TestResult> tests,
+        @JsonSerialize(using = ReportJson.Compile.class) Compilation compile,
         @JsonProperty("first_failure") @Nullable FirstFailure firstFailure,
         @Nullable String message,
         long seed) {
-
-    /** One test. */
-    public record Test(
-            String name,
-            Verdict verdict,
-            @JsonProperty("cpu_time_s") double cpuTimeS,
-            @JsonProperty("wall_time_s") double wallTimeS,
-            @JsonProperty("memory_bytes") long memoryBytes,
-            String message) {}
-
-    /** The compilation; of a submission without program, one that succeeded at once. */
-    public record Compile(
-            boolean ok, @JsonProperty("time_s") double timeS, boolean cached, String output) {}
 
     public static JudgeReport of(JudgingRequest request, JudgingResult result) {
         return new JudgeReport(
@@ -50,24 +43,12 @@ public record JudgeReport(
                 ReportJson.seconds(result.cpu()),
                 ReportJson.seconds(result.wall()),
                 result.memory().bytes(),
-                result.tests().stream().map(JudgeReport::test).toList(),
+                result.tests(),
                 result.compilation()
-                        .map(made -> new Compile(
-                                made.succeeded(), ReportJson.seconds(made.duration()), made.cached(), made.output()))
-                        .orElseGet(() -> new Compile(result.verdict() != Verdict.JE, 0, false, "")),
+                        .orElseGet(() -> new Compilation(result.verdict() != Verdict.JE, Duration.ZERO, false, "")),
                 result.firstFailure().orElse(null),
                 result.trouble().orElse(null),
                 request.seed());
-    }
-
-    private static Test test(TestResult result) {
-        return new Test(
-                result.name(),
-                result.verdict(),
-                ReportJson.seconds(result.cpu()),
-                ReportJson.seconds(result.wall()),
-                result.memory().bytes(),
-                result.message());
     }
 
     /** One line of JSON. */

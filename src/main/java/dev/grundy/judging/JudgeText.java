@@ -2,6 +2,9 @@ package dev.grundy.judging;
 
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.result.FirstFailure;
+import dev.grundy.result.ReportJson;
+import dev.grundy.result.TestResult;
 import java.util.Locale;
 import java.util.StringJoiner;
 
@@ -15,14 +18,14 @@ public final class JudgeText {
         if (!report.compile().output().isBlank()) {
             text.add(report.compile().output()).add("");
         }
-        for (JudgeReport.Test test : report.tests()) {
+        for (TestResult test : report.tests()) {
             text.add(String.format(
                             Locale.ROOT,
                             "%-4s %-32s %8.3f s %10s  %s",
                             test.verdict(),
                             test.name(),
-                            test.cpuTimeS(),
-                            MemorySize.ofBytes(test.memoryBytes()),
+                            ReportJson.seconds(test.cpu()),
+                            test.memory(),
                             firstLine(test.message()))
                     .stripTrailing());
         }
@@ -36,7 +39,7 @@ public final class JudgeText {
     }
 
     private static void addFailure(StringJoiner text, FirstFailure failure) {
-        text.add("").add("First failure: " + failure.name());
+        text.add("").add("First failure: " + failure.test());
         section(text, "Input", failure.input());
         section(text, "Expected", failure.expected());
         section(text, "Output", failure.output());

@@ -1,7 +1,7 @@
 package dev.grundy.judging;
 
-import dev.grundy.judging.compile.Compilation;
-import dev.grundy.judging.test.TestResult;
+import dev.grundy.result.Compilation;
+import dev.grundy.result.TestResult;
 
 /** Hears how a judging comes along, in order, from one thread at a time. What it throws ends the judging. */
 public interface JudgingListener {

@@ -1,6 +1,5 @@
 package dev.grundy.judging;
 
-import dev.grundy.judging.compile.Compilation;
 import dev.grundy.judging.host.JavaHomes;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.search.Stress;
@@ -14,12 +13,13 @@ import dev.grundy.judging.source.SourceFile;
 import dev.grundy.judging.source.SourcePath;
 import dev.grundy.judging.workshop.PackagePrograms;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
 import dev.grundy.language.Languages;
 import dev.grundy.language.SourceCheck;
 import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.result.Compilation;
+import dev.grundy.result.JudgingResult;
 import dev.grundy.sandbox.Cells;
 import dev.grundy.sandbox.Host;
 import dev.grundy.sandbox.Store;
@@ -68,9 +68,7 @@ public final class LocalJudge implements AutoCloseable {
             ProblemPackage problem, Path source, Optional<String> languageName, long seed, JudgingListener listener) {
         return switch (asked(problem, source, languageName, seed)) {
             case Asked.Refused(JudgingRequest request, String reason) ->
-                JudgeReport.of(
-                        request,
-                        JudgingResult.early(Verdict.CE, Optional.of(Compilation.refused(reason)), Optional.empty()));
+                JudgeReport.of(request, JudgingResult.compileError(Compilation.refused(reason)));
             case Asked.Fine(JudgingRequest request) ->
                 JudgeReport.of(request, new Judge(workshop).judge(request, listener));
         };

@@ -1,7 +1,10 @@
 package dev.grundy.kernel;
 
-/** An amount of memory, exact to the byte; never negative. Texts show it in MiB, code and SQL count bytes. */
-public record MemorySize(long bytes) implements Comparable<MemorySize> {
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+
+/** An amount of memory, exact to the byte; never negative. Texts show it in MiB; code, SQL and JSON count bytes. */
+public record MemorySize(@JsonValue long bytes) implements Comparable<MemorySize> {
     private static final long BYTES_PER_KIBIBYTE = 1L << 10;
     private static final long BYTES_PER_MEBIBYTE = 1L << 20;
 
@@ -11,6 +14,7 @@ public record MemorySize(long bytes) implements Comparable<MemorySize> {
         }
     }
 
+    @JsonCreator
     public static MemorySize ofBytes(long bytes) {
         return new MemorySize(bytes);
     }

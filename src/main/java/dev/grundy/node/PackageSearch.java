@@ -1,6 +1,5 @@
 package dev.grundy.node;
 
-import dev.grundy.judging.search.Counterexample;
 import dev.grundy.judging.search.Stress;
 import dev.grundy.judging.search.StressLimits;
 import dev.grundy.judging.search.StressResult;
@@ -10,9 +9,8 @@ import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.language.Language;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.submission.search.Search;
+import dev.grundy.result.Search;
 import dev.grundy.submission.search.SearchClaim;
-import dev.grundy.submission.search.SmallestFailure;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.Set;
@@ -56,13 +54,6 @@ final class PackageSearch implements SearchWork {
                     "told to stop while searching " + claim.lease().searchId());
         }
         return new Found(
-                result.tried(),
-                Optional.ofNullable(result.counterexample()).map(PackageSearch::failure),
-                Optional.ofNullable(result.tooLarge()));
-    }
-
-    private static SmallestFailure failure(Counterexample found) {
-        return new SmallestFailure(
-                found.verdict(), found.input(), found.expected(), found.output(), found.message(), found.origin());
+                result.tried(), Optional.ofNullable(result.counterexample()), Optional.ofNullable(result.tooLarge()));
     }
 }

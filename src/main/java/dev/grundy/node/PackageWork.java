@@ -1,22 +1,18 @@
 package dev.grundy.node;
 
-import dev.grundy.judging.FirstFailure;
 import dev.grundy.judging.Judge;
 import dev.grundy.judging.JudgingListener;
-import dev.grundy.judging.JudgingResult;
-import dev.grundy.judging.compile.Compilation;
 import dev.grundy.judging.search.Stress;
 import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
-import dev.grundy.judging.test.TestResult;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
 import dev.grundy.language.Languages;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.result.Compilation;
+import dev.grundy.result.JudgingResult;
 import dev.grundy.submission.queue.Claim;
 import dev.grundy.submission.queue.Progress;
-import dev.grundy.submission.queue.Result;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.Set;
@@ -59,7 +55,7 @@ public final class PackageWork implements Work {
     }
 
     @Override
-    public Result judge(Claim claim, Consumer<Progress> progress) throws InterruptedException {
+    public JudgingResult judge(Claim claim, Consumer<Progress> progress) throws InterruptedException {
         ProblemPackage problem = packages.get(claim.packageVersionId(), claim.packageHash());
         Language language = all.find(claim.language())
                 .orElseThrow(() -> new IllegalStateException("languages.yaml of this node has no language "
@@ -72,37 +68,7 @@ public final class PackageWork implements Work {
             throw new InterruptedException(
                     "told to stop while judging " + claim.lease().judgingId());
         }
-        return result(judged);
-    }
-
-    private static Result result(JudgingResult judged) {
-        return new Result(
-                judged.verdict(),
-                judged.score(),
-                judged.cpu(),
-                judged.wall(),
-                judged.memory(),
-                judged.tests().stream().map(PackageWork::test).toList(),
-                judged.compilation().map(PackageWork::compilation),
-                judged.firstFailure().map(failure -> firstFailure(failure, judged.verdict())),
-                judged.trouble());
-    }
-
-    private static Result.Test test(TestResult test) {
-        int slash = test.name().lastIndexOf('/');
-        String group = slash < 0 ? "" : test.name().substring(0, slash);
-        return new Result.Test(
-                test.name(), group, test.verdict(), test.cpu(), test.wall(), test.memory(), test.message());
-    }
-
-    private static Result.Compilation compilation(Compilation compilation) {
-        return new Result.Compilation(
-                compilation.succeeded(), compilation.duration(), compilation.cached(), compilation.output());
-    }
-
-    private static Result.FirstFailure firstFailure(FirstFailure failure, Verdict verdict) {
-        return new Result.FirstFailure(
-                failure.name(), verdict, failure.input(), failure.expected(), failure.output(), failure.message());
+        return judged;
     }
 
     /** Turns what the judge tells into progress. */

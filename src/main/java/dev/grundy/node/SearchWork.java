@@ -1,7 +1,7 @@
 package dev.grundy.node;
 
+import dev.grundy.result.Counterexample;
 import dev.grundy.submission.search.SearchClaim;
-import dev.grundy.submission.search.SmallestFailure;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongConsumer;
@@ -25,5 +25,5 @@ interface SearchWork {
      * @param failure  empty if none of the instances tried fails, or only one too large to be shown
      * @param tooLarge where the failing one came from, if it is too large to be worked through by hand
      */
-    record Found(long tried, Optional<SmallestFailure> failure, Optional<String> tooLarge) {}
+    record Found(long tried, Optional<Counterexample> failure, Optional<String> tooLarge) {}
 }

@@ -1,8 +1,8 @@
 package dev.grundy.node;
 
+import dev.grundy.result.JudgingResult;
 import dev.grundy.submission.queue.Claim;
 import dev.grundy.submission.queue.Progress;
-import dev.grundy.submission.queue.Result;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -28,5 +28,5 @@ public interface Work {
      * @param progress told from this thread or others, as often as there is something to tell
      * @throws InterruptedException when the judging is to be given up
      */
-    Result judge(Claim claim, Consumer<Progress> progress) throws InterruptedException;
+    JudgingResult judge(Claim claim, Consumer<Progress> progress) throws InterruptedException;
 }

@@ -2,11 +2,11 @@ package dev.grundy.node;
 
 import dev.grundy.database.DatabaseException;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.result.JudgingResult;
 import dev.grundy.submission.queue.Claim;
 import dev.grundy.submission.queue.JudgeQueue;
 import dev.grundy.submission.queue.Lease;
 import dev.grundy.submission.queue.Progress;
-import dev.grundy.submission.queue.Result;
 import dev.grundy.work.JudgingMeter;
 import java.time.Clock;
 import java.time.Duration;
@@ -82,7 +82,7 @@ final class Worker {
     private sealed interface Ended {}
 
     /** @param searchable whether a counterexample can be looked for */
-    private record Judged(Result result, boolean searchable) implements Ended {}
+    private record Judged(JudgingResult result, boolean searchable) implements Ended {}
 
     private record Failed(String reason) implements Ended {}
 
@@ -91,10 +91,10 @@ final class Worker {
 
     private Ended judge(Claim claim) throws InterruptedException {
         try {
-            Result result = work.judge(claim, new ProgressThrottle(progress -> report(claim, progress), clock));
+            JudgingResult result = work.judge(claim, new ProgressThrottle(progress -> report(claim, progress), clock));
             // A fault of ours may be the moment's: it is a verdict only when it is met in every try.
             return result.verdict() == Verdict.JE
-                    ? new Failed(result.message().orElse("the judge failed without a word"))
+                    ? new Failed(result.trouble().orElse("the judge failed without a word"))
                     : new Judged(result, work.canSearch(claim));
         } catch (DatabaseException e) {
             return e.isOutage() ? new Undone() : new Failed(e.getMessage());

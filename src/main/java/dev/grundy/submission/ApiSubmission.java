@@ -1,13 +1,18 @@
 package dev.grundy.submission;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import dev.grundy.kernel.MemorySize;
-import dev.grundy.submission.queue.Result;
-import dev.grundy.submission.search.Search;
-import dev.grundy.submission.search.SmallestFailure;
-import java.time.Duration;
+import dev.grundy.result.Compilation;
+import dev.grundy.result.Counterexample;
+import dev.grundy.result.FirstFailure;
+import dev.grundy.result.ReportJson;
+import dev.grundy.result.Search;
+import dev.grundy.result.TestResult;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -33,55 +38,32 @@ record ApiSubmission(
         @Nullable Double cpuTimeS,
         @Nullable Long memoryBytes,
         @Nullable Long seed,
-        @Nullable List<Test> tests,
-        @Nullable String compilerOutput,
-        Result.@Nullable FirstFailure firstFailure,
-        @Nullable Counterexample counterexample,
-        @Nullable String source) {
-    private static final double NANOS_PER_SECOND = 1e9;
 
-    /** One run. */
-    @JsonNaming(SnakeCaseStrategy.class)
-    record Test(String name, String verdict, double cpuTimeS, double wallTimeS, long memoryBytes) {
-        static Test of(Result.Test test) {
-            return new Test(
-                    test.name(),
-                    test.verdict().name(),
-                    seconds(test.cpu()),
-                    seconds(test.wall()),
-                    test.memory().bytes());
-        }
-    }
+        @JsonSerialize(contentUsing = ReportJson.Test.class) @Nullable
+        List<TestResult> tests,
+
+        @Nullable String compilerOutput,
+        @Nullable FirstFailure firstFailure,
+        @JsonProperty("counterexample") @Nullable ApiSearch search,
+        @Nullable String source) {
 
     /**
-     * The smallest failing input, or the search for it.
+     * The search for the smallest failing input.
      *
      * @param state queued, running, found, none (no instance tried fails, or only one too large to be shown) or failed (a fault of ours)
      */
     @JsonNaming(SnakeCaseStrategy.class)
-    @JsonInclude(JsonInclude.Include.NON_NULL)
-    record Counterexample(
+    record ApiSearch(
             String state,
             long tried,
             long seed,
-            @Nullable String verdict,
-            @Nullable String input,
-            @Nullable String expected,
-            @Nullable String output,
-            @Nullable String message,
-            @Nullable String origin) {
-        static Counterexample of(Search search) {
-            Optional<SmallestFailure> failure = search.failure();
-            return new Counterexample(
-                    search.state().code(),
+            @JsonUnwrapped @Nullable Counterexample counterexample) {
+        static ApiSearch of(Search search) {
+            return new ApiSearch(
+                    search.getClass().getSimpleName().toLowerCase(Locale.ROOT),
                     search.tried(),
                     Search.SEED,
-                    failure.map(found -> found.verdict().name()).orElse(null),
-                    failure.map(SmallestFailure::input).orElse(null),
-                    failure.map(SmallestFailure::expected).orElse(null),
-                    failure.map(SmallestFailure::output).orElse(null),
-                    failure.map(SmallestFailure::message).orElse(null),
-                    failure.map(SmallestFailure::origin).orElse(null));
+                    search instanceof Search.Found found ? found.counterexample() : null);
         }
     }
 
@@ -93,20 +75,20 @@ record ApiSubmission(
         return of(
                 detail.summary(),
                 detail.seed(),
-                detail.tests().stream().map(Test::of).toList(),
-                detail.compilation().map(Result.Compilation::output).orElse(null),
+                detail.tests(),
+                detail.compilation().map(Compilation::output).orElse(null),
                 detail.firstFailure().orElse(null),
-                search.map(Counterexample::of).orElse(null),
+                search.map(ApiSearch::of).orElse(null),
                 detail.source());
     }
 
     private static ApiSubmission of(
             SubmissionSummary summary,
             @Nullable Long seed,
-            @Nullable List<Test> tests,
+            @Nullable List<TestResult> tests,
             @Nullable String compilerOutput,
-            Result.@Nullable FirstFailure failure,
-            @Nullable Counterexample counterexample,
+            @Nullable FirstFailure failure,
+            @Nullable ApiSearch search,
             @Nullable String source) {
         JudgingStatus status = summary.status();
         Optional<JudgingStatus.Finished> finished =
@@ -119,7 +101,7 @@ record ApiSubmission(
                 status.getClass().getSimpleName().toLowerCase(Locale.ROOT),
                 finished.map(known -> known.verdict().name()).orElse(null),
                 finished.flatMap(JudgingStatus.Finished::cpu)
-                        .map(ApiSubmission::seconds)
+                        .map(ReportJson::seconds)
                         .orElse(null),
                 finished.flatMap(JudgingStatus.Finished::memory)
                         .map(MemorySize::bytes)
@@ -128,11 +110,7 @@ record ApiSubmission(
                 tests,
                 compilerOutput,
                 failure,
-                counterexample,
+                search,
                 source);
-    }
-
-    private static double seconds(Duration duration) {
-        return duration.toNanos() / NANOS_PER_SECOND;
     }
 }

@@ -3,7 +3,7 @@ package dev.grundy.submission;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
-import dev.grundy.submission.queue.Result;
+import dev.grundy.result.TestResult;
 import io.quarkus.qute.TemplateExtension;
 import java.time.Duration;
 import java.util.Locale;
@@ -34,7 +34,7 @@ final class Figures {
     }
 
     /** The message's first line: what follows it, a crash's trace, is told with the first failure. */
-    static String remark(Result.Test test) {
+    static String remark(TestResult test) {
         return test.message().lines().findFirst().orElse("");
     }
 

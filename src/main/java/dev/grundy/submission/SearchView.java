@@ -1,8 +1,7 @@
 package dev.grundy.submission;
 
-import dev.grundy.submission.search.Search;
-import dev.grundy.submission.search.SearchState;
-import dev.grundy.submission.search.SmallestFailure;
+import dev.grundy.result.Counterexample;
+import dev.grundy.result.Search;
 import java.util.Optional;
 
 /**
@@ -15,7 +14,7 @@ import java.util.Optional;
 public record SearchView(SubmissionSummary summary, Optional<Search> search, boolean judged, boolean admin) {
     /** Whether nothing more will come. */
     public boolean isOver() {
-        return judged && search.map(known -> known.state().isOver()).orElse(true);
+        return judged && search.map(Search::isOver).orElse(true);
     }
 
     public boolean isShown() {
@@ -23,28 +22,34 @@ public record SearchView(SubmissionSummary summary, Optional<Search> search, boo
     }
 
     public boolean isWaiting() {
-        return is(SearchState.QUEUED);
+        return is(Search.Queued.class);
     }
 
     public boolean isSearching() {
-        return is(SearchState.RUNNING);
+        return is(Search.Running.class);
     }
 
     public boolean isNothingFound() {
-        return is(SearchState.NONE);
+        return is(Search.None.class);
     }
 
     /** Where the smallest failing input found comes from, if it is too large to be worked through by hand. */
     public Optional<String> tooLarge() {
-        return isFailed() ? Optional.empty() : search.flatMap(Search::message);
+        return search.flatMap(known -> switch (known) {
+            case Search.Found found -> found.tooLarge();
+            case Search.None none -> none.tooLarge();
+            case Search.Queued queued -> Optional.empty();
+            case Search.Running running -> Optional.empty();
+            case Search.Failed failed -> Optional.empty();
+        });
     }
 
     public boolean isFailed() {
-        return is(SearchState.FAILED);
+        return is(Search.Failed.class);
     }
 
-    public Optional<SmallestFailure> failure() {
-        return search.flatMap(Search::failure);
+    public Optional<Counterexample> failure() {
+        return as(Search.Found.class).map(Search.Found::counterexample);
     }
 
     public long tried() {
@@ -58,7 +63,7 @@ public record SearchView(SubmissionSummary summary, Optional<Search> search, boo
 
     /** What went wrong on our side, for admins. */
     public Optional<String> fault() {
-        return admin ? search.flatMap(Search::message) : Optional.empty();
+        return admin ? as(Search.Failed.class).map(Search.Failed::message) : Optional.empty();
     }
 
     /** Changes whenever there is something new to show. */
@@ -66,7 +71,11 @@ public record SearchView(SubmissionSummary summary, Optional<Search> search, boo
         return search.map(Search::revision).orElse(judged ? "none" : "before");
     }
 
-    private boolean is(SearchState state) {
-        return search.filter(known -> known.state() == state).isPresent();
+    private boolean is(Class<? extends Search> state) {
+        return as(state).isPresent();
+    }
+
+    private <T extends Search> Optional<T> as(Class<T> state) {
+        return search.filter(state::isInstance).map(state::cast);
     }
 }

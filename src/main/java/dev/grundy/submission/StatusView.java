@@ -2,9 +2,11 @@ package dev.grundy.submission;
 
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.result.Compilation;
+import dev.grundy.result.FirstFailure;
+import dev.grundy.result.TestResult;
 import dev.grundy.submission.queue.JudgeQueue;
 import dev.grundy.submission.queue.Progress;
-import dev.grundy.submission.queue.Result;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -55,7 +57,7 @@ public record StatusView(SubmissionDetail detail, long ahead, boolean admin) {
         return finished().flatMap(JudgingStatus.Finished::memory);
     }
 
-    public List<Result.Test> tests() {
+    public List<TestResult> tests() {
         return detail.tests();
     }
 
@@ -72,10 +74,10 @@ public record StatusView(SubmissionDetail detail, long ahead, boolean admin) {
 
     /** What the compiler said; empty when it said nothing. */
     public Optional<String> compilerOutput() {
-        return detail.compilation().map(Result.Compilation::output).filter(output -> !output.isBlank());
+        return detail.compilation().map(Compilation::output).filter(output -> !output.isBlank());
     }
 
-    public Optional<Result.FirstFailure> firstFailure() {
+    public Optional<FirstFailure> firstFailure() {
         return detail.firstFailure();
     }
 

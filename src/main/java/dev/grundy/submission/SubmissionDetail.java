@@ -1,6 +1,8 @@
 package dev.grundy.submission;
 
-import dev.grundy.submission.queue.Result;
+import dev.grundy.result.Compilation;
+import dev.grundy.result.FirstFailure;
+import dev.grundy.result.TestResult;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,9 +17,9 @@ public record SubmissionDetail(
         SubmissionSummary summary,
         String source,
         long seed,
-        List<Result.Test> tests,
-        Optional<Result.Compilation> compilation,
-        Optional<Result.FirstFailure> firstFailure,
+        List<TestResult> tests,
+        Optional<Compilation> compilation,
+        Optional<FirstFailure> firstFailure,
         Optional<String> message) {
     public SubmissionDetail {
         tests = List.copyOf(tests);

@@ -3,8 +3,10 @@ package dev.grundy.submission;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.result.Compilation;
+import dev.grundy.result.FirstFailure;
+import dev.grundy.result.ResultJson;
 import dev.grundy.submission.queue.Progress;
-import dev.grundy.submission.queue.ResultJson;
 import io.quarkus.hibernate.orm.panache.PanacheRepository;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;
@@ -162,8 +164,9 @@ class SubmissionRepository implements PanacheRepository<Submission> {
                 new String(row.getBytes("source"), StandardCharsets.UTF_8),
                 row.getLong("seed"),
                 tests == null ? List.of() : ResultJson.readTests(tests),
-                Optional.ofNullable(row.getString("compilation")).map(ResultJson::readCompilation),
-                Optional.ofNullable(row.getString("first_failure")).map(ResultJson::readFirstFailure),
+                Optional.ofNullable(row.getString("compilation")).map(json -> ResultJson.read(json, Compilation.class)),
+                Optional.ofNullable(row.getString("first_failure"))
+                        .map(json -> ResultJson.read(json, FirstFailure.class)),
                 Optional.ofNullable(row.getString("message")));
     }
 

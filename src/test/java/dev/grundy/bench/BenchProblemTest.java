@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.judging.Judge;
 import dev.grundy.judging.JudgingListener;
-import dev.grundy.judging.JudgingResult;
 import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.workshop.TestWorkshop;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.result.JudgingResult;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -2,17 +2,19 @@ package dev.grundy.judging;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.judging.compile.Compilation;
 import dev.grundy.judging.make.Generation;
 import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
-import dev.grundy.judging.test.TestResult;
 import dev.grundy.judging.workshop.PackagePrograms;
 import dev.grundy.judging.workshop.TestWorkshop;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.TestCase;
 import dev.grundy.problem.read.PackageReader;
+import dev.grundy.result.Compilation;
+import dev.grundy.result.FirstFailure;
+import dev.grundy.result.JudgingResult;
+import dev.grundy.result.TestResult;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -79,7 +81,7 @@ class JudgeTest {
         assertThat(wrong.verdict()).isEqualTo(Verdict.WA);
         assertThat(wrong.firstFailure())
                 .contains(new FirstFailure(
-                        "secret/2", "-4 4\n", "0\n", "8\n", "1st word differs: expected '0', found '8'"));
+                        "secret/2", Verdict.WA, "-4 4\n", "0\n", "8\n", "1st word differs: expected '0', found '8'"));
     }
 
     @Test

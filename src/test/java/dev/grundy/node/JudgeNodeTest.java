@@ -3,12 +3,12 @@ package dev.grundy.node;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.kernel.Verdict;
+import dev.grundy.result.JudgingResult;
 import dev.grundy.submission.queue.Claim;
 import dev.grundy.submission.queue.JudgeQueue;
 import dev.grundy.submission.queue.Lease;
 import dev.grundy.submission.queue.Progress;
 import dev.grundy.submission.queue.QueueSituation;
-import dev.grundy.submission.queue.Result;
 import dev.grundy.work.JudgingMeter;
 import java.time.Duration;
 import java.util.Set;
@@ -154,7 +154,7 @@ class JudgeNodeTest {
         node.start(workers);
     }
 
-    private static Result blockForEver() throws InterruptedException {
+    private static JudgingResult blockForEver() throws InterruptedException {
         new CountDownLatch(1).await();
         throw new IllegalStateException("nobody opens this latch");
     }
@@ -171,7 +171,7 @@ class JudgeNodeTest {
         }
 
         @Override
-        Result judge(Claim claim, Consumer<Progress> progress) throws InterruptedException;
+        JudgingResult judge(Claim claim, Consumer<Progress> progress) throws InterruptedException;
     }
 
     private static final class CountingMeter implements JudgingMeter {

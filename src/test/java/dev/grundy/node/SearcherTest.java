@@ -3,13 +3,12 @@ package dev.grundy.node;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.kernel.Verdict;
+import dev.grundy.result.Counterexample;
+import dev.grundy.result.Search;
 import dev.grundy.submission.queue.Claim;
 import dev.grundy.submission.queue.QueueSituation;
-import dev.grundy.submission.search.Search;
 import dev.grundy.submission.search.SearchClaim;
 import dev.grundy.submission.search.SearchQueue;
-import dev.grundy.submission.search.SearchState;
-import dev.grundy.submission.search.SmallestFailure;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
@@ -23,8 +22,8 @@ import org.junit.jupiter.api.Test;
 
 class SearcherTest {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
-    private static final SmallestFailure FAILURE =
-            new SmallestFailure(Verdict.RTE, "1\n", "1\n", "", "ended with exit code 1", "gen");
+    private static final Counterexample FAILURE =
+            new Counterexample(Verdict.RTE, "1\n", "1\n", "", "ended with exit code 1", "gen");
 
     private final QueueSituation situation = QueueSituation.withOneProblem();
     private final SearchQueue searches = new SearchQueue(situation.database(), situation.clock());
@@ -48,7 +47,7 @@ class SearcherTest {
     void writesWhatItFinds() {
         searcher(() -> {}, (claim, step) -> new SearchWork.Found(7, Optional.of(FAILURE), Optional.empty()));
         assertThat(searcher.searchOnce()).isTrue();
-        assertThat(state()).isEqualTo(SearchState.FOUND);
+        assertThat(state()).isInstanceOf(Search.Found.class);
         assertThat(searcher.searchOnce()).isFalse();
     }
 
@@ -60,7 +59,7 @@ class SearcherTest {
         assertThat(searcher.searchOnce() && searcher.searchOnce() && searcher.searchOnce())
                 .isTrue();
         assertThat(searcher.searchOnce()).isFalse();
-        assertThat(searches.of(submission).flatMap(Search::message)).contains("no cell would start");
+        assertThat(state()).isEqualTo(new Search.Failed(0, "no cell would start"));
     }
 
     @Test
@@ -70,7 +69,7 @@ class SearcherTest {
         });
         assertThat(searcher.searchOnce() && searcher.searchOnce() && searcher.searchOnce())
                 .isTrue();
-        assertThat(searches.of(submission).flatMap(Search::message)).contains("too deep");
+        assertThat(state()).isEqualTo(new Search.Failed(0, "too deep"));
     }
 
     @Test
@@ -93,7 +92,7 @@ class SearcherTest {
         searcher.start();
         await(waiting);
         assertThat(searches.of(submission).orElseThrow()).satisfies(search -> {
-            assertThat(search.state()).isEqualTo(SearchState.RUNNING);
+            assertThat(search).isInstanceOf(Search.Running.class);
             assertThat(search.tried()).isEqualTo(1);
         });
         idle.release(100);
@@ -131,8 +130,8 @@ class SearcherTest {
         await(interrupted);
     }
 
-    private SearchState state() {
-        return searches.of(submission).orElseThrow().state();
+    private Search state() {
+        return searches.of(submission).orElseThrow();
     }
 
     private void searcher(Searcher.Idleness idleness, Searching work) {

@@ -3,12 +3,12 @@ package dev.grundy.node;
 import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.Notifications;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.result.JudgingResult;
 import dev.grundy.submission.queue.Claim;
 import dev.grundy.submission.queue.FairShare;
 import dev.grundy.submission.queue.JudgeQueue;
 import dev.grundy.submission.queue.Progress;
 import dev.grundy.submission.queue.QueueSituation;
-import dev.grundy.submission.queue.Result;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.work.JudgingMeter;
 import java.io.IOException;
@@ -56,7 +56,7 @@ final class WorkerProcess {
         }
 
         @Override
-        public Result judge(Claim claim, Consumer<Progress> progress) {
+        public JudgingResult judge(Claim claim, Consumer<Progress> progress) {
             for (int test = 0; test < 5; test++) {
                 progress.accept(new Progress(Progress.Phase.RUNNING, test, 5));
                 LockSupport.parkNanos(Duration.ofMillis(claim.seed() % 7).toNanos());

@@ -6,6 +6,7 @@ import static org.hamcrest.Matchers.equalTo;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.result.Counterexample;
 import dev.grundy.submission.fresh.FreshSeedRepository;
 import dev.grundy.submission.queue.Claim;
 import dev.grundy.submission.queue.JudgeQueue;
@@ -14,7 +15,6 @@ import dev.grundy.submission.queue.Progress;
 import dev.grundy.submission.queue.QueueSituation;
 import dev.grundy.submission.search.SearchClaim;
 import dev.grundy.submission.search.SearchQueue;
-import dev.grundy.submission.search.SmallestFailure;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
@@ -144,7 +144,7 @@ class SubmissionPagesTest {
         searches.finish(
                 search.lease(),
                 2000,
-                Optional.of(new SmallestFailure(
+                Optional.of(new Counterexample(
                         Verdict.RTE, "<b>3</b>\n", "First\n", "", "ended with exit code 1", "gen tiny 1 7")),
                 Optional.empty());
         assertThat(stream.join()).contains("event:fragment", "Run-time error", "event:done");
@@ -190,7 +190,7 @@ class SubmissionPagesTest {
         searches.finish(
                 search.lease(),
                 2000,
-                Optional.of(new SmallestFailure(
+                Optional.of(new Counterexample(
                         Verdict.RTE, "1 ".repeat(500), "First\n", "", "ended with exit code 1", "test secret/9-long")),
                 Optional.of("test secret/9-long"));
         assertThat(ada.get(page).asString())

@@ -53,7 +53,7 @@ public final class Compiler {
             new StepLimits(Duration.ofSeconds(60), MemorySize.ofMebibytes(2_048), MemorySize.ofMebibytes(8));
 
     /** @param entryPoint the main file or class if somebody has named it */
-    public Compilation compile(Source source, Toolchain toolchain, Optional<String> entryPoint, StepLimits limits) {
+    public Compiled compile(Source source, Toolchain toolchain, Optional<String> entryPoint, StepLimits limits) {
         long start = System.nanoTime();
         ContentHash key = key(source, toolchain, entryPoint);
         Optional<CompileResult> known = shortcuts.reuse()
@@ -64,7 +64,7 @@ public final class Compiler {
             results.put(key, result);
         }
         Duration duration = Duration.ofNanos(System.nanoTime() - start);
-        return new Compilation(executable(result, toolchain), duration, known.isPresent(), result.output());
+        return Compiled.of(executable(result, toolchain), duration, known.isPresent(), result.output());
     }
 
     /** What comes of an interpreted source if it passes, but for its directory; empty where that cannot be told before. */

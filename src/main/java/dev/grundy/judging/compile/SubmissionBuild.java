@@ -32,17 +32,15 @@ public final class SubmissionBuild {
      * @param complete what {@link #complete} made of the submission
      * @param entryPoint the main file or class if somebody has named it
      */
-    public Compilation compile(Source complete, Toolchain toolchain, Optional<String> entryPoint) {
-        Compilation compilation = compiler.compile(
+    public Compiled compile(Source complete, Toolchain toolchain, Optional<String> entryPoint) {
+        Compiled compiled = compiler.compile(
                 complete, toolchain, entryPoint, problem.limits().compilation());
         // spec 2025-09: a submission's working directory holds its own files and those of include
         return complete.files().size() == 1
-                ? compilation
-                : new Compilation(
-                        compilation.executable().map(executable -> executable.withCompanions(complete.files())),
-                        compilation.duration(),
-                        compilation.cached(),
-                        compilation.output());
+                ? compiled
+                : new Compiled(
+                        compiled.executable().map(executable -> executable.withCompanions(complete.files())),
+                        compiled.compilation());
     }
 
     /** The files of a submission with those that the package adds. */

@@ -115,12 +115,12 @@ public final class Toolchains {
 
     private SelfTest test(Toolchain toolchain) {
         Language language = toolchain.language();
-        Compilation compilation = compiler.compile(
+        Compiled compiled = compiler.compile(
                 Source.single(language, language.selfTest()), toolchain, Optional.empty(), Compiler.USUAL_LIMITS);
-        if (compilation.executable().isEmpty()) {
-            return new SelfTest(false, "", "its self-test does not compile: " + compilation.output());
+        if (compiled.executable().isEmpty()) {
+            return new SelfTest(false, "", "its self-test does not compile: " + compiled.output());
         }
-        Executable executable = compilation.executable().get();
+        Executable executable = compiled.executable().get();
         Command command = Commands.of(
                         executable.argv(SELF_TEST_MEMORY, List.of()), executable.environment(), SELF_TEST_LIMITS)
                 .withProgram(executable.directory())

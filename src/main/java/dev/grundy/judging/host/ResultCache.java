@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.sandbox.Store;
 import java.io.IOException;
@@ -21,6 +22,7 @@ import java.util.Optional;
  */
 public final class ResultCache {
     private static final ObjectMapper JSON = JsonMapper.builder()
+            .addModule(new Jdk8Module())
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .build();
 

@@ -2,7 +2,7 @@ package dev.grundy.judging.prove;
 
 import dev.grundy.judging.check.CheckerQuestion;
 import dev.grundy.judging.check.CheckerWord;
-import dev.grundy.judging.compile.Compilation;
+import dev.grundy.judging.compile.Compiled;
 import dev.grundy.judging.compile.SubmissionBuild;
 import dev.grundy.judging.compile.ToolIdentity;
 import dev.grundy.judging.grade.CustomGraders;
@@ -19,14 +19,12 @@ import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.source.SubmissionRules;
 import dev.grundy.judging.test.CheckedPass;
-import dev.grundy.judging.test.TestResult;
 import dev.grundy.judging.test.TestRun;
 import dev.grundy.judging.test.TestRunner;
 import dev.grundy.judging.test.TestRunners;
 import dev.grundy.judging.workshop.PackagePrograms;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Availability;
 import dev.grundy.language.Language;
@@ -50,7 +48,6 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Tries single programs of a package on single tests, as proving the package needs it: every test whatever came of the
@@ -70,50 +67,6 @@ public final class TestBench {
         this.programs = new PackagePrograms(problem, workshop);
         this.generation = new Generation(problem, programs, workshop);
         this.runners = new TestRunners(problem, workshop, programs);
-    }
-
-    /** What is remembered of a trial. */
-    record RememberedTrial(
-            Verdict verdict,
-            long cpuNanos,
-            long wallNanos,
-            long memoryBytes,
-            String message,
-            @Nullable Double score,
-            @Nullable Double multiplier) {
-
-        static RememberedTrial of(Trial trial) {
-            TestResult result = trial.result();
-            return new RememberedTrial(
-                    result.verdict(),
-                    result.cpu().toNanos(),
-                    result.wall().toNanos(),
-                    result.memory().bytes(),
-                    result.message(),
-                    orNull(result.score()),
-                    orNull(trial.multiplier()));
-        }
-
-        Trial on(String test) {
-            return new Trial(
-                    new TestResult(
-                            test,
-                            verdict,
-                            Duration.ofNanos(cpuNanos),
-                            Duration.ofNanos(wallNanos),
-                            MemorySize.ofBytes(memoryBytes),
-                            message,
-                            orEmpty(score)),
-                    orEmpty(multiplier));
-        }
-
-        private static @Nullable Double orNull(OptionalDouble number) {
-            return number.isPresent() ? (Double) number.getAsDouble() : null;
-        }
-
-        private static OptionalDouble orEmpty(@Nullable Double number) {
-            return number == null ? OptionalDouble.empty() : OptionalDouble.of(number);
-        }
     }
 
     /** What a checker says of an output, its own failures included. */
@@ -169,17 +122,16 @@ public final class TestBench {
 
     private Candidate compiled(Source source, Toolchain toolchain, Optional<String> entryPoint) {
         SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
-        Compilation compilation = build.compile(build.complete(source, toolchain.language()), toolchain, entryPoint);
-        return compilation
-                .executable()
+        Compiled compiled = build.compile(build.complete(source, toolchain.language()), toolchain, entryPoint);
+        return compiled.executable()
                 .<Candidate>map(executable -> new Candidate.Runnable(executable, ToolIdentity.of(toolchain)))
-                .orElseGet(() -> new Candidate.Uncompiled(compilation.output()));
+                .orElseGet(() -> new Candidate.Uncompiled(compiled.output()));
     }
 
     /** Tries a candidate on a test, or remembers how that went. What fails on our side is the verdict JE. */
     public Trial trial(Candidate candidate, PreparedTest test, Duration limit) {
         return workshop.results()
-                .find(key(candidate, test, limit), RememberedTrial.class)
+                .find(key(candidate, test, limit), Trial.class)
                 .map(known -> known.on(test.name()))
                 .orElseGet(() -> tryNow(candidate, test, limit));
     }
@@ -194,7 +146,7 @@ public final class TestBench {
         if (!isBetter(before, now)) {
             return now;
         }
-        remember(candidate, test, limit, RememberedTrial.of(before));
+        remember(candidate, test, limit, before);
         return before;
     }
 
@@ -214,10 +166,10 @@ public final class TestBench {
             if (wasStoppedByTheClock(trial, limit)) {
                 return trial(runner(candidate, limit).run(test));
             }
-            remember(candidate, test, limit, RememberedTrial.of(trial));
+            remember(candidate, test, limit, trial);
             return trial;
         } catch (JudgeException | SandboxException | UncheckedIOException e) {
-            return new RememberedTrial(Verdict.JE, 0, 0, 0, String.valueOf(e.getMessage()), null, null).on(test.name());
+            return Trial.failed(test.name(), String.valueOf(e.getMessage()));
         }
     }
 
@@ -230,7 +182,7 @@ public final class TestBench {
         return trial.verdict() == Verdict.TLE && trial.cpu().compareTo(limit) < 0;
     }
 
-    private void remember(Candidate candidate, PreparedTest test, Duration limit, RememberedTrial made) {
+    private void remember(Candidate candidate, PreparedTest test, Duration limit, Trial made) {
         workshop.results().put(key(candidate, test, limit), made);
     }
 
@@ -250,7 +202,7 @@ public final class TestBench {
     }
 
     private ContentHash key(Candidate candidate, PreparedTest test, Duration limit) {
-        ContentHash.Builder hash = ContentHash.parts().add("trial 2");
+        ContentHash.Builder hash = ContentHash.parts().add("trial 3");
         switch (candidate) {
             case Candidate.Runnable(var executable, var tools) ->
                 hash.add(executable.hash().hex()).add(tools);

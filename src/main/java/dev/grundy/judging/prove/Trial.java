@@ -1,7 +1,8 @@
 package dev.grundy.judging.prove;
 
-import dev.grundy.judging.test.TestResult;
+import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.result.TestResult;
 import java.time.Duration;
 import java.util.OptionalDouble;
 
@@ -11,6 +12,25 @@ import java.util.OptionalDouble;
  * @param multiplier the part of the test's score that the checker gave
  */
 public record Trial(TestResult result, OptionalDouble multiplier) {
+
+    /** One that came to nothing through a fault of ours. */
+    static Trial failed(String test, String message) {
+        return new Trial(
+                new TestResult(
+                        test,
+                        Verdict.JE,
+                        Duration.ZERO,
+                        Duration.ZERO,
+                        MemorySize.ofBytes(0),
+                        message,
+                        OptionalDouble.empty()),
+                OptionalDouble.empty());
+    }
+
+    /** The same of a test with another name and the same content. */
+    Trial on(String test) {
+        return new Trial(result.named(test), multiplier);
+    }
 
     public Verdict verdict() {
         return result.verdict();

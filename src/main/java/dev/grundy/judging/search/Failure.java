@@ -1,6 +1,7 @@
 package dev.grundy.judging.search;
 
 import dev.grundy.kernel.Verdict;
+import dev.grundy.result.Counterexample;
 import dev.grundy.result.Excerpt;
 
 /**

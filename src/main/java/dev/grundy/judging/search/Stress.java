@@ -1,6 +1,6 @@
 package dev.grundy.judging.search;
 
-import dev.grundy.judging.compile.Compilation;
+import dev.grundy.judging.compile.Compiled;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.compile.SubmissionBuild;
 import dev.grundy.judging.host.JudgeException;
@@ -20,6 +20,7 @@ import dev.grundy.problem.pack.Practice;
 import dev.grundy.problem.pack.Practice.Tiny;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.TestCase;
+import dev.grundy.result.Counterexample;
 import dev.grundy.result.Excerpt;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -115,13 +116,12 @@ public final class Stress {
         PackagePrograms programs = new PackagePrograms(problem, workshop);
         Language language = request.language().orElseThrow(() -> new JudgeException("no language was named; name one"));
         SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
-        Compilation compilation = build.compile(
+        Compiled compiled = build.compile(
                 build.complete(request.source(), language),
                 workshop.toolchains().require(language),
                 request.entryPoint());
-        Executable executable = compilation
-                .executable()
-                .orElseThrow(() -> new JudgeException("the submission does not compile: " + compilation.output()));
+        Executable executable = compiled.executable()
+                .orElseThrow(() -> new JudgeException("the submission does not compile: " + compiled.output()));
         RunLimits limits = new RunLimits(
                 new TimeLimits(workshop).of(problem),
                 problem.limits().memory(),

@@ -1,6 +1,7 @@
 package dev.grundy.judging.search;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.grundy.result.Counterexample;
 import dev.grundy.result.ReportJson;
 import org.jspecify.annotations.Nullable;
 

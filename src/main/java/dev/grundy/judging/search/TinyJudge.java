@@ -15,6 +15,7 @@ import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.Program;
 import dev.grundy.problem.pack.TestCase;
 import dev.grundy.problem.pack.TestSettings;
+import dev.grundy.result.Counterexample;
 import dev.grundy.result.Excerpt;
 import dev.grundy.sandbox.StoredFile;
 import java.nio.charset.StandardCharsets;

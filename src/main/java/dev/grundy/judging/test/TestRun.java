@@ -1,6 +1,7 @@
 package dev.grundy.judging.test;
 
 import dev.grundy.judging.make.PreparedTest;
+import dev.grundy.result.TestResult;
 import java.util.OptionalDouble;
 
 /**

@@ -6,6 +6,7 @@ import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.result.TestResult;
 import dev.grundy.sandbox.Store;
 import dev.grundy.sandbox.StoredFile;
 import java.time.Duration;

@@ -1,6 +1,6 @@
 package dev.grundy.judging.test;
 
-import dev.grundy.judging.compile.Compilation;
+import dev.grundy.judging.compile.Compiled;
 import dev.grundy.judging.compile.SubmissionBuild;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.Generation;
@@ -93,11 +93,11 @@ public final class TimeLimits {
         }
         SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
         Source source = PackagePrograms.source(submission.program(), problem.constants());
-        Compilation compilation = build.compile(
+        Compiled compiled = build.compile(
                 build.complete(source, present.toolchain().language()),
                 present.toolchain(),
                 submission.program().entryPoint());
-        return compilation.executable().map(executable -> {
+        return compiled.executable().map(executable -> {
             RunLimits limits = new RunLimits(
                     MEASURING_LIMIT, problem.limits().memory(), problem.limits().output());
             TestRunner runner = new TestRunners(problem, workshop, programs).forProgram(executable, limits);

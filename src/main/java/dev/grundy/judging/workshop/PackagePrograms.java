@@ -1,6 +1,6 @@
 package dev.grundy.judging.workshop;
 
-import dev.grundy.judging.compile.Compilation;
+import dev.grundy.judging.compile.Compiled;
 import dev.grundy.judging.compile.CompilerOutput;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.host.JudgeException;
@@ -65,16 +65,15 @@ public final class PackagePrograms {
             return built(program);
         }
         Source source = source(program, problem.constants());
-        Compilation compilation = workshop.compiler()
+        Compiled compiled = workshop.compiler()
                 .compile(
                         source,
                         workshop.toolchains().require(language(program)),
                         program.entryPoint(),
                         problem.limits().compilation());
-        return compilation
-                .executable()
+        return compiled.executable()
                 .orElseThrow(() -> new JudgeException("problem " + problem.name() + ": the program " + program.name()
-                        + " does not compile; mend it: " + compilation.output()));
+                        + " does not compile; mend it: " + compiled.output()));
     }
 
     /**

@@ -2,6 +2,8 @@ package dev.grundy.submission.queue;
 
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.ContentHash;
+import dev.grundy.result.JudgingResult;
+import dev.grundy.result.ResultJson;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
@@ -215,16 +217,16 @@ public final class JudgeQueue {
      * Writes the result, moves the person's state on the problem upward and tells the pages, all or nothing.
      * False when the lease was lost: then nothing is written.
      */
-    public boolean finish(Lease lease, Result result) {
+    public boolean finish(Lease lease, JudgingResult result) {
         return finish(lease, result, false);
     }
 
     /**
-     * {@link #finish(Lease, Result)}; a wrong answer or a crash asks in the same transaction for a counterexample.
+     * {@link #finish(Lease, JudgingResult)}; a wrong answer or a crash asks in the same transaction for a counterexample.
      *
      * @param searchable whether the problem can make small instances
      */
-    public boolean finish(Lease lease, Result result, boolean searchable) {
+    public boolean finish(Lease lease, JudgingResult result, boolean searchable) {
         return held(FINISH, lease)
                 .with("searchable", searchable)
                 .with("now", clock.instant())
@@ -240,7 +242,7 @@ public final class JudgeQueue {
                 .with(
                         "first_failure",
                         result.firstFailure().map(ResultJson::write).orElse(null))
-                .with("message", result.message().map(ResultJson::storable).orElse(null))
+                .with("message", result.trouble().map(ResultJson::storable).orElse(null))
                 .find(row -> true)
                 .orElse(false);
     }

@@ -2,8 +2,10 @@ package dev.grundy.submission.search;
 
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.ContentHash;
+import dev.grundy.result.Counterexample;
+import dev.grundy.result.ResultJson;
+import dev.grundy.result.Search;
 import dev.grundy.submission.queue.JudgeQueue;
-import dev.grundy.submission.queue.ResultJson;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
@@ -114,11 +116,11 @@ public final class SearchQueue {
      * @param failure  empty if none of the instances tried fails, or only one too large to be shown
      * @param tooLarge where the failing one came from, if it is too large to be worked through by hand
      */
-    public boolean finish(SearchLease lease, long tried, Optional<SmallestFailure> failure, Optional<String> tooLarge) {
+    public boolean finish(SearchLease lease, long tried, Optional<Counterexample> failure, Optional<String> tooLarge) {
         return wrote(held(FINISH, lease)
                 .with("state", (failure.isPresent() ? SearchState.FOUND : SearchState.NONE).code())
                 .with("tried", tried)
-                .with("failure", failure.map(SmallestFailure::toJson).orElse(null))
+                .with("failure", failure.map(ResultJson::write).orElse(null))
                 .with("message", tooLarge.map(ResultJson::storable).orElse(null))
                 .with("now", clock.instant()));
     }
@@ -176,10 +178,15 @@ public final class SearchQueue {
     }
 
     private static Search search(ResultSet row) throws SQLException {
-        return new Search(
-                SearchState.ofCode(row.getString("state")),
-                row.getLong("tried"),
-                Optional.ofNullable(row.getString("failure")).map(SmallestFailure::ofJson),
-                Optional.ofNullable(row.getString("message")));
+        long tried = row.getLong("tried");
+        Optional<String> message = Optional.ofNullable(row.getString("message"));
+        return switch (SearchState.ofCode(row.getString("state"))) {
+            case QUEUED -> new Search.Queued();
+            case RUNNING -> new Search.Running(tried);
+            case FOUND ->
+                new Search.Found(tried, ResultJson.read(row.getString("failure"), Counterexample.class), message);
+            case NONE -> new Search.None(tried, message);
+            case FAILED -> new Search.Failed(tried, message.orElse(""));
+        };
     }
 }

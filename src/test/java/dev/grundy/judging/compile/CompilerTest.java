@@ -40,17 +40,28 @@ class CompilerTest {
 
     @Test
     void neverCompilesTheSameSourceTwice() {
-        assertThat(shop.compile("c", "int main(void) { return 0; }").cached()).isFalse();
-        assertThat(shop.compile("c", "int main(void) { return 0; }").cached()).isTrue();
-        assertThat(shop.compile("c", "int main(void) { return 1; }").cached()).isFalse();
+        assertThat(shop.compile("c", "int main(void) { return 0; }")
+                        .compilation()
+                        .cached())
+                .isFalse();
+        assertThat(shop.compile("c", "int main(void) { return 0; }")
+                        .compilation()
+                        .cached())
+                .isTrue();
+        assertThat(shop.compile("c", "int main(void) { return 1; }")
+                        .compilation()
+                        .cached())
+                .isFalse();
     }
 
     @Test
     void remembersErrorsToo() {
-        assertThat(shop.compile("c", "int main(void) { return x; }").succeeded())
+        assertThat(shop.compile("c", "int main(void) { return x; }")
+                        .compilation()
+                        .ok())
                 .isFalse();
-        Compilation again = shop.compile("c", "int main(void) { return x; }");
-        assertThat(again.cached()).isTrue();
+        Compiled again = shop.compile("c", "int main(void) { return x; }");
+        assertThat(again.compilation().cached()).isTrue();
         assertThat(again.output()).startsWith("solution.c: In function").contains("solution.c:1:25: error");
     }
 
@@ -61,7 +72,7 @@ class CompilerTest {
             assertThat(warm.compile(Source.single(shop.language("java"), JAVA), shop.toolchain("java"), limits))
                     .isEmpty();
             warm.warmUp(shop.toolchain("java"));
-            Compilation cold = shop.compile("java", JAVA);
+            Compiled cold = shop.compile("java", JAVA);
             Outcome made = awaitWarm(warm, JAVA);
             assertThat(made.collected().keySet())
                     .containsExactlyInAnyOrder("classes/Solver.class", "classes/Solver$Pair.class");
@@ -107,14 +118,14 @@ class CompilerTest {
     void saysWhatHappenedToACompilerThatNeverEnds() {
         StepLimits halfASecond =
                 new StepLimits(Duration.ofMillis(500), Compiler.USUAL_LIMITS.memory(), Compiler.USUAL_LIMITS.output());
-        Compilation compilation = shop.workshop
+        Compiled compilation = shop.workshop
                 .compiler()
                 .compile(
                         Source.single(shop.language("c"), "#include </dev/zero>\n"),
                         shop.toolchain("c"),
                         Optional.empty(),
                         halfASecond);
-        assertThat(compilation.succeeded()).isFalse();
+        assertThat(compilation.compilation().ok()).isFalse();
         assertThat(compilation.output()).startsWith("The compiler ");
     }
 }

@@ -10,6 +10,7 @@ import dev.grundy.judging.workshop.TestWorkshop;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;
+import dev.grundy.result.Counterexample;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

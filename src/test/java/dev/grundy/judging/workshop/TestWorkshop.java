@@ -1,6 +1,6 @@
 package dev.grundy.judging.workshop;
 
-import dev.grundy.judging.compile.Compilation;
+import dev.grundy.judging.compile.Compiled;
 import dev.grundy.judging.compile.Compiler;
 import dev.grundy.judging.host.JavaHomes;
 import dev.grundy.judging.source.Source;
@@ -42,7 +42,7 @@ public final class TestWorkshop implements AutoCloseable {
         return workshop.toolchains().require(language(id));
     }
 
-    public Compilation compile(String id, String source) {
+    public Compiled compile(String id, String source) {
         return workshop.compiler()
                 .compile(Source.single(language(id), source), toolchain(id), Optional.empty(), Compiler.USUAL_LIMITS);
     }

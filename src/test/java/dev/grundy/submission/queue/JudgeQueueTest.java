@@ -3,6 +3,8 @@ package dev.grundy.submission.queue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.kernel.Verdict;
+import dev.grundy.result.JudgingResult;
+import dev.grundy.result.ResultJson;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -211,7 +213,7 @@ class JudgeQueueTest {
     void aResultComesBackAsItWasStored() {
         situation.submit(ada);
         Claim claim = situation.claim("node").orElseThrow();
-        Result result = QueueSituation.result(Verdict.WA);
+        JudgingResult result = QueueSituation.result(Verdict.WA);
         queue.finish(claim.lease(), result);
         String tests = situation.text(
                 "select tests::text as value from judging where id = :id",

@@ -6,6 +6,8 @@ import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.result.JudgingResult;
+import dev.grundy.result.TestResult;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.SettableClock;
@@ -104,21 +106,14 @@ public final class QueueSituation {
         return Sql.of(query).on(database).with("id", id).one(row -> String.valueOf(row.getString("value")));
     }
 
-    public static Result result(Verdict verdict) {
+    public static JudgingResult result(Verdict verdict) {
         return result(verdict, Duration.ofMillis(5));
     }
 
-    public static Result result(Verdict verdict, Duration cpu) {
-        Result.Test test = new Result.Test("sample/1", "sample", verdict, cpu, cpu, MemorySize.ofMebibytes(3), "");
-        return new Result(
-                verdict,
-                OptionalDouble.empty(),
-                cpu,
-                cpu,
-                MemorySize.ofMebibytes(3),
-                List.of(test),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
+    public static JudgingResult result(Verdict verdict, Duration cpu) {
+        TestResult test =
+                new TestResult("sample/1", verdict, cpu, cpu, MemorySize.ofMebibytes(3), "", OptionalDouble.empty());
+        return new JudgingResult(
+                verdict, OptionalDouble.empty(), List.of(test), Optional.empty(), Optional.empty(), Optional.empty());
     }
 }

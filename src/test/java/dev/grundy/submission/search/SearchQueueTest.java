@@ -3,6 +3,8 @@ package dev.grundy.submission.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.kernel.Verdict;
+import dev.grundy.result.Counterexample;
+import dev.grundy.result.Search;
 import dev.grundy.submission.queue.Claim;
 import dev.grundy.submission.queue.JudgeQueue;
 import dev.grundy.submission.queue.QueueSituation;
@@ -15,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class SearchQueueTest {
-    private static final SmallestFailure FAILURE =
-            new SmallestFailure(Verdict.WA, "1\n2\n", "First\n", "Second\0", "1st word differs", "gen tiny 1 7");
+    private static final Counterexample FAILURE =
+            new Counterexample(Verdict.WA, "1\n2\n", "First\n", "Second\0", "1st word differs", "gen tiny 1 7");
 
     private final QueueSituation situation = QueueSituation.withOneProblem();
     private final SearchQueue searches = new SearchQueue(situation.database(), situation.clock());
@@ -38,8 +40,7 @@ class SearchQueueTest {
     })
     void aVerdictThatAsksForAnExplanationQueuesASearch(Verdict verdict, boolean searchable, boolean queued) {
         long submission = judged(verdict, searchable);
-        assertThat(searches.of(submission).map(Search::state))
-                .isEqualTo(queued ? Optional.of(SearchState.QUEUED) : Optional.empty());
+        assertThat(searches.of(submission)).isEqualTo(queued ? Optional.of(new Search.Queued()) : Optional.empty());
         assertThat(claim().isPresent()).isEqualTo(queued);
     }
 
@@ -48,31 +49,26 @@ class SearchQueueTest {
         long submission = judged(Verdict.WA, true);
         SearchLease lease = claim().orElseThrow().lease();
         assertThat(searches.report(lease, 12)).isTrue();
-        assertThat(searches.of(submission))
-                .contains(new Search(SearchState.RUNNING, 12, Optional.empty(), Optional.empty()));
+        assertThat(searches.of(submission)).contains(new Search.Running(12));
         assertThat(searches.finish(lease, 40, Optional.of(FAILURE), Optional.empty()))
                 .isTrue();
-        Search found = searches.of(submission).orElseThrow();
-        assertThat(found.state()).isEqualTo(SearchState.FOUND);
-        assertThat(found.tried()).isEqualTo(40);
-        assertThat(found.failure()).contains(FAILURE);
-        assertThat(found.failure().orElseThrow().output()).isEqualTo("Second\uFFFD");
+        Counterexample storable =
+                new Counterexample(Verdict.WA, "1\n2\n", "First\n", "Second\uFFFD", "1st word differs", "gen tiny 1 7");
+        assertThat(searches.of(submission)).contains(new Search.Found(40, storable, Optional.empty()));
     }
 
     @Test
     void thatNothingWasFoundIsSaid() {
         long submission = judged(Verdict.WA, true);
         searches.finish(claim().orElseThrow().lease(), 40, Optional.empty(), Optional.empty());
-        assertThat(searches.of(submission))
-                .contains(new Search(SearchState.NONE, 40, Optional.empty(), Optional.empty()));
+        assertThat(searches.of(submission)).contains(new Search.None(40, Optional.empty()));
     }
 
     @Test
     void whatFailsButIsTooLargeToShowIsNamed() {
         long submission = judged(Verdict.WA, true);
         searches.finish(claim().orElseThrow().lease(), 40, Optional.empty(), Optional.of("test secret/9-long"));
-        assertThat(searches.of(submission))
-                .contains(new Search(SearchState.NONE, 40, Optional.empty(), Optional.of("test secret/9-long")));
+        assertThat(searches.of(submission)).contains(new Search.None(40, Optional.of("test secret/9-long")));
     }
 
     @Test
@@ -98,7 +94,7 @@ class SearchQueueTest {
         assertThat(searches.report(dead, 5)).isFalse();
         assertThat(searches.finish(dead, 40, Optional.empty(), Optional.empty()))
                 .isFalse();
-        assertThat(searches.of(submission).orElseThrow().state()).isEqualTo(SearchState.RUNNING);
+        assertThat(searches.of(submission).orElseThrow()).isInstanceOf(Search.Running.class);
     }
 
     @Test
@@ -115,13 +111,12 @@ class SearchQueueTest {
     void afterThreeTriesTheSearchHasFailedAndTheVerdictStands() {
         long submission = judged(Verdict.WA, true);
         for (int i = 0; i < JudgeQueue.TRIES; i++) {
-            assertThat(searches.of(submission).orElseThrow().state()).isEqualTo(SearchState.QUEUED);
+            assertThat(searches.of(submission).orElseThrow()).isInstanceOf(Search.Queued.class);
             assertThat(searches.fail(claim().orElseThrow().lease(), "no cell would start"))
                     .isTrue();
         }
         assertThat(claim()).isEmpty();
-        assertThat(searches.of(submission))
-                .contains(new Search(SearchState.FAILED, 0, Optional.empty(), Optional.of("no cell would start")));
+        assertThat(searches.of(submission)).contains(new Search.Failed(0, "no cell would start"));
     }
 
     @Test
@@ -147,7 +142,7 @@ class SearchQueueTest {
         long submission = judged(Verdict.WA, true);
         searches.finish(claim().orElseThrow().lease(), 40, Optional.of(FAILURE), Optional.empty());
         searches.cancel(submission);
-        assertThat(searches.of(submission).orElseThrow().state()).isEqualTo(SearchState.FOUND);
+        assertThat(searches.of(submission).orElseThrow()).isInstanceOf(Search.Found.class);
     }
 
     @Test
