@@ -2,6 +2,9 @@ package dev.grundy.problem.read;
 
 import dev.grundy.problem.pack.GeneratorTemplate;
 import dev.grundy.problem.pack.Program;
+import dev.grundy.problem.yaml.Faults;
+import dev.grundy.problem.yaml.Similar;
+import dev.grundy.problem.yaml.YamlSection;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;

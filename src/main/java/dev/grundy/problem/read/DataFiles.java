@@ -2,6 +2,9 @@ package dev.grundy.problem.read;
 
 import dev.grundy.problem.pack.PackageFile;
 import dev.grundy.problem.read.TestDraft.Origin;
+import dev.grundy.problem.yaml.Faults;
+import dev.grundy.problem.yaml.Similar;
+import dev.grundy.problem.yaml.YamlSection;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.LinkedHashMap;

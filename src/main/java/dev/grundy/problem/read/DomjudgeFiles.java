@@ -1,5 +1,6 @@
 package dev.grundy.problem.read;
 
+import dev.grundy.problem.yaml.Faults;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;

@@ -1,6 +1,7 @@
 package dev.grundy.problem.read;
 
 import dev.grundy.kernel.ContentHash;
+import dev.grundy.problem.yaml.Faults;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,6 +4,7 @@ import dev.grundy.kernel.Slug;
 import dev.grundy.kernel.Tier;
 import dev.grundy.problem.pack.Difficulty;
 import dev.grundy.problem.pack.FrontMatter;
+import dev.grundy.problem.yaml.YamlSection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

@@ -2,10 +2,13 @@ package dev.grundy.problem.read;
 
 import dev.grundy.problem.pack.Constants;
 import dev.grundy.problem.pack.Program;
-import dev.grundy.problem.read.YamlValue.Entry;
-import dev.grundy.problem.read.YamlValue.Mapping;
-import dev.grundy.problem.read.YamlValue.Scalar;
-import dev.grundy.problem.read.YamlValue.Sequence;
+import dev.grundy.problem.yaml.Faults;
+import dev.grundy.problem.yaml.YamlSection;
+import dev.grundy.problem.yaml.YamlValue;
+import dev.grundy.problem.yaml.YamlValue.Entry;
+import dev.grundy.problem.yaml.YamlValue.Mapping;
+import dev.grundy.problem.yaml.YamlValue.Scalar;
+import dev.grundy.problem.yaml.YamlValue.Sequence;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

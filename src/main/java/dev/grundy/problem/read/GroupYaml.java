@@ -8,6 +8,8 @@ import dev.grundy.problem.pack.Grading.ScoreMode;
 import dev.grundy.problem.pack.Grading.VerdictMode;
 import dev.grundy.problem.pack.ScoreRange;
 import dev.grundy.problem.pack.TestGroup.StaticValidation;
+import dev.grundy.problem.yaml.Faults;
+import dev.grundy.problem.yaml.YamlSection;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;

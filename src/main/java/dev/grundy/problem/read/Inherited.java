@@ -1,6 +1,7 @@
 package dev.grundy.problem.read;
 
 import dev.grundy.problem.pack.Program;
+import dev.grundy.problem.yaml.YamlSection;
 import java.util.Optional;
 
 /** What a directory of generators.yaml passes on to what is in it: the solution that makes answers, and the salt of the seeds. */

@@ -4,6 +4,7 @@ import dev.grundy.kernel.MemorySize;
 import dev.grundy.problem.pack.ProblemLimits;
 import dev.grundy.problem.pack.ProblemLimits.StepLimits;
 import dev.grundy.problem.pack.ProblemLimits.TimeMargins;
+import dev.grundy.problem.yaml.YamlSection;
 import java.time.Duration;
 import java.util.Optional;
 

@@ -12,6 +12,8 @@ import dev.grundy.problem.pack.Program;
 import dev.grundy.problem.pack.Programs;
 import dev.grundy.problem.pack.Statement;
 import dev.grundy.problem.pack.TestData;
+import dev.grundy.problem.yaml.Faults;
+import dev.grundy.problem.yaml.YamlSection;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;

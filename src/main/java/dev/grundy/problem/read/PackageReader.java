@@ -4,6 +4,7 @@ import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.Fault.Severity;
 import dev.grundy.problem.pack.PackageReading;
 import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.yaml.Faults;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

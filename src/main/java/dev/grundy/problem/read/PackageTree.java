@@ -1,5 +1,6 @@
 package dev.grundy.problem.read;
 
+import dev.grundy.problem.yaml.Faults;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;

@@ -7,6 +7,8 @@ import dev.grundy.problem.pack.Practice.Exhaustive;
 import dev.grundy.problem.pack.Practice.Growth;
 import dev.grundy.problem.pack.Practice.Sizes;
 import dev.grundy.problem.pack.Practice.Tiny;
+import dev.grundy.problem.yaml.Faults;
+import dev.grundy.problem.yaml.YamlSection;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -5,6 +5,7 @@ import dev.grundy.problem.pack.FormatVersion;
 import dev.grundy.problem.pack.Metadata;
 import dev.grundy.problem.pack.ProblemLimits;
 import dev.grundy.problem.pack.ProblemType;
+import dev.grundy.problem.yaml.YamlSection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -4,6 +4,7 @@ import dev.grundy.problem.pack.InputValidator;
 import dev.grundy.problem.pack.OutputValidation;
 import dev.grundy.problem.pack.Program;
 import dev.grundy.problem.pack.Programs;
+import dev.grundy.problem.yaml.Faults;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -2,6 +2,9 @@ package dev.grundy.problem.read;
 
 import dev.grundy.problem.pack.Statement;
 import dev.grundy.problem.pack.Statement.Markup;
+import dev.grundy.problem.yaml.Faults;
+import dev.grundy.problem.yaml.YamlSection;
+import dev.grundy.problem.yaml.YamlSource;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;

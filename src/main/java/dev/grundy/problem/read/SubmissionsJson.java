@@ -1,5 +1,7 @@
 package dev.grundy.problem.read;
 
+import dev.grundy.problem.yaml.Faults;
+import dev.grundy.problem.yaml.YamlSection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

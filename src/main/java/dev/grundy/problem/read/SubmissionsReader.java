@@ -5,6 +5,8 @@ import dev.grundy.problem.pack.Expectation;
 import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.ProblemType;
 import dev.grundy.problem.pack.Program;
+import dev.grundy.problem.yaml.Faults;
+import dev.grundy.problem.yaml.Similar;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;

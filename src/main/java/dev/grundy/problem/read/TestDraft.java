@@ -3,6 +3,7 @@ package dev.grundy.problem.read;
 import dev.grundy.problem.pack.GeneratorCall;
 import dev.grundy.problem.pack.PackageFile;
 import dev.grundy.problem.pack.Program;
+import dev.grundy.problem.yaml.YamlSection;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

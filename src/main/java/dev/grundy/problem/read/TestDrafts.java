@@ -1,5 +1,6 @@
 package dev.grundy.problem.read;
 
+import dev.grundy.problem.yaml.YamlSection;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;

@@ -1,8 +1,9 @@
 package dev.grundy.problem.read;
 
 import dev.grundy.problem.pack.TestSettings;
-import dev.grundy.problem.read.YamlValue.Mapping;
-import dev.grundy.problem.read.YamlValue.Scalar;
+import dev.grundy.problem.yaml.YamlSection;
+import dev.grundy.problem.yaml.YamlValue.Mapping;
+import dev.grundy.problem.yaml.YamlValue.Scalar;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

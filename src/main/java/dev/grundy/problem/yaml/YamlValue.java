@@ -1,4 +1,4 @@
-package dev.grundy.problem.read;
+package dev.grundy.problem.yaml;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /** A parsed YAML value that knows its line, from 1. */
-sealed interface YamlValue {
+public sealed interface YamlValue {
     int line();
 
     /** For messages: what it is, in the author's words. */

@@ -1,10 +1,10 @@
-package dev.grundy.problem.read;
+package dev.grundy.problem.yaml;
 
-import dev.grundy.problem.read.YamlValue.Entry;
-import dev.grundy.problem.read.YamlValue.Kind;
-import dev.grundy.problem.read.YamlValue.Mapping;
-import dev.grundy.problem.read.YamlValue.Scalar;
-import dev.grundy.problem.read.YamlValue.Sequence;
+import dev.grundy.problem.yaml.YamlValue.Entry;
+import dev.grundy.problem.yaml.YamlValue.Kind;
+import dev.grundy.problem.yaml.YamlValue.Mapping;
+import dev.grundy.problem.yaml.YamlValue.Scalar;
+import dev.grundy.problem.yaml.YamlValue.Sequence;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -19,7 +19,7 @@ import java.util.Set;
  * A YAML map read key by key with the types that are meant. A key of another type is a fault and reads as absent; keys
  * that nobody asked for are faults of {@link #refuseOtherKeys}.
  */
-final class YamlSection {
+public final class YamlSection {
     private static final Set<String> YES = Set.of("true", "yes", "on");
     private static final Set<String> NO = Set.of("false", "no", "off");
 
@@ -37,11 +37,11 @@ final class YamlSection {
     }
 
     /** The file's map; a section without keys when the file is empty or holds something else, which is a fault. */
-    static YamlSection of(String text, String file, Faults faults) {
+    public static YamlSection of(String text, String file, Faults faults) {
         return of(YamlSource.parse(text, file, faults), file, faults);
     }
 
-    static YamlSection of(Optional<YamlValue> value, String file, Faults faults) {
+    public static YamlSection of(Optional<YamlValue> value, String file, Faults faults) {
         if (value.isPresent() && value.get() instanceof Mapping mapping) {
             return new YamlSection(file, "", mapping, faults);
         }
@@ -54,61 +54,61 @@ final class YamlSection {
         return empty(file, faults);
     }
 
-    static YamlSection of(Mapping mapping, String file, String path, Faults faults) {
+    public static YamlSection of(Mapping mapping, String file, String path, Faults faults) {
         return new YamlSection(file, path, mapping, faults);
     }
 
-    static YamlSection empty(String file, Faults faults) {
+    public static YamlSection empty(String file, Faults faults) {
         return new YamlSection(file, "", new Mapping(Map.of(), 1), faults);
     }
 
-    static boolean isNothing(YamlValue value) {
+    public static boolean isNothing(YamlValue value) {
         return value instanceof Scalar scalar && scalar.kind() == Kind.NOTHING;
     }
 
-    String file() {
+    public String file() {
         return file;
     }
 
-    int line() {
+    public int line() {
         return mapping.line();
     }
 
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return mapping.entries().isEmpty();
     }
 
-    Set<String> keys() {
+    public Set<String> keys() {
         return mapping.entries().keySet();
     }
 
-    boolean has(String key) {
+    public boolean has(String key) {
         return mapping.entries().containsKey(key);
     }
 
     /** The line of a key, or of the map when it has no such key. */
-    int lineOf(String key) {
+    public int lineOf(String key) {
         Entry entry = mapping.entries().get(key);
         return entry == null ? mapping.line() : entry.line();
     }
 
     /** The key with those around it, such as {@code limits.memory}. */
-    String named(String key) {
+    public String named(String key) {
         return path.isEmpty() ? key : path + "." + key;
     }
 
     /** The value of a key; a key without a value counts as absent. */
-    Optional<YamlValue> value(String key) {
+    public Optional<YamlValue> value(String key) {
         asked.add(key);
         return Optional.ofNullable(mapping.entries().get(key)).map(Entry::value).filter(value -> !isNothing(value));
     }
 
     /** Any scalar as text. */
-    Optional<String> text(String key) {
+    public Optional<String> text(String key) {
         return value(key).flatMap(value -> scalar(key, value, "text")).map(Scalar::text);
     }
 
-    Optional<Boolean> flag(String key) {
+    public Optional<Boolean> flag(String key) {
         return value(key).flatMap(value -> scalar(key, value, "true or false")).flatMap(scalar -> {
             String word = scalar.text().toLowerCase(Locale.ROOT);
             if (YES.contains(word) || NO.contains(word)) {
@@ -120,7 +120,7 @@ final class YamlSection {
     }
 
     /** A finite number. */
-    Optional<Double> number(String key) {
+    public Optional<Double> number(String key) {
         return value(key).flatMap(value -> scalar(key, value, "a number")).flatMap(scalar -> {
             try {
                 double number = Double.parseDouble(scalar.text());
@@ -135,7 +135,7 @@ final class YamlSection {
     }
 
     /** A whole number within bounds, both included. */
-    OptionalInt integer(String key, int least, int most) {
+    public OptionalInt integer(String key, int least, int most) {
         Optional<Double> number = number(key);
         if (number.isEmpty()) {
             return OptionalInt.empty();
@@ -149,7 +149,7 @@ final class YamlSection {
     }
 
     /** One of the labels of a closed choice. */
-    <E> Optional<E> choice(String key, Map<String, E> choices) {
+    public <E> Optional<E> choice(String key, Map<String, E> choices) {
         return text(key).flatMap(word -> {
             E chosen = choices.get(word);
             return chosen == null ? wrong(key, "one of " + String.join(", ", choices.keySet())) : Optional.of(chosen);
@@ -157,7 +157,7 @@ final class YamlSection {
     }
 
     /** A list of texts; a single text is a list of one. */
-    List<String> texts(String key) {
+    public List<String> texts(String key) {
         return value(key).map(value -> textsOf(key, value)).orElse(List.of());
     }
 
@@ -179,7 +179,7 @@ final class YamlSection {
     }
 
     /** A map of texts, in order. */
-    Map<String, String> textMap(String key) {
+    public Map<String, String> textMap(String key) {
         Map<String, String> texts = new LinkedHashMap<>();
         section(key).ifPresent(section -> {
             for (String name : section.keys()) {
@@ -189,7 +189,7 @@ final class YamlSection {
         return texts;
     }
 
-    Optional<YamlSection> section(String key) {
+    public Optional<YamlSection> section(String key) {
         return value(key)
                 .flatMap(value -> value instanceof Mapping inner
                         ? Optional.of(new YamlSection(file, named(key), inner, faults))
@@ -197,17 +197,17 @@ final class YamlSection {
     }
 
     /** Declares keys as known without reading them. */
-    void allow(String... keys) {
+    public void allow(String... keys) {
         asked.addAll(List.of(keys));
     }
 
     /** Makes a fault of each key that was never asked for. */
-    void refuseOtherKeys() {
+    public void refuseOtherKeys() {
         refuseOtherKeys(faults);
     }
 
     /** Warns of each key that was never asked for: it does nothing. */
-    void ignoreOtherKeys() {
+    public void ignoreOtherKeys() {
         Faults unknown = new Faults();
         refuseOtherKeys(unknown);
         unknown.list()
@@ -229,16 +229,16 @@ final class YamlSection {
         }
     }
 
-    void error(String key, String found, String cure) {
+    public void error(String key, String found, String cure) {
         faults.error(file, lineOf(key), found, cure);
     }
 
-    void warning(String key, String found, String cure) {
+    public void warning(String key, String found, String cure) {
         faults.warning(file, lineOf(key), found, cure);
     }
 
     /** Makes a fault of a value that is not what is expected. */
-    <T> Optional<T> wrong(String key, String expected) {
+    public <T> Optional<T> wrong(String key, String expected) {
         String found = Optional.ofNullable(mapping.entries().get(key))
                 .map(entry -> entry.value().described())
                 .orElse("missing");

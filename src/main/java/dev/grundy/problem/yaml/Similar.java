@@ -1,15 +1,15 @@
-package dev.grundy.problem.read;
+package dev.grundy.problem.yaml;
 
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
 
 /** Finds the word that somebody may have meant. */
-final class Similar {
+public final class Similar {
     private Similar() {}
 
     /** The nearest candidate within a third of the word's letters; empty when none is so near. */
-    static Optional<String> to(String word, Collection<String> candidates) {
+    public static Optional<String> to(String word, Collection<String> candidates) {
         int tolerated = Math.max(1, word.length() / 3);
         return candidates.stream()
                 .filter(candidate -> !candidate.equals(word) && distance(word, candidate) <= tolerated)

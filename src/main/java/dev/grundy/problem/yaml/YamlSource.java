@@ -1,7 +1,7 @@
-package dev.grundy.problem.read;
+package dev.grundy.problem.yaml;
 
-import dev.grundy.problem.read.YamlValue.Entry;
-import dev.grundy.problem.read.YamlValue.Kind;
+import dev.grundy.problem.yaml.YamlValue.Entry;
+import dev.grundy.problem.yaml.YamlValue.Kind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,7 +24,7 @@ import org.snakeyaml.engine.v2.schema.CoreSchema;
  * Parses YAML 1.2 text into values with lines. Text that is no YAML, a key that stands twice, and structures that are
  * too deep, too large or contain themselves are faults.
  */
-final class YamlSource {
+public final class YamlSource {
     private static final int DEEPEST = 40;
     private static final int MOST_VALUES = 500_000;
 
@@ -40,12 +40,12 @@ final class YamlSource {
     }
 
     /** The value of a whole file; empty when the file is empty or broken, which is then a fault. */
-    static Optional<YamlValue> parse(String text, String file, Faults faults) {
+    public static Optional<YamlValue> parse(String text, String file, Faults faults) {
         return parse(text, file, 0, faults);
     }
 
     /** @param lineOffset lines of the file that stand before the text */
-    static Optional<YamlValue> parse(String text, String file, int lineOffset, Faults faults) {
+    public static Optional<YamlValue> parse(String text, String file, int lineOffset, Faults faults) {
         return new YamlSource(file, lineOffset, faults).parse(text);
     }
 
