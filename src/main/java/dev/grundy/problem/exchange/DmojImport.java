@@ -1,7 +1,12 @@
 package dev.grundy.problem.exchange;
 
+import dev.grundy.kernel.FileTree;
+import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.Grading.Aggregation;
 import dev.grundy.problem.read.Archive;
+import dev.grundy.problem.yaml.Faults;
+import dev.grundy.problem.yaml.YamlSection;
+import dev.grundy.problem.yaml.YamlValue.Sequence;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -15,23 +20,24 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
-import org.snakeyaml.engine.v2.api.Load;
-import org.snakeyaml.engine.v2.api.LoadSettings;
-import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
 /** Makes a package of DMOJ problem data: init.yml and an archive of inputs and outputs. */
 final class DmojImport {
+    static final String FILE = "init.yml";
+    private static final double STANDARD_SECONDS = 2;
+    private static final int STANDARD_MEBIBYTES = 256;
     private static final Pattern NUMBER = Pattern.compile("\\d+");
     private static final List<String> READ =
             List.of("archive", "test_cases", "checker", "points", "interactive", "custom_judge", "signature_grader");
 
     private final PackageDraft draft;
     private final String name;
-    private final Map<?, ?> init;
+    private final Faults faults = new Faults();
+    private final YamlSection init;
     private final Map<String, byte[]> data = new TreeMap<>();
     private final Set<String> usedData = new HashSet<>();
 
@@ -44,13 +50,8 @@ final class DmojImport {
     DmojImport(PackageDraft draft, String name) throws IOException {
         this.draft = draft;
         this.name = Names.ofPackage(name);
-        try {
-            Object parsed = new Load(LoadSettings.builder().build())
-                    .loadFromString(Files.readString(draft.original().resolve("init.yml")));
-            this.init = parsed instanceof Map<?, ?> map ? map : Map.of();
-        } catch (YamlEngineException e) {
-            throw new ExchangeException("init.yml is no YAML: " + e.getMessage().replaceAll("\\s+", " "), e);
-        }
+        this.init = YamlSection.of(Files.readString(draft.original().resolve(FILE)), FILE, faults);
+        refuseFaults();
     }
 
     String run() throws IOException {
@@ -85,8 +86,8 @@ final class DmojImport {
             GroupScores.total(draft, total);
         }
         validation(validation);
-        for (Object key : init.keySet()) {
-            if (!READ.contains(String.valueOf(key))) {
+        for (String key : init.keys()) {
+            if (!READ.contains(key)) {
                 draft.loses("init.yml: '" + key + "' has no counterpart and is kept only as an original");
             }
         }
@@ -96,85 +97,94 @@ final class DmojImport {
         return name;
     }
 
-    private void readData() throws IOException {
-        Object archive = init.get("archive");
-        Path directory = draft.original();
-        Path unpacked = null;
-        if (archive != null) {
-            Path zip = draft.use(String.valueOf(archive));
-            if (!Files.isRegularFile(zip)) {
-                throw new ExchangeException("init.yml names the archive '" + archive + "', which is not there");
-            }
-            unpacked = Files.createTempDirectory(directory.getParent(), "data");
-            Archive.unpack(zip, unpacked);
-            try (Stream<Path> tops = Files.list(unpacked)) {
-                directory = tops.findFirst().orElse(unpacked);
-            }
+    /** @throws ExchangeException when something in init.yml is not what its key asks for */
+    private void refuseFaults() {
+        List<Fault> errors =
+                faults.list().stream().filter(Fault::isError).distinct().toList();
+        if (!errors.isEmpty()) {
+            String others = errors.size() > 1 ? " (and " + (errors.size() - 1) + " more)" : "";
+            throw new ExchangeException(errors.getFirst() + others);
         }
+    }
+
+    private void readData() throws IOException {
+        Optional<String> archive = init.text("archive");
+        if (archive.isEmpty()) {
+            readData(draft.original());
+            return;
+        }
+        Path zip = draft.use(archive.get());
+        if (!Files.isRegularFile(zip)) {
+            throw new ExchangeException("init.yml names the archive '" + archive.get() + "', which is not there");
+        }
+        Path unpacked = Files.createTempDirectory("dmoj-data-");
+        try {
+            Archive.unpack(zip, unpacked);
+            // Not what was answered: the names in init.yml count from the top of the archive.
+            try (Stream<Path> tops = Files.list(unpacked)) {
+                readData(tops.findFirst().orElse(unpacked));
+            }
+        } finally {
+            FileTree.delete(unpacked);
+        }
+    }
+
+    private void readData(Path directory) throws IOException {
         try (Stream<Path> files = Files.walk(directory)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 data.put(directory.relativize(file).toString(), Files.readAllBytes(file));
             }
         }
-        if (unpacked != null) {
-            PackageImport.delete(unpacked);
-        }
     }
 
     private List<Batch> batches() {
-        List<Batch> batches = new ArrayList<>();
-        Object cases = init.get("test_cases");
-        if (cases instanceof List<?> list) {
-            for (Object entry : list) {
-                if (!(entry instanceof Map<?, ?> map)) {
-                    throw new ExchangeException(
-                            "init.yml: a test case is '" + entry + "'; it must be a map with in and out");
-                }
-                batches.add(batch(map));
-            }
-        } else {
-            batches.addAll(byNames(cases instanceof Map<?, ?> map ? map : Map.of()));
-        }
+        boolean isList =
+                init.value("test_cases").filter(Sequence.class::isInstance).isPresent();
+        List<Batch> batches = isList
+                ? init.sections("test_cases").stream().map(this::batch).toList()
+                : byNames(init.section("test_cases").orElseGet(() -> YamlSection.empty(FILE, faults)));
+        refuseFaults();
         if (batches.isEmpty()) {
             throw new ExchangeException("init.yml has no test cases that could be found; write them as a list");
         }
         return batches;
     }
 
-    private Batch batch(Map<?, ?> map) {
+    private Batch batch(YamlSection entry) {
+        List<YamlSection> batched = entry.has("batched") ? entry.sections("batched") : List.of(entry);
         List<Case> cases = new ArrayList<>();
-        List<?> batched = map.get("batched") instanceof List<?> list ? list : List.of(map);
-        for (Object entry : batched) {
-            if (!(entry instanceof Map<?, ?> one)) {
-                throw new ExchangeException(
-                        "init.yml: a test case is '" + entry + "'; it must be a map with in and out");
+        for (YamlSection one : batched) {
+            if (one.has("generator") || one.has("generator_args") || init.has("generator")) {
+                one.error(
+                        "generator",
+                        "a test case is made by a generator, which is not imported",
+                        "give the files of the test");
             }
-            if (one.containsKey("generator") || one.containsKey("generator_args") || init.containsKey("generator")) {
-                throw new ExchangeException(
-                        "init.yml: a test case is made by a generator, which is not imported; give its files");
-            }
-            cases.add(new Case(fileOf(one, "in"), fileOf(one, "out")));
+            cases.add(new Case(one.text("in").orElse(""), one.text("out").orElse("")));
         }
-        List<Integer> needs = map.get("dependencies") instanceof List<?> list
-                ? list.stream()
-                        .map(number -> Integer.valueOf(String.valueOf(number)))
-                        .toList()
-                : List.of();
-        return new Batch(points(map.containsKey("points") ? map.get("points") : init.get("points")), cases, needs);
+        return new Batch(points(entry), cases, needs(entry));
     }
 
-    private static String fileOf(Map<?, ?> testCase, String key) {
-        return testCase.get(key) == null ? "" : String.valueOf(testCase.get(key));
+    private static List<Integer> needs(YamlSection entry) {
+        List<Integer> needs = new ArrayList<>();
+        for (String number : entry.texts("dependencies")) {
+            if (number.matches("[1-9][0-9]{0,4}")) {
+                needs.add(Integer.valueOf(number));
+            } else {
+                entry.wrong("dependencies", "a list of numbers of batches, counted from 1");
+            }
+        }
+        return needs;
     }
 
-    private static double points(Object value) {
-        return value instanceof Number number ? number.doubleValue() : 1;
+    private double points(YamlSection entry) {
+        return (entry.has("points") ? entry : init).number("points").orElse(1.0);
     }
 
     /** Files are paired by the numbers in their names when init.yml gives only patterns, or none. */
-    private List<Batch> byNames(Map<?, ?> patterns) {
-        Optional<Pattern> inputs = pattern(patterns.get("input_format"));
-        Optional<Pattern> outputs = pattern(patterns.get("output_format"));
+    private List<Batch> byNames(YamlSection patterns) {
+        Optional<Pattern> inputs = pattern(patterns, "input_format");
+        Optional<Pattern> outputs = pattern(patterns, "output_format");
         Map<String, String> outputByKey = new LinkedHashMap<>();
         data.keySet().forEach(file -> key(outputs, "out", file).ifPresent(key -> outputByKey.put(key, file)));
         Map<String, Case> cases = new TreeMap<>();
@@ -183,13 +193,16 @@ final class DmojImport {
                         .filter(outputByKey::containsKey)
                         .ifPresent(key -> cases.put(key, new Case(file, outputByKey.get(key)))));
         return cases.values().stream()
-                .map(one -> new Batch(points(init.get("points")), List.of(one), List.of()))
+                .map(one -> new Batch(points(init), List.of(one), List.of()))
                 .toList();
     }
 
-    private static Optional<Pattern> pattern(Object written) {
-        return Optional.ofNullable(written)
-                .map(text -> Pattern.compile(String.valueOf(text).replace("(?P<", "(?<")));
+    private static Optional<Pattern> pattern(YamlSection patterns, String key) {
+        try {
+            return patterns.text(key).map(text -> Pattern.compile(text.replace("(?P<", "(?<")));
+        } catch (PatternSyntaxException e) {
+            return patterns.wrong(key, "a regular expression: " + e.getDescription());
+        }
     }
 
     /** The numbers of a file that is of the kind; without a pattern, "in" or "out" must be a word of its name. */
@@ -236,7 +249,7 @@ final class DmojImport {
         if (content == null) {
             throw new ExchangeException("init.yml names the test file '" + file + "', which is not in the data");
         }
-        if (init.get("archive") == null) {
+        if (!init.has("archive")) {
             draft.use(file);
         }
         return new String(content, StandardCharsets.ISO_8859_1)
@@ -245,17 +258,16 @@ final class DmojImport {
     }
 
     private void validation(DmojValidation validation) throws IOException {
-        String path = "data/secret/test_group.yaml";
-        String before = draft.isWritten(path) ? draft.read(path) : "";
-        Optional<String> flags = validation.write();
+        Optional<List<String>> flags = validation.write();
+        refuseFaults();
         if (flags.isPresent()) {
-            draft.write(path, before + "output_validator_args: " + flags.get() + "\n");
+            draft.set("data/secret/test_group.yaml", "output_validator_args", flags.get());
         }
     }
 
     /** What the archive holds besides tests and programs. */
     private void keepTheRestOfTheArchive() throws IOException {
-        if (init.get("archive") != null) {
+        if (init.has("archive")) {
             for (Map.Entry<String, byte[]> file : data.entrySet()) {
                 if (!usedData.contains(file.getKey())) {
                     draft.write("attachments/original/" + Names.fileNames(file.getKey()), file.getValue());
@@ -265,12 +277,10 @@ final class DmojImport {
     }
 
     private void problemYaml(boolean scoring, boolean interactive) throws IOException {
-        String type = "type: [" + (scoring ? "scoring" : "pass-fail") + (interactive ? ", interactive" : "") + "]\n";
-        draft.write(
-                "problem.yaml",
-                "problem_format_version: 2025-09\nname: {en: " + Names.quoted(name) + "}\nuuid: "
-                        + UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8)) + "\n" + type
-                        + "limits: {time_limit: 2.0, memory: 256}\n");
+        ImportedProblem imported = new ImportedProblem(Map.of("en", name), name);
+        imported.type(scoring, interactive);
+        imported.limits(STANDARD_SECONDS, STANDARD_MEBIBYTES);
+        imported.write(draft);
         draft.write("statement/problem.en.md", "DMOJ keeps statements apart from problem data: write this one.\n");
         draft.loses("DMOJ's data has no statement, solutions, input validator or limits: the time limit is set to 2 s,"
                 + " the memory limit to 256 MiB");

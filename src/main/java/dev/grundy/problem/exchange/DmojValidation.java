@@ -1,5 +1,8 @@
 package dev.grundy.problem.exchange;
 
+import dev.grundy.problem.yaml.Faults;
+import dev.grundy.problem.yaml.YamlSection;
+import dev.grundy.problem.yaml.YamlValue.Mapping;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -42,47 +45,48 @@ final class DmojValidation {
             """;
 
     private final PackageDraft draft;
-    private final Map<?, ?> init;
+    private final YamlSection init;
     private final Map<String, byte[]> data;
 
     /** @param data the files of the archive, or those beside init.yml */
-    DmojValidation(PackageDraft draft, Map<?, ?> init, Map<String, byte[]> data) {
+    DmojValidation(PackageDraft draft, YamlSection init, Map<String, byte[]> data) {
         this.draft = draft;
         this.init = init;
         this.data = data;
     }
 
     boolean isInteractive() {
-        return init.get("interactive") instanceof Map<?, ?>;
+        return init.has("interactive");
     }
 
     /** Whether an accepted output may be worth a part of its points. */
     boolean isPartial() {
-        return checkerArguments()
-                .map(arguments -> List.of("testlib", "coci").contains(type(arguments)))
-                .orElse(false);
+        return List.of("testlib", "coci").contains(type(checkerArguments()));
     }
 
     /** Writes the validator, or gives the arguments for the default one. */
-    Optional<String> write() throws IOException {
+    Optional<List<String>> write() throws IOException {
         for (String grader : List.of("custom_judge", "signature_grader")) {
-            if (init.containsKey(grader)) {
+            if (init.has(grader)) {
                 refuse("the '" + grader + "' of init.yml");
                 return Optional.empty();
             }
         }
-        if (init.get("interactive") instanceof Map<?, ?> interactive) {
-            interactor(interactive);
+        if (isInteractive()) {
+            interactor(init.section("interactive").orElseGet(this::nothing));
             return Optional.empty();
         }
         return checker();
     }
 
-    private Optional<String> checker() throws IOException {
-        Object checker = init.get("checker");
-        String name = checker instanceof Map<?, ?> map ? String.valueOf(map.get("name")) : String.valueOf(checker);
+    private Optional<List<String>> checker() throws IOException {
+        String name = hasArguments()
+                ? init.section("checker")
+                        .flatMap(checker -> checker.text("name"))
+                        .orElse("")
+                : init.text("checker").orElse("standard");
         switch (name) {
-            case "null", "standard" -> draft.writeScript(DIRECTORY + "/run", STANDARD);
+            case "standard" -> draft.writeScript(DIRECTORY + "/run", STANDARD);
             case "bridged" -> bridged();
             case "identical", "floats", "floatsabs", "floatsrel" -> {
                 return Optional.of(flags(name));
@@ -92,34 +96,39 @@ final class DmojValidation {
         return Optional.empty();
     }
 
-    private String flags(String name) {
-        String precision = "'1e-"
-                + GroupScores.number(checkerArguments()
-                        .map(arguments -> arguments.get("precision"))
-                        .filter(Number.class::isInstance)
-                        .map(number -> ((Number) number).doubleValue())
-                        .orElse(STANDARD_PRECISION))
-                + "'";
+    private List<String> flags(String name) {
+        String precision = "1e-"
+                + GroupScores.number(checkerArguments().number("precision").orElse(STANDARD_PRECISION));
         return switch (name) {
-            case "floats" -> "[case_sensitive, float_tolerance, " + precision + "]";
-            case "floatsabs" -> "[case_sensitive, float_absolute_tolerance, " + precision + "]";
-            case "floatsrel" -> "[case_sensitive, float_relative_tolerance, " + precision + "]";
-            default -> "[case_sensitive, space_change_sensitive]";
+            case "floats" -> List.of("case_sensitive", "float_tolerance", precision);
+            case "floatsabs" -> List.of("case_sensitive", "float_absolute_tolerance", precision);
+            case "floatsrel" -> List.of("case_sensitive", "float_relative_tolerance", precision);
+            default -> List.of("case_sensitive", "space_change_sensitive");
         };
     }
 
-    private Optional<Map<?, ?>> checkerArguments() {
-        return init.get("checker") instanceof Map<?, ?> checker && checker.get("args") instanceof Map<?, ?> arguments
-                ? Optional.of(arguments)
-                : Optional.empty();
+    private boolean hasArguments() {
+        return init.value("checker").filter(Mapping.class::isInstance).isPresent();
     }
 
-    private static String type(Map<?, ?> arguments) {
-        return arguments.get("type") == null ? "default" : String.valueOf(arguments.get("type"));
+    private YamlSection checkerArguments() {
+        return Optional.of(init)
+                .filter(all -> hasArguments())
+                .flatMap(all -> all.section("checker"))
+                .flatMap(checker -> checker.section("args"))
+                .orElseGet(this::nothing);
+    }
+
+    private YamlSection nothing() {
+        return YamlSection.empty(init.file(), new Faults());
+    }
+
+    private static String type(YamlSection arguments) {
+        return arguments.text("type").orElse("default");
     }
 
     private void bridged() throws IOException {
-        Map<?, ?> arguments = checkerArguments().orElse(Map.of());
+        YamlSection arguments = checkerArguments();
         Optional<String> verdict = verdict(arguments);
         Optional<ScriptedProgram> program = verdict.flatMap(known -> ScriptedProgram.of("checker", names(arguments)));
         if (program.isEmpty()) {
@@ -130,7 +139,7 @@ final class DmojValidation {
         TestlibScripts.checker(draft, DIRECTORY, program.get(), verdict.get());
     }
 
-    private void interactor(Map<?, ?> arguments) throws IOException {
+    private void interactor(YamlSection arguments) throws IOException {
         Optional<String> verdict = verdict(arguments);
         Optional<ScriptedProgram> program =
                 verdict.flatMap(known -> ScriptedProgram.of("interactor", names(arguments)));
@@ -144,8 +153,8 @@ final class DmojValidation {
     }
 
     /** Empty for a protocol that is not known here, and where the author orders the arguments. */
-    private static Optional<String> verdict(Map<?, ?> arguments) {
-        if (arguments.containsKey("args_format_string") || arguments.containsKey("flags")) {
+    private static Optional<String> verdict(YamlSection arguments) {
+        if (arguments.has("args_format_string") || arguments.has("flags")) {
             return Optional.empty();
         }
         return switch (type(arguments)) {
@@ -156,22 +165,16 @@ final class DmojValidation {
         };
     }
 
-    private static List<String> paths(Map<?, ?> arguments) {
-        Object files = arguments.get("files");
-        List<?> listed = files instanceof List<?> list ? list : files == null ? List.of() : List.of(files);
-        return listed.stream().map(String::valueOf).toList();
-    }
-
     private static String name(String path) {
         return Names.fileName(Names.last(path));
     }
 
-    private static List<String> names(Map<?, ?> arguments) {
-        return paths(arguments).stream().map(DmojValidation::name).toList();
+    private static List<String> names(YamlSection arguments) {
+        return arguments.texts("files").stream().map(DmojValidation::name).toList();
     }
 
-    private void copySources(Map<?, ?> arguments) throws IOException {
-        for (String path : paths(arguments)) {
+    private void copySources(YamlSection arguments) throws IOException {
+        for (String path : arguments.texts("files")) {
             String place = DIRECTORY + "/" + name(path);
             if (draft.has(path)) {
                 draft.copy(draft.use(path), place);

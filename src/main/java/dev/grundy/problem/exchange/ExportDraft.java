@@ -5,6 +5,7 @@ import dev.grundy.problem.pack.InputSource;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.Program;
 import dev.grundy.problem.pack.TestCase;
+import dev.grundy.problem.yaml.YamlText;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -53,6 +54,13 @@ final class ExportDraft {
 
     void add(String path, String text) {
         files.put(path, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** A YAML file; none where there are no keys. */
+    void add(String path, Map<String, Object> yaml) {
+        if (!yaml.isEmpty()) {
+            add(path, YamlText.of(yaml));
+        }
     }
 
     void add(String path, byte[] content) {

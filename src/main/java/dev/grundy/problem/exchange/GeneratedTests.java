@@ -1,49 +1,39 @@
 package dev.grundy.problem.exchange;
 
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Writes the data of a generators.yaml for tests in directories of any depth. */
+/** Tests in directories of any depth, each made by a command, as generators.yaml nests them. */
 final class GeneratedTests {
-    private GeneratedTests() {}
+    private final SortedMap<String, String> commands = new TreeMap<>();
+    private final SortedMap<String, GeneratedTests> directories = new TreeMap<>();
 
-    /** @param tests name, a line end and the command of each, such as {@code secret/g1/03} and {@code gen 5} */
-    static String yaml(List<String> tests) {
-        Map<String, Object> root = new TreeMap<>();
-        for (String test : tests) {
-            int lineEnd = test.indexOf('\n');
-            put(root, new ArrayList<>(List.of(test.substring(0, lineEnd).split("/"))), test.substring(lineEnd + 1));
-        }
-        StringBuilder yaml = new StringBuilder("data:\n");
-        write(root, "  ", yaml);
-        return yaml.toString();
+    /** @param test its path below data, such as {@code secret/g1/03} */
+    void add(String test, String command) {
+        add(List.of(test.split("/")), command);
     }
 
-    @SuppressWarnings("unchecked")
-    private static void put(Map<String, Object> directory, List<String> path, String command) {
-        String name = path.removeFirst();
-        if (path.isEmpty()) {
-            directory.put(name, command);
+    private void add(List<String> path, String command) {
+        if (path.size() == 1) {
+            commands.put(path.getFirst(), command);
         } else {
-            put(
-                    (Map<String, Object>) directory.computeIfAbsent(name, key -> new TreeMap<String, Object>()),
-                    path,
-                    command);
+            directories
+                    .computeIfAbsent(path.getFirst(), name -> new GeneratedTests())
+                    .add(path.subList(1, path.size()), command);
         }
     }
 
-    @SuppressWarnings("unchecked")
-    private static void write(Map<String, Object> directory, String indent, StringBuilder yaml) {
-        directory.forEach((name, entry) -> {
-            yaml.append(indent).append('"').append(name).append("\":");
-            if (entry instanceof String command) {
-                yaml.append(' ').append(Names.quoted(command)).append('\n');
-            } else {
-                yaml.append('\n').append(indent).append("  data:\n");
-                write((Map<String, Object>) entry, indent + "    ", yaml);
-            }
-        });
+    boolean isEmpty() {
+        return commands.isEmpty() && directories.isEmpty();
+    }
+
+    /** The value of {@code data}. */
+    Map<String, Object> data() {
+        Map<String, Object> data = new LinkedHashMap<>(commands);
+        directories.forEach((name, directory) -> data.put(name, Map.of("data", directory.data())));
+        return data;
     }
 }

@@ -11,24 +11,25 @@ final class GroupScores {
     /** @param needed names of groups that must be passed first, below secret */
     static void write(PackageDraft draft, String group, double points, Aggregation aggregation, List<String> needed)
             throws IOException {
-        StringBuilder yaml = new StringBuilder("max_score: " + number(points) + "\n");
+        String file = "data/secret/" + group + "/test_group.yaml";
+        draft.set(file, "max_score", number(points));
         if (aggregation != Aggregation.PASS_FAIL) {
-            yaml.append("score_aggregation: ").append(aggregation.label()).append('\n');
+            draft.set(file, "score_aggregation", aggregation.label());
         }
         if (!needed.isEmpty()) {
-            yaml.append("require_pass: [")
-                    .append(String.join(
-                            ", ", needed.stream().map(name -> "secret/" + name).toList()))
-                    .append("]\n");
+            draft.set(
+                    file,
+                    "require_pass",
+                    needed.stream().map(name -> "secret/" + name).toList());
         }
-        draft.write("data/secret/" + group + "/test_group.yaml", yaml.toString());
     }
 
     static void total(PackageDraft draft, double points) throws IOException {
-        draft.write("data/secret/test_group.yaml", "max_score: " + number(points) + "\n");
+        draft.set("data/secret/test_group.yaml", "max_score", number(points));
     }
 
-    static String number(double value) {
-        return value == Math.rint(value) ? String.valueOf((long) value) : String.valueOf(value);
+    /** A whole number without a fraction, as authors write it. */
+    static Number number(double value) {
+        return value == Math.rint(value) ? (Number) (long) value : (Number) value;
     }
 }

@@ -143,93 +143,77 @@ final class IcpcExport {
 
     private void groupSettings(TestGroup group) {
         for (TestGroup child : group.groups()) {
-            StringBuilder yaml = new StringBuilder(settings(child.settings()));
+            Map<String, Object> keys = settings(child.settings());
             if (problem.type().scoring() && !child.name().startsWith("sample")) {
-                yaml.append(scoring(child));
+                keys.putAll(scoring(child));
             }
-            if (!yaml.isEmpty()) {
-                draft.add("data/" + child.name() + "/test_group.yaml", yaml.toString());
-            }
+            draft.add("data/" + child.name() + "/test_group.yaml", keys);
             groupSettings(child);
         }
     }
 
-    private String scoring(TestGroup group) {
+    private Map<String, Object> scoring(TestGroup group) {
         draft.loses("legacy grading was turned into score_aggregation, which knows less: check the scores");
         if (!(group.grading() instanceof Grading.Legacy legacy)) {
-            return "";
+            return Map.of();
         }
         boolean isBounded = Double.isFinite(legacy.range().most());
-        String score =
-                "max_score: " + (isBounded ? GroupScores.number(legacy.range().most()) : "unbounded") + "\n";
         boolean sums = legacy.flags().score() == Grading.ScoreMode.SUM;
-        return score + "score_aggregation: "
-                + (sums ? "sum" : isBounded && !group.name().equals("secret") ? "pass-fail" : "min") + "\n";
+        return Map.of(
+                "max_score",
+                isBounded ? GroupScores.number(legacy.range().most()) : "unbounded",
+                "score_aggregation",
+                sums ? "sum" : isBounded && !group.name().equals("secret") ? "pass-fail" : "min");
     }
 
-    static String settings(TestSettings settings) {
-        StringBuilder yaml = new StringBuilder();
-        list(yaml, "args", settings.args());
-        list(yaml, "input_validator_args", settings.inputValidatorArgs());
-        list(yaml, "output_validator_args", settings.outputValidatorArgs());
-        return yaml.toString();
+    private static Map<String, Object> settings(TestSettings settings) {
+        Map<String, Object> keys = new LinkedHashMap<>();
+        keys.put("args", settings.args());
+        keys.put("input_validator_args", settings.inputValidatorArgs());
+        keys.put("output_validator_args", settings.outputValidatorArgs());
+        keys.values().removeIf(List.of()::equals);
+        return keys;
     }
 
-    private static void list(StringBuilder yaml, String key, List<String> values) {
-        if (!values.isEmpty()) {
-            yaml.append(key)
-                    .append(": [")
-                    .append(String.join(", ", values.stream().map(Names::quoted).toList()))
-                    .append("]\n");
-        }
-    }
-
-    private String problemYaml() {
+    private Map<String, Object> problemYaml() {
         Metadata metadata = problem.metadata();
-        Map<String, String> names = new LinkedHashMap<>();
-        problem.statements()
-                .forEach(statement -> names.put(
-                        statement.language(),
-                        metadata.names()
-                                .getOrDefault(
-                                        statement.language(),
-                                        problem.frontMatter().title())));
-        StringBuilder yaml = new StringBuilder("problem_format_version: 2025-09\nname:\n");
-        names.forEach((language, name) -> yaml.append("  ")
-                .append(language)
-                .append(": ")
-                .append(Names.quoted(name))
-                .append('\n'));
-        yaml.append("uuid: ")
-                .append(metadata.uuid()
+        Map<String, Object> keys = new LinkedHashMap<>();
+        keys.put("problem_format_version", "2025-09");
+        keys.put("name", names());
+        keys.put(
+                "uuid",
+                metadata.uuid()
                         .orElseGet(() -> UUID.nameUUIDFromBytes(problem.name().getBytes(StandardCharsets.UTF_8))
-                                .toString()))
-                .append('\n');
-        yaml.append("type: [").append(String.join(", ", types(problem.type()))).append("]\n");
-        yaml.append("license: ").append(metadata.license()).append('\n');
-        metadata.rightsOwner()
-                .ifPresent(owner -> yaml.append("rights_owner: ")
-                        .append(Names.quoted(owner))
-                        .append('\n'));
-        list(yaml, "keywords", metadata.keywords());
-        if (metadata.credits().containsKey("authors")) {
-            yaml.append("credits:\n  authors: [")
-                    .append(String.join(
-                            ", ",
-                            metadata.credits().get("authors").stream()
-                                    .map(Names::quoted)
-                                    .toList()))
-                    .append("]\n");
+                                .toString()));
+        keys.put("type", types(problem.type()));
+        keys.put("license", metadata.license());
+        metadata.rightsOwner().ifPresent(owner -> keys.put("rights_owner", owner));
+        if (!metadata.keywords().isEmpty()) {
+            keys.put("keywords", metadata.keywords());
         }
-        metadata.sources().stream()
-                .findFirst()
-                .ifPresent(source -> yaml.append("source: {name: ")
-                        .append(Names.quoted(source.name()))
-                        .append(source.url()
-                                .map(url -> ", url: " + Names.quoted(url))
-                                .orElse(""))
-                        .append("}\n"));
-        return yaml.append(limits(problem.limits())).toString();
+        if (metadata.credits().containsKey("authors")) {
+            keys.put("credits", Map.of("authors", metadata.credits().get("authors")));
+        }
+        metadata.sources().stream().findFirst().ifPresent(source -> {
+            Map<String, Object> origin = new LinkedHashMap<>(Map.of("name", source.name()));
+            source.url().ifPresent(url -> origin.put("url", url));
+            keys.put("source", origin);
+        });
+        keys.put("limits", limits(problem.limits()));
+        return keys;
+    }
+
+    private Map<String, String> names() {
+        Map<String, String> names = new LinkedHashMap<>();
+        for (Statement statement : problem.statements()) {
+            String language = statement.language();
+            names.put(
+                    language,
+                    problem.metadata()
+                            .names()
+                            .getOrDefault(language, problem.frontMatter().title()));
+        }
+        return names;
     }
 
     private static List<String> types(ProblemType type) {
@@ -246,32 +230,22 @@ final class IcpcExport {
         return types;
     }
 
-    private String limits(ProblemLimits limits) {
-        StringBuilder yaml = new StringBuilder("limits:\n");
-        limits.cpuTime()
-                .ifPresent(time -> yaml.append("  time_limit: ")
-                        .append(time.toNanos() / 1e9)
-                        .append('\n'));
-        yaml.append("  time_multipliers: {ac_to_time_limit: ")
-                .append(limits.margins().acceptedToLimit())
-                .append(", time_limit_to_tle: ")
-                .append(limits.margins().limitToExceeded())
-                .append("}\n");
-        yaml.append("  memory: ")
-                .append(limits.memory().mebibytes())
-                .append("\n  output: ")
-                .append(limits.output().mebibytes());
-        yaml.append("\n  code: ").append(limits.code().bytes() >> 10).append('\n');
-        yaml.append("  validation_time: ")
-                .append(limits.validation().time().toSeconds())
-                .append("\n  validation_memory: ")
-                .append(limits.validation().memory().mebibytes())
-                .append('\n');
+    private Map<String, Object> limits(ProblemLimits limits) {
+        Map<String, Object> keys = new LinkedHashMap<>();
+        limits.cpuTime().ifPresent(time -> keys.put("time_limit", time.toNanos() / 1e9));
+        keys.put(
+                "time_multipliers",
+                Map.of(
+                        "ac_to_time_limit", limits.margins().acceptedToLimit(),
+                        "time_limit_to_tle", limits.margins().limitToExceeded()));
+        keys.put("memory", limits.memory().mebibytes());
+        keys.put("output", limits.output().mebibytes());
+        keys.put("code", limits.code().bytes() >> 10);
+        keys.put("validation_time", limits.validation().time().toSeconds());
+        keys.put("validation_memory", limits.validation().memory().mebibytes());
         if (problem.type().multiPass()) {
-            yaml.append("  validation_passes: ")
-                    .append(limits.validationPasses())
-                    .append('\n');
+            keys.put("validation_passes", limits.validationPasses());
         }
-        return yaml.toString();
+        return keys;
     }
 }

@@ -14,8 +14,10 @@ import dev.grundy.problem.pack.TestGroup;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -57,44 +59,36 @@ final class LegacyExport {
         }
     }
 
-    private String problemYaml() {
+    private Map<String, Object> problemYaml() {
         Metadata metadata = problem.metadata();
-        StringBuilder yaml =
-                new StringBuilder("name: " + Names.quoted(problem.frontMatter().title()) + "\n");
-        metadata.uuid().ifPresent(uuid -> yaml.append("uuid: ").append(uuid).append('\n'));
-        yaml.append("type: ")
-                .append(problem.type().scoring() ? "scoring" : "pass-fail")
-                .append('\n');
+        Map<String, Object> keys = new LinkedHashMap<>();
+        keys.put("name", problem.frontMatter().title());
+        metadata.uuid().ifPresent(uuid -> keys.put("uuid", uuid));
+        keys.put("type", problem.type().scoring() ? "scoring" : "pass-fail");
         if (metadata.credits().containsKey("authors")) {
-            yaml.append("author: ")
-                    .append(Names.quoted(String.join(", ", metadata.credits().get("authors"))))
-                    .append('\n');
+            keys.put("author", String.join(", ", metadata.credits().get("authors")));
         }
         metadata.sources().stream().findFirst().ifPresent(source -> {
-            yaml.append("source: ").append(Names.quoted(source.name())).append('\n');
-            source.url()
-                    .ifPresent(url -> yaml.append("source_url: ")
-                            .append(Names.quoted(url))
-                            .append('\n'));
+            keys.put("source", source.name());
+            source.url().ifPresent(url -> keys.put("source_url", url));
         });
-        yaml.append("license: ").append(metadata.license()).append('\n');
-        metadata.rightsOwner()
-                .ifPresent(owner -> yaml.append("rights_owner: ")
-                        .append(Names.quoted(owner))
-                        .append('\n'));
+        keys.put("license", metadata.license());
+        metadata.rightsOwner().ifPresent(owner -> keys.put("rights_owner", owner));
         if (!metadata.keywords().isEmpty()) {
-            yaml.append("keywords: ")
-                    .append(Names.quoted(metadata.keywords().stream()
+            // Words of the legacy format are parted by spaces.
+            keys.put(
+                    "keywords",
+                    metadata.keywords().stream()
                             .map(word -> word.replace(' ', '-'))
-                            .collect(Collectors.joining(" "))))
-                    .append('\n');
+                            .collect(Collectors.joining(" ")));
         }
-        yaml.append("limits:\n  memory: ")
-                .append(problem.limits().memory().mebibytes())
-                .append("\n  output: ")
-                .append(problem.limits().output().mebibytes())
-                .append('\n');
-        return yaml.append("validation: ").append(validation()).append('\n').toString();
+        keys.put(
+                "limits",
+                Map.of(
+                        "memory", problem.limits().memory().mebibytes(),
+                        "output", problem.limits().output().mebibytes()));
+        keys.put("validation", validation());
+        return keys;
     }
 
     private String validation() {
@@ -179,15 +173,13 @@ final class LegacyExport {
 
     private void groups(TestGroup group) {
         for (TestGroup child : group.groups()) {
-            StringBuilder yaml = new StringBuilder();
-            flags(yaml, "output_validator_flags", child.settings().outputValidatorArgs());
-            flags(yaml, "input_validator_flags", child.settings().inputValidatorArgs());
+            Map<String, Object> keys = new LinkedHashMap<>();
+            flags(keys, "output_validator_flags", child.settings().outputValidatorArgs());
+            flags(keys, "input_validator_flags", child.settings().inputValidatorArgs());
             if (problem.type().scoring() && !child.name().startsWith("sample")) {
-                yaml.append(scoring(child));
+                keys.putAll(scoring(child));
             }
-            if (!yaml.isEmpty()) {
-                draft.add("data/" + child.name() + "/testdata.yaml", yaml.toString());
-            }
+            draft.add("data/" + child.name() + "/testdata.yaml", keys);
             if (child.cases().stream()
                     .anyMatch(test -> !test.settings()
                             .outputValidatorArgs()
@@ -198,21 +190,27 @@ final class LegacyExport {
         }
     }
 
-    private static void flags(StringBuilder yaml, String key, List<String> flags) {
+    private static void flags(Map<String, Object> keys, String key, List<String> flags) {
         if (!flags.isEmpty()) {
-            String words = flags.stream()
-                    .map(flag -> flag.matches("[\\w.=+-]+") ? flag : "'" + flag.replace("'", "'\\''") + "'")
-                    .collect(Collectors.joining(" "));
-            yaml.append(key).append(": ").append(Names.quoted(words)).append('\n');
+            keys.put(
+                    key,
+                    flags.stream()
+                            .map(flag -> flag.matches("[\\w.=+-]+") ? flag : "'" + flag.replace("'", "'\\''") + "'")
+                            .collect(Collectors.joining(" ")));
         }
     }
 
-    private String scoring(TestGroup group) {
+    private Map<String, Object> scoring(TestGroup group) {
         return switch (group.grading()) {
-            case Grading.Legacy legacy ->
-                "on_reject: " + (legacy.breakOnReject() ? "break" : "continue")
-                        + "\naccept_score: " + legacy.acceptScore() + "\nreject_score: " + legacy.rejectScore()
-                        + "\ngrader_flags: " + Names.quoted(String.join(" ", legacy.graderFlags())) + range(legacy);
+            case Grading.Legacy legacy -> {
+                Map<String, Object> keys = new LinkedHashMap<>();
+                keys.put("on_reject", legacy.breakOnReject() ? "break" : "continue");
+                keys.put("accept_score", legacy.acceptScore());
+                keys.put("reject_score", legacy.rejectScore());
+                keys.put("grader_flags", String.join(" ", legacy.graderFlags()));
+                range(legacy).ifPresent(range -> keys.put("range", range));
+                yield keys;
+            }
             case Grading.Current current -> {
                 double score = current.maxScore().orElse(1.0);
                 boolean sums = current.aggregation() == Grading.Aggregation.SUM;
@@ -220,20 +218,20 @@ final class LegacyExport {
                 if (!current.requirePass().isEmpty()) {
                     draft.loses("require_pass of " + group.name() + " is not part of the format");
                 }
-                yield "on_reject: " + (sums ? "continue" : "break") + "\naccept_score: "
-                        + (sums && group.groups().isEmpty() ? score / parts : score)
-                        + "\ngrader_flags: " + (sums ? "always_accept sum" : "min") + "\n";
+                yield Map.of(
+                        "on_reject", sums ? "continue" : "break",
+                        "accept_score", sums && group.groups().isEmpty() ? score / parts : score,
+                        "grader_flags", sums ? "always_accept sum" : "min");
             }
         };
     }
 
-    private static String range(Grading.Legacy legacy) {
-        boolean isAll = Double.isInfinite(legacy.range().least())
-                && Double.isInfinite(legacy.range().most());
-        return isAll
-                ? "\n"
-                : "\nrange: " + bound(legacy.range().least()) + " "
-                        + bound(legacy.range().most()) + "\n";
+    private static Optional<String> range(Grading.Legacy legacy) {
+        double least = legacy.range().least();
+        double most = legacy.range().most();
+        return Double.isInfinite(least) && Double.isInfinite(most)
+                ? Optional.empty()
+                : Optional.of(bound(least) + " " + bound(most));
     }
 
     private static String bound(double value) {

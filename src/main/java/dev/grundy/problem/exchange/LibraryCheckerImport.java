@@ -1,14 +1,13 @@
 package dev.grundy.problem.exchange;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.UUID;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -17,36 +16,40 @@ import java.util.stream.Stream;
  * programs include from around them come along.
  */
 final class LibraryCheckerImport {
-    private static final Map<String, String> EXPECTATIONS = Map.of(
-            "WA",
-            "{permitted: [AC, WA], required: [WA]}",
-            "TLE",
-            "{permitted: [AC, TLE], required: [TLE]}",
-            "RE",
-            "{permitted: [AC, RTE], required: [RTE]}");
+    private static final Map<String, Map<String, Object>> EXPECTATIONS =
+            Map.of("WA", failing("WA"), "TLE", failing("TLE"), "RE", failing("RTE"));
     private static final Pattern INCLUDE_AROUND = Pattern.compile("#include\\s*\"(?:\\.\\./)+(?:[\\w]+/)*([\\w.-]+)\"");
 
+    private static final double STANDARD_SECONDS = 2;
+    private static final int MEBIBYTES = 1024;
+
     private final PackageDraft draft;
-    private final Toml info;
+    private final InfoToml info;
     private final Optional<Path> common;
-    private final List<String> generated = new ArrayList<>();
-    private final StringBuilder generators = new StringBuilder();
+    private final GeneratedTests generated = new GeneratedTests();
+    private final Map<String, List<String>> generators = new LinkedHashMap<>();
 
     LibraryCheckerImport(PackageDraft draft) throws IOException {
         this.draft = draft;
-        this.info = Toml.parse(Files.readString(draft.use("info.toml")));
+        this.info = InfoToml.parse(Files.readString(draft.use(InfoToml.FILE)));
         Path beside = draft.original().resolve("../../common").normalize();
         this.common = Files.isDirectory(beside) ? Optional.of(beside) : Optional.empty();
     }
 
+    private static Map<String, Object> failing(String verdict) {
+        return Map.of("permitted", List.of("AC", verdict), "required", List.of(verdict));
+    }
+
     String run() throws IOException {
-        for (Map<String, String> test : info.all("tests")) {
-            tests(test.getOrDefault("name", ""), Integer.parseInt(test.getOrDefault("number", "1")));
+        for (InfoToml.Table test : info.all("tests")) {
+            tests(test.text("name").orElse(""), test.count("number").orElse(1));
         }
-        draft.write(
-                "generators/generators.yaml",
-                (generators.isEmpty() ? "" : "generators:\n" + generators)
-                        + "solution: /submissions/accepted/correct.cpp\n" + GeneratedTests.yaml(generated));
+        String yaml = "generators/generators.yaml";
+        if (!generators.isEmpty()) {
+            draft.set(yaml, "generators", generators);
+        }
+        draft.set(yaml, "solution", "/submissions/accepted/correct.cpp");
+        draft.set(yaml, "data", generated.data());
         program("verifier.cpp", "input_validators/verifier", "validator.cpp");
         TestlibScripts.validator(draft, "input_validators/verifier");
         program("checker.cpp", "output_validator", "checker.cpp");
@@ -62,24 +65,19 @@ final class LibraryCheckerImport {
     private void tests(String file, int number) throws IOException {
         String base = Names.withoutExtension(file);
         if (file.endsWith(".cpp")) {
-            generators
-                    .append("  ")
-                    .append(base)
-                    .append(": [")
-                    .append(file)
-                    .append(", params.h")
-                    .append(headers("generators"))
-                    .append("]\n");
+            List<String> files = new ArrayList<>(List.of(file, "params.h"));
+            files.addAll(headers("generators"));
+            generators.put(base, files);
             program("gen/" + file, "generators", file);
         }
         for (int i = 0; i < number; i++) {
             String name = base + "_" + String.format("%02d", i);
             String group = base.startsWith("example") ? "sample/" : "secret/";
             if (file.endsWith(".cpp")) {
-                generated.add(group + name + "\n" + base + " " + i);
+                generated.add(group + name, base + " " + i);
             } else if (draft.has("gen/" + name + ".in")) {
                 draft.copy(draft.use("gen/" + name + ".in"), "generators/" + name + ".in");
-                generated.add(group + name + "\n" + name + ".in");
+                generated.add(group + name, name + ".in");
             } else {
                 throw new ExchangeException(
                         "info.toml names the test " + name + ", but there is no gen/" + name + ".in");
@@ -104,24 +102,24 @@ final class LibraryCheckerImport {
         }
     }
 
-    private String headers(String directory) throws IOException {
-        StringBuilder names = new StringBuilder();
+    private List<String> headers(String directory) throws IOException {
+        List<String> names = new ArrayList<>();
         if (common.isPresent()) {
             try (Stream<Path> files = Files.list(common.get())) {
                 for (Path header : files.filter(file -> file.toString().endsWith(".h"))
                         .sorted()
                         .toList()) {
                     draft.copy(header, directory + "/" + header.getFileName());
-                    names.append(", ").append(header.getFileName());
+                    names.add(header.getFileName().toString());
                 }
             }
         }
-        return names.toString();
+        return names;
     }
 
     private String params() {
         StringBuilder params = new StringBuilder("#pragma once\n");
-        info.first("params")
+        info.params()
                 .forEach((name, value) -> params.append("#define ")
                         .append(name)
                         .append(' ')
@@ -134,22 +132,21 @@ final class LibraryCheckerImport {
     }
 
     private void submissions() throws IOException {
-        StringBuilder yaml = new StringBuilder("accepted/correct.cpp: {model_solution: true}\n");
+        String yaml = "submissions/submissions.yaml";
+        draft.set(yaml, "accepted/correct.cpp", Map.of("model_solution", true));
         draft.write("submissions/accepted/correct.cpp", solution("correct.cpp"));
-        for (Map<String, String> solution : info.all("solutions")) {
-            String name = solution.getOrDefault("name", "");
-            boolean isWrong = solution.getOrDefault("wrong", "false").equals("true");
-            String expect = solution.getOrDefault("expect", isWrong ? "WA" : "AC");
+        for (InfoToml.Table solution : info.all("solutions")) {
+            String name = solution.text("name").orElse("");
+            String expect = solution.text("expect").orElse(solution.flag("wrong") ? "WA" : "AC");
             String place = (expect.equals("AC") ? "accepted/" : "other/") + name;
             draft.write("submissions/" + place, solution(name));
             if (EXPECTATIONS.containsKey(expect)) {
-                yaml.append(place).append(": ").append(EXPECTATIONS.get(expect)).append('\n');
+                draft.set(yaml, place, EXPECTATIONS.get(expect));
             }
-            if (solution.containsKey("function")) {
+            if (solution.text("function").isPresent()) {
                 draft.loses("sol/" + name + " is written for a grader, which is kept only as an original");
             }
         }
-        draft.write("submissions/submissions.yaml", yaml.toString());
     }
 
     private String solution(String name) throws IOException {
@@ -166,7 +163,7 @@ final class LibraryCheckerImport {
                 .matcher(text)
                 .replaceAll("")
                 .replaceAll("@\\{lang\\.\\w+}", "");
-        for (Map.Entry<String, String> param : info.first("params").entrySet()) {
+        for (Map.Entry<String, String> param : info.params().entrySet()) {
             text = text.replace("@{param." + param.getKey() + "}", param.getValue());
         }
         text = text.replace("@{keyword.statement}", "Problem")
@@ -179,14 +176,15 @@ final class LibraryCheckerImport {
     }
 
     private void problemYaml() throws IOException {
-        Map<String, String> root = info.first("");
-        String title = root.getOrDefault("title", draft.original().getFileName().toString());
-        draft.write(
-                "problem.yaml",
-                "problem_format_version: 2025-09\nname: {en: " + Names.quoted(title) + "}\nuuid: "
-                        + UUID.nameUUIDFromBytes(title.getBytes(StandardCharsets.UTF_8))
-                        + "\nsource: {name: Library Checker"
-                        + (root.containsKey("forum") ? ", url: " + Names.quoted(root.get("forum")) : "") + "}\n"
-                        + "limits: {time_limit: " + root.getOrDefault("timelimit", "2.0") + ", memory: 1024}\n");
+        String title =
+                info.root().text("title").orElse(draft.original().getFileName().toString());
+        ImportedProblem imported = new ImportedProblem(Map.of("en", title), title);
+        info.root()
+                .text("forum")
+                .ifPresentOrElse(
+                        address -> imported.source("Library Checker", address),
+                        () -> imported.source("Library Checker"));
+        imported.limits(info.root().number("timelimit").orElse(STANDARD_SECONDS), MEBIBYTES);
+        imported.write(draft);
     }
 }

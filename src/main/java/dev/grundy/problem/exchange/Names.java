@@ -38,19 +38,4 @@ final class Names {
     static String padded(int number, int largest) {
         return String.format("%0" + String.valueOf(largest).length() + "d", number);
     }
-
-    /** A text as a YAML scalar in double quotes. */
-    static String quoted(String text) {
-        StringBuilder quoted = new StringBuilder("\"");
-        for (char c : text.toCharArray()) {
-            switch (c) {
-                case '"' -> quoted.append("\\\"");
-                case '\\' -> quoted.append("\\\\");
-                case '\n' -> quoted.append("\\n");
-                case '\t' -> quoted.append("\\t");
-                default -> quoted.append(c < ' ' ? String.format("\\x%02x", (int) c) : String.valueOf(c));
-            }
-        }
-        return quoted.append('"').toString();
-    }
 }

@@ -1,13 +1,17 @@
 package dev.grundy.problem.exchange;
 
+import dev.grundy.problem.yaml.YamlText;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -17,6 +21,7 @@ final class PackageDraft {
     private final Path directory;
     private final Set<Path> used = new HashSet<>();
     private final List<String> losses = new ArrayList<>();
+    private final Map<String, Map<String, Object>> yaml = new HashMap<>();
 
     PackageDraft(Path original, Path directory) {
         this.original = original;
@@ -71,14 +76,11 @@ final class PackageDraft {
         Files.copy(from, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.COPY_ATTRIBUTES);
     }
 
-    /** A file that has been written before. */
-    String read(String path) throws IOException {
-        return Files.readString(place(path));
-    }
-
-    /** Writes what a test is for. */
-    void describe(String test, String text) throws IOException {
-        write("data/" + test + ".yaml", "description: " + Names.quoted(text) + "\n");
+    /** Sets a key of a YAML file, which keeps those that it was given before. */
+    void set(String path, String key, Object value) throws IOException {
+        Map<String, Object> keys = yaml.computeIfAbsent(path, file -> new LinkedHashMap<>());
+        keys.put(key, value);
+        write(path, YamlText.of(keys));
     }
 
     boolean isWritten(String path) {

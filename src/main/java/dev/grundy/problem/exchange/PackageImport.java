@@ -1,13 +1,11 @@
 package dev.grundy.problem.exchange;
 
+import dev.grundy.kernel.FileTree;
 import dev.grundy.problem.read.Archive;
 import dev.grundy.problem.read.PackageReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.List;
-import java.util.stream.Stream;
 
 /** Imports one problem of another format into a directory of packages. Has no state; safe for use by several threads. */
 public final class PackageImport {
@@ -34,7 +32,7 @@ public final class PackageImport {
             try {
                 return run(source.toAbsolutePath().normalize(), scratch);
             } finally {
-                delete(scratch);
+                FileTree.delete(scratch);
             }
         } catch (IOException e) {
             throw new ExchangeException("cannot import " + source.getFileName() + ": " + e.getMessage(), e);
@@ -78,15 +76,6 @@ public final class PackageImport {
             // A value of the author's file is of another type than its key asks for: a number, a path, a list.
             throw new ExchangeException(
                     format.rootFile() + " has a value of the wrong type: " + e.getMessage() + "; mend it there", e);
-        }
-    }
-
-    static void delete(Path directory) throws IOException {
-        try (Stream<Path> files = Files.walk(directory)) {
-            List<Path> deepestFirst = files.sorted(Comparator.reverseOrder()).toList();
-            for (Path file : deepestFirst) {
-                Files.delete(file);
-            }
         }
     }
 }

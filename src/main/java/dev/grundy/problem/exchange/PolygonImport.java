@@ -9,14 +9,12 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.UUID;
 import java.util.stream.Stream;
 import org.w3c.dom.Element;
 
@@ -41,22 +39,22 @@ final class PolygonImport {
             Map.entry("hungarian", "hu"),
             Map.entry("azerbaijani", "az"));
     /** What testlib's own checkers are among the default validator's flags. */
-    private static final Map<String, String> STANDARD_CHECKERS = Map.ofEntries(
-            Map.entry("std::wcmp.cpp", "[case_sensitive]"),
-            Map.entry("std::lcmp.cpp", "[case_sensitive]"),
-            Map.entry("std::fcmp.cpp", "[case_sensitive, space_change_sensitive]"),
-            Map.entry("std::hcmp.cpp", "[case_sensitive]"),
-            Map.entry("std::icmp.cpp", "[case_sensitive]"),
-            Map.entry("std::ncmp.cpp", "[case_sensitive]"),
-            Map.entry("std::yesno.cpp", "[]"),
-            Map.entry("std::nyesno.cpp", "[]"),
-            Map.entry("std::rcmp4.cpp", "[float_tolerance, '1e-4']"),
-            Map.entry("std::rcmp6.cpp", "[float_tolerance, '1e-6']"),
-            Map.entry("std::rcmp9.cpp", "[float_tolerance, '1e-9']"),
-            Map.entry("std::dcmp.cpp", "[float_tolerance, '1e-6']"),
-            Map.entry("std::rcmp.cpp", "[float_absolute_tolerance, '1.5e-6']"),
-            Map.entry("std::acmp.cpp", "[float_absolute_tolerance, '1.5e-6']"),
-            Map.entry("std::rncmp.cpp", "[float_absolute_tolerance, '1.5e-5']"));
+    private static final Map<String, List<String>> STANDARD_CHECKERS = Map.ofEntries(
+            Map.entry("std::wcmp.cpp", List.of("case_sensitive")),
+            Map.entry("std::lcmp.cpp", List.of("case_sensitive")),
+            Map.entry("std::fcmp.cpp", List.of("case_sensitive", "space_change_sensitive")),
+            Map.entry("std::hcmp.cpp", List.of("case_sensitive")),
+            Map.entry("std::icmp.cpp", List.of("case_sensitive")),
+            Map.entry("std::ncmp.cpp", List.of("case_sensitive")),
+            Map.entry("std::yesno.cpp", List.of()),
+            Map.entry("std::nyesno.cpp", List.of()),
+            Map.entry("std::rcmp4.cpp", List.of("float_tolerance", "1e-4")),
+            Map.entry("std::rcmp6.cpp", List.of("float_tolerance", "1e-6")),
+            Map.entry("std::rcmp9.cpp", List.of("float_tolerance", "1e-9")),
+            Map.entry("std::dcmp.cpp", List.of("float_tolerance", "1e-6")),
+            Map.entry("std::rcmp.cpp", List.of("float_absolute_tolerance", "1.5e-6")),
+            Map.entry("std::acmp.cpp", List.of("float_absolute_tolerance", "1.5e-6")),
+            Map.entry("std::rncmp.cpp", List.of("float_absolute_tolerance", "1.5e-5")));
     /** Those that look at more than words: the default validator stands in only where their source is missing. */
     private static final Set<String> LINE_CHECKERS = Set.of("std::lcmp.cpp", "std::fcmp.cpp");
 
@@ -71,9 +69,13 @@ final class PolygonImport {
             Map.entry("failed", "rejected"),
             Map.entry("time-limit-exceeded-or-accepted", "time_limit_exceeded_or_accepted"),
             Map.entry("time-limit-exceeded-or-memory-limit-exceeded", "time_or_memory_limit_exceeded"));
-    private static final Map<String, String> EXPECTATIONS = Map.of(
-            "time_limit_exceeded_or_accepted", "{permitted: [AC, TLE], use_for_time_limit: false}",
-            "time_or_memory_limit_exceeded", "{permitted: [AC, TLE, RTE], required: [TLE, RTE]}");
+    private static final Map<String, Map<String, Object>> EXPECTATIONS = Map.of(
+            "time_limit_exceeded_or_accepted",
+            Map.of("permitted", List.of("AC", "TLE"), "use_for_time_limit", false),
+            "time_or_memory_limit_exceeded",
+            Map.of("permitted", List.of("AC", "TLE", "RTE"), "required", List.of("TLE", "RTE")));
+
+    private static final String SUBMISSIONS = "submissions/submissions.yaml";
 
     private final PackageDraft draft;
     private final Element problem;
@@ -95,7 +97,7 @@ final class PolygonImport {
             draft.loses("only the testset '" + testset.getAttribute("name") + "' is carried over");
         }
         statements();
-        String flags = checker();
+        List<String> flags = checker();
         validators();
         tests(testset, flags);
         submissions();
@@ -163,7 +165,7 @@ final class PolygonImport {
     }
 
     /** Flags for the default validator; empty when the package has a checker of its own. */
-    private String checker() throws IOException {
+    private List<String> checker() throws IOException {
         Optional<Element> checker = first(problem, "assets", "checker");
         Optional<Element> interactor = first(problem, "assets", "interactor");
         String name = checker.flatMap(element -> attribute(element, "name")).orElse("");
@@ -174,7 +176,7 @@ final class PolygonImport {
                 draft.loses(
                         "the checker " + name + " became the default validator, which differs from it in small things");
             }
-            return STANDARD_CHECKERS.getOrDefault(name, "[]");
+            return STANDARD_CHECKERS.getOrDefault(name, List.of());
         }
         if (checker.isPresent()) {
             source(checker.get(), "output_validator/checker.cpp");
@@ -186,7 +188,7 @@ final class PolygonImport {
             TestlibScripts.checker(draft, "output_validator");
         }
         testlib("output_validator");
-        return "";
+        return List.of();
     }
 
     private boolean hasSource(Element program) {
@@ -231,7 +233,7 @@ final class PolygonImport {
         }
     }
 
-    private void tests(Element testset, String flags) throws IOException {
+    private void tests(Element testset, List<String> flags) throws IOException {
         List<Element> tests = all(testset, "tests", "test");
         scoring = tests.stream().anyMatch(test -> test.hasAttribute("points"));
         boolean grouped = scoring && tests.stream().anyMatch(test -> test.hasAttribute("group"));
@@ -242,7 +244,7 @@ final class PolygonImport {
                                 .distinct()
                                 .count()
                         > 1;
-        List<String> generated = new ArrayList<>();
+        GeneratedTests generated = new GeneratedTests();
         Map<String, Double> points = new TreeMap<>();
         for (int i = 1; i <= tests.size(); i++) {
             Element test = tests.get(i - 1);
@@ -269,26 +271,20 @@ final class PolygonImport {
                     points.values().stream().mapToDouble(Double::doubleValue).sum());
         }
         generators(generated);
-        if (!flags.isEmpty() && !flags.equals("[]")) {
-            flags("sample", flags);
-            flags("secret", flags);
+        if (!flags.isEmpty()) {
+            draft.set("data/sample/test_group.yaml", "output_validator_args", flags);
+            draft.set("data/secret/test_group.yaml", "output_validator_args", flags);
         }
     }
 
-    private void flags(String directory, String flags) throws IOException {
-        String path = "data/" + directory + "/test_group.yaml";
-        String before = draft.isWritten(path) ? draft.read(path) : "";
-        draft.write(path, before + "output_validator_args: " + flags + "\n");
-    }
-
-    private void test(Element testset, Element test, int number, String name, List<String> generated)
+    private void test(Element testset, Element test, int number, String name, GeneratedTests generated)
             throws IOException {
         String input = path(testset, "input-path-pattern", number);
         String answer = path(testset, "answer-path-pattern", number);
         if (draft.has(input)) {
             draft.write("data/" + name + ".in", lines(draft.use(input)));
         } else if (test.hasAttribute("cmd")) {
-            generated.add(name + "\n" + test.getAttribute("cmd"));
+            generated.add(name, test.getAttribute("cmd"));
         } else {
             throw new ExchangeException("test " + number + " has neither a file " + input + " nor a command");
         }
@@ -297,7 +293,7 @@ final class PolygonImport {
         }
         String description = attribute(test, "description").orElse("");
         if (!description.isBlank()) {
-            draft.describe(name, description);
+            draft.set("data/" + name + ".yaml", "description", description);
         }
     }
 
@@ -338,30 +334,26 @@ final class PolygonImport {
     }
 
     /** Tests that the archive does not hold are made by the package's generators. */
-    private void generators(List<String> generated) throws IOException {
+    private void generators(GeneratedTests generated) throws IOException {
         if (generated.isEmpty()) {
             return;
         }
-        StringBuilder programs = new StringBuilder("generators:\n");
+        Map<String, Object> programs = new LinkedHashMap<>();
         for (Element executable : all(problem, "files", "executables", "executable")) {
             String path = first(executable, "source")
                     .map(source -> source.getAttribute("path"))
                     .orElse("");
             if (draft.has(path)) {
                 draft.copy(draft.use(path), "generators/" + Names.last(path));
-                programs.append("  ")
-                        .append(Names.withoutExtension(Names.last(path)))
-                        .append(": [")
-                        .append(Names.last(path))
-                        .append(", testlib.h]\n");
+                programs.put(Names.withoutExtension(Names.last(path)), List.of(Names.last(path), "testlib.h"));
             }
         }
         testlib("generators");
-        draft.write("generators/generators.yaml", programs + GeneratedTests.yaml(generated));
+        draft.set("generators/generators.yaml", "generators", programs);
+        draft.set("generators/generators.yaml", "data", generated.data());
     }
 
     private void submissions() throws IOException {
-        StringBuilder yaml = new StringBuilder();
         for (Element solution : all(problem, "assets", "solutions", "solution")) {
             String tag = solution.getAttribute("tag");
             String path = first(solution, "source")
@@ -375,51 +367,26 @@ final class PolygonImport {
             String place = folder + "/" + Names.fileName(Names.last(path));
             draft.copy(draft.use(path), "submissions/" + place);
             if (tag.equals("main")) {
-                yaml.append(place).append(": {model_solution: true}\n");
+                draft.set(SUBMISSIONS, place, Map.of("model_solution", true));
             }
             if (EXPECTATIONS.containsKey(folder)) {
-                yaml.append(place).append(": ").append(EXPECTATIONS.get(folder)).append('\n');
+                draft.set(SUBMISSIONS, place, EXPECTATIONS.get(folder));
             }
-        }
-        if (!yaml.isEmpty()) {
-            draft.write("submissions/submissions.yaml", yaml.toString());
         }
     }
 
     private void problemYaml(Element testset) throws IOException {
-        StringBuilder yaml = new StringBuilder("problem_format_version: 2025-09\nname:\n");
-        names.forEach((code, name) -> yaml.append("  ")
-                .append(code)
-                .append(": ")
-                .append(Names.quoted(name))
-                .append('\n'));
-        yaml.append("uuid: ")
-                .append(UUID.nameUUIDFromBytes(
-                        attribute(problem, "url").orElse(names.toString()).getBytes(StandardCharsets.UTF_8)))
-                .append('\n');
-        boolean interactive = first(problem, "assets", "interactor").isPresent();
-        if (scoring || interactive) {
-            yaml.append("type: [")
-                    .append(scoring ? "scoring" : "pass-fail")
-                    .append(interactive ? ", interactive" : "")
-                    .append("]\n");
-        }
-        attribute(problem, "url")
-                .ifPresent(url -> yaml.append("source: {name: Polygon, url: ")
-                        .append(Names.quoted(url))
-                        .append("}\n"));
-        yaml.append("limits:\n  time_limit: ")
-                .append(GroupScores.number(number(testset, "time-limit", 1000) / 1000.0))
-                .append("\n  memory: ")
-                .append(Math.max(1, (long) number(testset, "memory-limit", 256 << 20) >> 20))
-                .append('\n');
-        List<String> tags = all(problem, "tags", "tag").stream()
-                .map(tag -> Names.quoted(tag.getAttribute("value")))
-                .toList();
-        if (!tags.isEmpty()) {
-            yaml.append("keywords: [").append(String.join(", ", tags)).append("]\n");
-        }
-        draft.write("problem.yaml", yaml.toString());
+        Optional<String> url = attribute(problem, "url");
+        ImportedProblem imported = new ImportedProblem(names, url.orElse(names.toString()));
+        url.ifPresent(address -> imported.source("Polygon", address));
+        imported.type(scoring, first(problem, "assets", "interactor").isPresent());
+        imported.limits(
+                number(testset, "time-limit", 1000) / 1000.0,
+                Math.max(1, (long) number(testset, "memory-limit", 256 << 20) >> 20));
+        imported.keywords(all(problem, "tags", "tag").stream()
+                .map(tag -> tag.getAttribute("value"))
+                .toList());
+        imported.write(draft);
     }
 
     private static double number(Element testset, String name, double standard) {

@@ -196,6 +196,28 @@ public final class YamlSection {
                         : wrong(key, "a map"));
     }
 
+    /** A list of maps; items that are something else are faults. */
+    public List<YamlSection> sections(String key) {
+        List<YamlSection> sections = new ArrayList<>();
+        Optional<YamlValue> value = value(key);
+        if (value.isPresent() && value.get() instanceof Sequence sequence) {
+            for (YamlValue item : sequence.items()) {
+                if (item instanceof Mapping inner) {
+                    sections.add(new YamlSection(file, "", inner, faults));
+                } else {
+                    faults.error(
+                            file,
+                            item.line(),
+                            named(key) + " holds " + item.described() + " where a map is expected",
+                            "write keys and values, 'key: value'");
+                }
+            }
+        } else if (value.isPresent()) {
+            wrong(key, "a list of maps");
+        }
+        return sections;
+    }
+
     /** Declares keys as known without reading them. */
     public void allow(String... keys) {
         asked.addAll(List.of(keys));
