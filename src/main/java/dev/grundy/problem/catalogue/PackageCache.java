@@ -1,6 +1,7 @@
 package dev.grundy.problem.catalogue;
 
 import dev.grundy.kernel.ContentHash;
+import dev.grundy.kernel.FileTree;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.Archive;
 import dev.grundy.problem.read.PackageReader;
@@ -9,7 +10,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.Comparator;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
@@ -70,7 +70,7 @@ public final class PackageCache {
                 throw e;
             }
         } finally {
-            delete(fresh);
+            FileTree.delete(fresh);
         }
     }
 
@@ -78,14 +78,6 @@ public final class PackageCache {
         try (Stream<Path> children = Files.list(home)) {
             return children.findFirst()
                     .orElseThrow(() -> new IOException(home + " is empty; delete it to unpack again"));
-        }
-    }
-
-    private static void delete(Path directory) throws IOException {
-        try (Stream<Path> paths = Files.walk(directory)) {
-            for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(path);
-            }
         }
     }
 }
