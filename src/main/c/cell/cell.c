@@ -97,10 +97,11 @@ static noreturn void serve(char **arguments) {
     reply_hello();
     static struct request request;
     for (;;) {
+        struct payload payload;
         forget_messages();
-        if (read_message() != MESSAGE_RUN)
+        if (read_message(&payload) != MESSAGE_RUN)
             continue; /* GO or STOP for a run that was over before */
-        if (decode_request(&request) != 0)
+        if (decode_request(payload, &request) != 0)
             errno = EPROTO, die("read a request");
         run(&request);
     }

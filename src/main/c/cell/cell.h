@@ -37,7 +37,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#define PROTOCOL_VERSION 2
+#include "protocol.h"
+
 #define NS_PER_S 1000000000LL
 
 /* fail.c: our own failures. */
@@ -56,15 +57,25 @@ noreturn void join(char **arguments);
 #define MOST_LIKELY_KILLED "1000"
 int set_oom_score(const char *score); /* of the calling process, and of what it starts */
 
-/* request.c: what the judge asks for. Strings and bytes point into the request buffer. */
-enum source_kind { SOURCE_EMPTY, SOURCE_INLINE, SOURCE_STORED, SOURCE_CHANNEL };
+/* clock.c */
+uint64_t clock_ns(clockid_t clock); /* 0 for a clock that is no more */
+uint64_t now_ns(void);              /* of the monotonic clock */
+
+/* message.c: frames from the judge. */
+struct payload {
+    const unsigned char *bytes; /* in a buffer that holds them until messages are forgotten */
+    size_t size;
+};
+enum message read_message(struct payload *payload); /* exits cleanly at end of input */
+void forget_messages(void);                         /* makes room; what earlier messages pointed to is gone */
+
+/* request.c: what a message asks for. Strings and bytes point into its payload. */
 struct source {
     enum source_kind kind;
     const char *name; /* path in the store, or name of the channel */
     const void *bytes;
     uint32_t size;
 };
-enum sink_kind { SINK_CAPTURE, SINK_DISCARD, SINK_CHANNEL };
 struct sink {
     enum sink_kind kind;
     const char *name;
@@ -74,8 +85,6 @@ struct placed_file {
     bool executable;
     struct source content;
 };
-#define MAX_STRINGS 2048
-#define MAX_FILES 512
 struct request {
     bool held;  /* answers READY, starts on GO, listens for STOP */
     bool ahead; /* started at once, its limits and its standard input begin with RELEASE */
@@ -83,7 +92,7 @@ struct request {
     uint64_t memory_bytes, output_bytes, stderr_bytes, workspace_bytes, collect_bytes;
     uint32_t processes, open_files;
     const char *program; /* directory of the store shown at /program, or "" */
-    char *argv[MAX_STRINGS], *envp[MAX_STRINGS];
+    char *argv[MAX_STRINGS + 1], *envp[MAX_STRINGS + 1]; /* each ends with NULL */
     struct source in;
     struct sink out;
     uint32_t file_count;
@@ -91,21 +100,16 @@ struct request {
     uint32_t collect_count;
     const char *collect[MAX_FILES];
 };
-enum message { MESSAGE_RUN = 1, MESSAGE_GO = 2, MESSAGE_STOP = 3, MESSAGE_RELEASE = 4 };
-enum message read_message(void); /* the type of the next message; exits cleanly at end of input */
-void forget_messages(void);      /* makes room; what earlier messages pointed to is gone */
-int decode_request(struct request *request);
-int decode_release(struct request *request);
+int decode_request(struct payload payload, struct request *request); /* -1: malformed */
+int decode_release(struct payload payload, struct request *request);
 
 /* reply.c: what the judge is told. Streams and files gather in one buffer until it is full or the outcome comes: each write wakes the judge. */
-enum ending { EXITED, SIGNALED, CPU_LIMIT, WALL_LIMIT, MEMORY_LIMIT, OUTPUT_LIMIT, STOPPED };
 struct outcome {
     enum ending ending;
     int exit_code, signal;
     uint64_t cpu_ns, wall_ns, memory_bytes;
     bool input_over; /* its input is a channel, and nobody was left to write to it when the program ended */
 };
-enum reply { REPLY_HELLO = 1, REPLY_READY, REPLY_STDOUT, REPLY_STDERR, REPLY_FILE, REPLY_FILE_DATA, REPLY_OUTCOME, REPLY_FAILED };
 void reply_hello(void);
 void reply_ready(void);
 ssize_t reply_part(enum reply type, int fd, size_t most); /* one read() into one frame; none at the end of input */
@@ -114,12 +118,14 @@ void reply_outcome(const struct outcome *outcome);
 void reply_failure(void);
 
 /* walls.c: what the program sees of the file system. */
+#define WORKSPACE "/w"
 void hide_host_side(void); /* opens what the runner needs below /g, then covers /g */
 int show_program(const char *stored_directory);
 int prepare_workspace(const struct request *request);
 void renew_workspace(void);
 int place_files(const struct request *request);
 int open_workspace(void);
+int make_unnamed_file(mode_t mode); /* in the workspace, to be written and read */
 int own_by_program(int fd);
 int open_below(int directory, const char *name, uint64_t flags); /* follows no link, reaches nothing above */
 int open_source(const struct source *source);
@@ -144,8 +150,6 @@ uint64_t cpu_used_ns(void);
 bool memory_seen_above(uint64_t limit); /* without cgroups, at the last look at CPU time */
 void add_reaped(const struct rusage *rusage);
 struct usage read_meter(uint64_t memory_limit);
-uint64_t beyond(uint64_t more, uint64_t less); /* the difference; 0 if there is none */
-uint64_t clock_ns(clockid_t clock); /* 0 for a clock that is no more */
 
 /* living.c: the run's processes as /proc shows them. */
 struct living {
@@ -157,6 +161,18 @@ struct waiting {
     bool runnable;      /* whether one of them has or wants the core now */
 };
 struct waiting look_at_waiting(void);
+
+/* limits.c: the arithmetic of limits; it asks neither clocks nor the kernel. */
+#define LOOK_NS 20000000 /* without cgroups memory must be looked at, and whoever waits for the core again */
+struct looked {
+    uint64_t at_ns, cpu_ns;
+    struct waiting waiting;
+};
+uint64_t beyond(uint64_t more, uint64_t less); /* the difference; 0 if there is none */
+uint64_t cpu_check_delay_ns(uint64_t limit_ns, uint64_t used_ns, bool counted); /* when the limit can be reached at the soonest: a cell has one core */
+uint64_t wall_delay_ns(const struct looked *before, const struct looked *now); /* by how much its deadline moves; 0: it is reached */
+uint64_t cell_memory_bytes(uint64_t limit_bytes, uint64_t idle_bytes);
+uint64_t cell_tasks(uint32_t processes);
 
 /* child.c: the program's process, from clone to exec. */
 struct streams {

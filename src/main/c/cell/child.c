@@ -62,7 +62,7 @@ static int setup_user(void) {
 }
 
 static int setup_directory(void) {
-    return chdir("/w") != 0 ? fail("enter the workspace") : 0;
+    return chdir(WORKSPACE) != 0 ? fail("enter the workspace") : 0;
 }
 
 struct launch {

@@ -55,8 +55,6 @@ static int write_control(int which, uint64_t value) {
 
 /*** Limits ***/
 
-#define OWN_TASKS 3              /* the runner, bubblewrap's outer process, and the one being started */
-#define SLACK_BYTES (1u << 20)   /* kernel memory for pipes and page tables of the runner's own work */
 #define ROOM_BYTES (64u << 20)
 static uint64_t idle_bytes;      /* what the cell holds before its first run */
 static uint64_t limit_in_force = UINT64_MAX;
@@ -87,10 +85,10 @@ static int set_memory_limit(uint64_t bytes) {
 int set_limits(const struct request *request) {
     if (controls == NULL)
         return 0;
-    if (tasks_in_force != request->processes && write_control(TASKS, request->processes + OWN_TASKS - 1) != 0)
+    if (tasks_in_force != request->processes && write_control(TASKS, cell_tasks(request->processes)) != 0)
         return -1;
     tasks_in_force = request->processes;
-    return set_memory_limit(request->memory_bytes + idle_bytes + SLACK_BYTES);
+    return set_memory_limit(cell_memory_bytes(request->memory_bytes, idle_bytes));
 }
 
 /*** Counters ***/
@@ -98,16 +96,6 @@ int set_limits(const struct request *request) {
 /* Nothing runs between two runs but the runner, whose time is taken off: the end of one is the start of the next. */
 static uint64_t cpu_before, bytes_before, kills_before;
 static uint64_t largest_bytes; /* of one process at its end; without cgroups also of all processes when looked at */
-
-uint64_t beyond(uint64_t more, uint64_t less) {
-    return more > less ? more - less : 0;
-}
-
-uint64_t clock_ns(clockid_t clock) {
-    struct timespec time = {0};
-    clock_gettime(clock, &time);
-    return (uint64_t)time.tv_sec * NS_PER_S + (uint64_t)time.tv_nsec;
-}
 
 static uint64_t cpu_of_reaped(void) {
     struct rusage all;

@@ -1,9 +1,7 @@
 #include "cell.h"
 
-#define HEADER_BYTES 5
-#define CHUNK_BYTES (64u << 10)
-
-static unsigned char buffer[2 * CHUNK_BYTES];
+/* No frame is larger: what the judge reads at once. */
+static unsigned char buffer[MAX_REPLY_BYTES];
 static size_t filled;
 
 static void send_replies(void) {
@@ -35,7 +33,7 @@ static void begin(enum reply type, size_t payload_bytes) {
 }
 
 ssize_t reply_part(enum reply type, int fd, size_t most) {
-    if (sizeof buffer - filled < HEADER_BYTES + CHUNK_BYTES / 2)
+    if (sizeof buffer - filled < sizeof buffer / 4)
         send_replies();
     size_t room = sizeof buffer - filled - HEADER_BYTES;
     ssize_t got = read(fd, buffer + filled + HEADER_BYTES, most < room ? most : room);

@@ -1,46 +1,19 @@
 #include "cell.h"
 
-/*** Messages: u32 length of the payload, u8 type, payload; integers are little-endian ***/
-
-#define MAX_PAYLOAD (1u << 20)
-
-/* Room for one request and for what is said while it runs. Pages are used only when touched. */
-static unsigned char buffer[2 * MAX_PAYLOAD];
-static size_t filled;
-static const unsigned char *at, *end; /* what is left of the current payload */
-
-static void read_exactly(void *into, size_t bytes) {
-    for (size_t have = 0; have < bytes;) {
-        ssize_t got = read(STDIN_FILENO, (char *)into + have, bytes - have);
-        if (got == 0)
-            exit(0); /* the judge has closed the cell */
-        if (got < 0 && errno != EINTR)
-            die("read a message");
-        have += got > 0 ? (size_t)got : 0;
-    }
-}
-
-void forget_messages(void) {
-    filled = 0;
-}
-
-enum message read_message(void) {
-    uint32_t length;
-    uint8_t type;
-    read_exactly(&length, sizeof length);
-    read_exactly(&type, sizeof type);
-    if (length > MAX_PAYLOAD || length > sizeof buffer - filled)
-        errno = EMSGSIZE, die("read a message");
-    read_exactly(buffer + filled, length);
-    at = buffer + filled;
-    end = at + length;
-    filled += length;
-    return (enum message)type;
-}
-
-/*** Fields: after the first malformed one all others read as nothing, and `broken` stays set ***/
+/* After the first malformed one all others read as nothing, and `broken` stays set. */
 
 static bool broken;
+static const unsigned char *at, *end; /* what is left of the payload */
+
+static void begin(struct payload payload) {
+    broken = false;
+    at = payload.bytes;
+    end = payload.bytes + payload.size;
+}
+
+static int finish(void) {
+    return broken || at != end ? -1 : 0;
+}
 
 static const void *take(size_t bytes) {
     static const unsigned char nothing[8];
@@ -79,7 +52,7 @@ static char *take_string(void) {
 }
 
 static void take_strings(char **strings) {
-    uint32_t count = take_count(MAX_STRINGS - 1);
+    uint32_t count = take_count(MAX_STRINGS);
     for (uint32_t i = 0; i < count; i++)
         strings[i] = take_string();
     strings[count] = NULL;
@@ -121,8 +94,8 @@ static void take_files(struct request *request) {
     }
 }
 
-int decode_request(struct request *request) {
-    broken = false;
+int decode_request(struct payload payload, struct request *request) {
+    begin(payload);
     request->held = take_flag();
     request->ahead = take_flag();
     request->cpu_ns = take_number(8);
@@ -144,13 +117,13 @@ int decode_request(struct request *request) {
     for (uint32_t i = 0; i < request->collect_count; i++)
         request->collect[i] = take_string();
     broken |= request->argv[0] == NULL || (request->held && request->ahead);
-    return broken || at != end ? -1 : 0;
+    return finish();
 }
 
-int decode_release(struct request *request) {
-    broken = false;
+int decode_release(struct payload payload, struct request *request) {
+    begin(payload);
     request->program = take_string();
     request->in = take_source();
     take_files(request);
-    return broken || at != end ? -1 : 0;
+    return finish();
 }

@@ -10,11 +10,6 @@ struct outlet {
     uint64_t left;
 };
 
-struct looked {
-    uint64_t at_ns, cpu_ns;
-    struct waiting waiting;
-};
-
 /* A run in progress: the runner's ends of everything, and what is known so far. */
 struct run {
     const struct request *request;
@@ -57,8 +52,8 @@ static int make_output_pipe(int *ours, int *theirs) {
 /* A file without a name, because programs see a file as standard input; theirs reads it from its beginning. */
 static int make_input(int *ours, int *theirs) {
     char path[32];
-    if ((*ours = open("/w", O_TMPFILE | O_RDWR | O_CLOEXEC, 0444)) < 0)
-        return fail("make a standard input");
+    if ((*ours = make_unnamed_file(0444)) < 0)
+        return -1;
     snprintf(path, sizeof path, "/proc/self/fd/%d", *ours);
     *theirs = open(path, O_RDONLY | O_CLOEXEC);
     return *theirs < 0 ? fail("open a standard input") : 0;
@@ -107,7 +102,7 @@ static bool read_more(struct outlet *from) {
 /* The limit itself is still allowed: only what comes after it is too much. */
 static void read_output(struct run *run) {
     if (read_more(&run->out))
-        end_early(run, OUTPUT_LIMIT);
+        end_early(run, ENDING_OUTPUT_LIMIT);
 }
 
 static bool readable(int fd) {
@@ -124,19 +119,8 @@ static void drain(struct run *run) {
 
 /*** Time ***/
 
-static uint64_t now_ns(void) {
-    return clock_ns(CLOCK_MONOTONIC);
-}
-
-#define SHORTEST_CHECK_NS 500000
-#define LOOK_NS 20000000 /* without cgroups memory must be looked at, and whoever waits for the core again */
-
-/* The soonest the CPU limit can be reached: a cell has one core. */
 static void schedule_cpu_check(struct run *run, uint64_t now, uint64_t used) {
-    uint64_t left = run->request->cpu_ns - used;
-    if (!meter_has_cgroup() && left > LOOK_NS)
-        left = LOOK_NS;
-    run->cpu_check_ns = now + (left > SHORTEST_CHECK_NS ? left : SHORTEST_CHECK_NS);
+    run->cpu_check_ns = now + cpu_check_delay_ns(run->request->cpu_ns, used, meter_has_cgroup());
 }
 
 static void start_clocks(struct run *run) {
@@ -149,27 +133,21 @@ static void start_clocks(struct run *run) {
 static void check_cpu(struct run *run, uint64_t now) {
     uint64_t used = cpu_used_ns();
     if (used >= run->request->cpu_ns)
-        end_early(run, CPU_LIMIT);
+        end_early(run, ENDING_CPU_LIMIT);
     else if (memory_seen_above(run->request->memory_bytes))
-        end_early(run, MEMORY_LIMIT);
+        end_early(run, ENDING_MEMORY_LIMIT);
     else
         schedule_cpu_check(run, now, used);
 }
 
-/* Time for which others kept the program from its core is given back: a busy machine changes no verdict. */
 static void check_wall(struct run *run, uint64_t now) {
     struct looked looked = {now, cpu_used_ns(), look_at_waiting()};
-    uint64_t passed_ns = now - run->looked.at_ns;
-    uint64_t others_ns = beyond(passed_ns, beyond(looked.cpu_ns, run->looked.cpu_ns)); /* at most: it may have slept */
-    uint64_t waited_ns = beyond(looked.waiting.waited_ns, run->looked.waiting.waited_ns);
-    uint64_t kept_ns = waited_ns < others_ns ? waited_ns : others_ns;
+    uint64_t delay = wall_delay_ns(&run->looked, &looked);
     run->looked = looked;
-    if (kept_ns > SHORTEST_CHECK_NS)
-        run->wall_deadline_ns += kept_ns;
-    else if (looked.waiting.runnable && others_ns > passed_ns / 2)
-        run->wall_deadline_ns = now + LOOK_NS; /* it waits just now */
+    if (delay > 0)
+        run->wall_deadline_ns = now + delay;
     else
-        end_early(run, WALL_LIMIT);
+        end_early(run, ENDING_WALL_LIMIT);
 }
 
 static void check_time(struct run *run, uint64_t now) {
@@ -184,8 +162,8 @@ static void check_time(struct run *run, uint64_t now) {
 enum { WATCH_EXIT, WATCH_JUDGE, WATCH_OUT, WATCH_ERR, WATCHED };
 
 /* True: go on. A judge that thinks better of it sends STOP instead. */
-static bool await(enum message expected) {
-    enum message message = read_message();
+static bool await(enum message expected, struct payload *payload) {
+    enum message message = read_message(payload);
     if (message != expected && message != MESSAGE_STOP)
         errno = EPROTO, die("expect GO, RELEASE or STOP");
     return message == expected;
@@ -201,6 +179,7 @@ static bool writers_are_gone(int channel) {
 #define LISTEN_AFTER_NS 1000000
 
 static void watch(struct run *run) {
+    struct payload none;
     uint64_t listen_ns = run->started_ns + LISTEN_AFTER_NS;
     for (bool exited = false; !exited && !run->stopped_early;) {
         uint64_t now = now_ns();
@@ -223,8 +202,8 @@ static void watch(struct run *run) {
             read_output(run);
         if (watched[WATCH_ERR].revents != 0)
             read_more(&run->err);
-        if (watched[WATCH_JUDGE].revents != 0 && await(MESSAGE_STOP))
-            end_early(run, STOPPED);
+        if (watched[WATCH_JUDGE].revents != 0 && await(MESSAGE_STOP, &none))
+            end_early(run, ENDING_STOPPED);
         if (!exited)
             check_time(run, now_ns());
     }
@@ -261,7 +240,7 @@ static bool ended_by_itself(const struct run *run) {
 
 static struct outcome judge_run(const struct run *run, const struct usage *usage) {
     struct outcome outcome = {
-        .ending = WIFSIGNALED(run->status) ? SIGNALED : EXITED,
+        .ending = WIFSIGNALED(run->status) ? ENDING_SIGNALED : ENDING_EXITED,
         .exit_code = WIFEXITED(run->status) ? WEXITSTATUS(run->status) : -1,
         .signal = WIFSIGNALED(run->status) ? WTERMSIG(run->status) : 0,
         .cpu_ns = usage->cpu_ns,
@@ -270,13 +249,13 @@ static struct outcome judge_run(const struct run *run, const struct usage *usage
         .input_over = run->input_over,
     };
     if (usage->memory_exceeded)
-        outcome.ending = MEMORY_LIMIT;
-    else if (run->stopped_early && !(run->ending == STOPPED && ended_by_itself(run)))
+        outcome.ending = ENDING_MEMORY_LIMIT;
+    else if (run->stopped_early && !(run->ending == ENDING_STOPPED && ended_by_itself(run)))
         outcome.ending = run->ending;
     else if (usage->cpu_ns > run->request->cpu_ns || outcome.signal == SIGXCPU)
-        outcome.ending = CPU_LIMIT;
+        outcome.ending = ENDING_CPU_LIMIT;
     else if (outcome.signal == SIGXFSZ)
-        outcome.ending = OUTPUT_LIMIT;
+        outcome.ending = ENDING_OUTPUT_LIMIT;
     return outcome;
 }
 
@@ -290,8 +269,8 @@ static void finish(struct run *run) {
         reply_failure();
         return;
     }
-    if (results_too_large && (outcome.ending == EXITED || outcome.ending == SIGNALED))
-        outcome.ending = OUTPUT_LIMIT;
+    if (results_too_large && (outcome.ending == ENDING_EXITED || outcome.ending == ENDING_SIGNALED))
+        outcome.ending = ENDING_OUTPUT_LIMIT;
     reply_outcome(&outcome);
 }
 
@@ -303,7 +282,7 @@ static void finish_unstarted(enum ending ending) {
 static void abandon(struct run *run) {
     kill_and_reap(run);
     if (failure.error == ENOMEM)
-        finish_unstarted(MEMORY_LIMIT);
+        finish_unstarted(ENDING_MEMORY_LIMIT);
     else
         reply_failure();
     read_meter(run->request->memory_bytes); /* nothing of it is charged to the next */
@@ -321,12 +300,13 @@ static bool start(struct run *run, struct streams *theirs) {
 
 /* Started ahead of need: it waits at the release pipe, and is charged from here on. */
 static bool release(struct run *run, struct request *request) {
+    struct payload payload;
     reply_ready();
-    if (!await(MESSAGE_RELEASE)) {
-        end_early(run, STOPPED);
+    if (!await(MESSAGE_RELEASE, &payload)) {
+        end_early(run, ENDING_STOPPED);
         return true;
     }
-    if (decode_release(request) != 0)
+    if (decode_release(payload, request) != 0)
         errno = EPROTO, die("read a release");
     if (copy_source(&request->in, run->in) != 0 || show_program(request->program) != 0 || place_files(request) != 0)
         return false;
@@ -338,9 +318,10 @@ static bool release(struct run *run, struct request *request) {
 
 static void run_prepared(struct run *run, struct request *request, struct streams *theirs) {
     if (request->held) {
+        struct payload none;
         reply_ready();
-        if (!await(MESSAGE_GO)) {
-            finish_unstarted(STOPPED);
+        if (!await(MESSAGE_GO, &none)) {
+            finish_unstarted(ENDING_STOPPED);
             return;
         }
     }
@@ -362,7 +343,7 @@ void run(struct request *request) {
     struct streams theirs = {-1, -1, -1, -1};
     int too_small = prepare_workspace(request) != 0 || show_program(request->program) != 0 ? -1 : set_limits(request);
     if (too_small > 0)
-        finish_unstarted(MEMORY_LIMIT);
+        finish_unstarted(ENDING_MEMORY_LIMIT);
     else if (too_small < 0 || open_streams(&run, &theirs) != 0)
         reply_failure();
     else

@@ -8,7 +8,6 @@
 #include <time.h>
 
 #define HOST_SIDE "/g"
-#define WORKSPACE "/w"
 #define PROGRAM "/program"
 #define MAX_INODES 65536
 
@@ -54,10 +53,15 @@ void hide_host_side(void) {
 }
 
 /* A file without a name in the workspace: a regular one, for programs that seek or map. */
+int make_unnamed_file(mode_t mode) {
+    int fd = open(WORKSPACE, O_TMPFILE | O_RDWR | O_CLOEXEC, mode);
+    return fd < 0 ? fail("make a file without a name") : fd;
+}
+
 static int open_inline(const struct source *source) {
-    int fd = open(WORKSPACE, O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
+    int fd = make_unnamed_file(0600);
     if (fd < 0)
-        return fail("make the inline input");
+        return -1;
     if (write(fd, source->bytes, source->size) != (ssize_t)source->size || lseek(fd, 0, SEEK_SET) != 0)
         fail("write the inline input"), close_fd(&fd);
     else if (own_by_program(fd) != 0) /* or it could not open /dev/stdin */

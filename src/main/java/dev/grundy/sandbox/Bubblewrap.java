@@ -18,6 +18,8 @@ final class Bubblewrap {
     /** The runner as it is seen inside. */
     static final String RUNNER = "/g/cell";
 
+    private static final String WORKSPACE = Command.WORKSPACE.toString();
+
     /** What the runner needs: mounting workspaces, changing to the program's user, reading its files, its limits. */
     private static final List<String> RUNNER_CAPABILITIES = List.of(
             "CAP_SYS_ADMIN",
@@ -51,7 +53,7 @@ final class Bubblewrap {
         walls.showSystem(setup);
         walls.showDevices();
         walls.add("--proc", "/proc");
-        walls.add("--dir", "/w", "--dir", "/program", "--symlink", "w", "/tmp");
+        walls.add("--dir", WORKSPACE, "--dir", Command.PROGRAM.toString(), "--symlink", WORKSPACE, "/tmp");
         walls.showHostSide(setup, groups);
         walls.add("--remount-ro", "/", "--chdir", "/");
         return walls.arguments;
@@ -115,7 +117,7 @@ final class Bubblewrap {
         for (String device : DEVICES) {
             add("--dev-bind", "/dev/" + device, "/dev/" + device);
         }
-        add("--symlink", "/proc/self/fd", "/dev/fd", "--symlink", "/w", "/dev/shm");
+        add("--symlink", "/proc/self/fd", "/dev/fd", "--symlink", WORKSPACE, "/dev/shm");
         add("--symlink", "/proc/self/fd/0", "/dev/stdin", "--symlink", "/proc/self/fd/1", "/dev/stdout");
         add("--symlink", "/proc/self/fd/2", "/dev/stderr", "--remount-ro", "/dev");
     }

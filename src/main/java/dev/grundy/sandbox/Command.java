@@ -31,8 +31,8 @@ public record Command(
     /** Where a program starts, and may write. */
     public static final Path WORKSPACE = Path.of("/w");
 
-    private static final Map<String, String> PLAIN_ENVIRONMENT =
-            Map.of("PATH", "/usr/bin:/bin", "HOME", "/w", "LANG", "C.UTF-8", "TMPDIR", "/w");
+    private static final Map<String, String> PLAIN_ENVIRONMENT = Map.of(
+            "PATH", "/usr/bin:/bin", "HOME", WORKSPACE.toString(), "LANG", "C.UTF-8", "TMPDIR", WORKSPACE.toString());
 
     public Command {
         argv = List.copyOf(argv);

@@ -14,22 +14,20 @@ import java.time.Duration;
 
 /** Reads what the runner answers, strictly: anything but a well-formed frame is an error of ours. */
 final class Replies {
-    private static final int HEADER = 5;
-    private static final int MAX_PAYLOAD = 1 << 17;
     private static final Ending[] ENDINGS = Ending.values();
 
     private final InputStream stream;
 
     Replies(InputStream stream) {
-        this.stream = new BufferedInputStream(stream, MAX_PAYLOAD);
+        this.stream = new BufferedInputStream(stream, Protocol.MAX_REPLY_BYTES);
     }
 
     /** @throws EOFException when the runner is gone */
     Reply next() throws IOException {
-        ByteBuffer header = read(HEADER);
+        ByteBuffer header = read(Protocol.HEADER_BYTES);
         int length = header.getInt();
         byte type = header.get();
-        if (length < 0 || length > MAX_PAYLOAD) {
+        if (length < 0 || length > Protocol.MAX_REPLY_BYTES) {
             throw new ProtocolException("the runner announced a frame of " + length + " bytes");
         }
         ByteBuffer payload = read(length);
@@ -55,16 +53,15 @@ final class Replies {
     }
 
     private static Reply decode(byte type, ByteBuffer payload) throws ProtocolException {
-        return switch (type) {
-            case 1 -> new Reply.Hello(payload.getInt());
-            case 2 -> new Reply.Ready();
-            case 3 -> new Reply.StdoutPart(rest(payload));
-            case 4 -> new Reply.StderrPart(rest(payload));
-            case 5 -> resultFile(payload);
-            case 6 -> new Reply.FilePart(rest(payload));
-            case 7 -> finished(payload);
-            case 8 -> new Reply.Failed(payload.getInt(), text(payload));
-            default -> throw new ProtocolException("the runner sent a frame of unknown type " + type);
+        return switch (Protocol.Answer.of(type)) {
+            case HELLO -> new Reply.Hello(payload.getInt());
+            case READY -> new Reply.Ready();
+            case STDOUT -> new Reply.StdoutPart(rest(payload));
+            case STDERR -> new Reply.StderrPart(rest(payload));
+            case FILE -> resultFile(payload);
+            case FILE_DATA -> new Reply.FilePart(rest(payload));
+            case OUTCOME -> finished(payload);
+            case FAILED -> new Reply.Failed(payload.getInt(), text(payload));
         };
     }
 

@@ -9,22 +9,6 @@ import java.util.function.BiConsumer;
 
 /** Writes the messages that the runner reads; their fields are described in src/main/c/cell/cell.1.md. */
 final class Requests {
-    private static final int MAX_PAYLOAD = 1 << 20;
-    private static final int HEADER = 5;
-
-    private enum Message {
-        RUN(1),
-        GO(2),
-        STOP(3),
-        RELEASE(4);
-
-        private final byte code;
-
-        Message(int code) {
-            this.code = (byte) code;
-        }
-    }
-
     /** When a run starts: the two flags at the head of a request. */
     enum Start {
         AT_ONCE(false, false),
@@ -42,12 +26,12 @@ final class Requests {
 
     private ByteBuffer buffer = ByteBuffer.allocate(1 << 12).order(ByteOrder.LITTLE_ENDIAN);
 
-    private Requests(Message message) {
+    private Requests(Protocol.Message message) {
         buffer.putInt(0).put(message.code);
     }
 
     static byte[] run(Command command, Start start) {
-        var request = new Requests(Message.RUN);
+        var request = new Requests(Protocol.Message.RUN);
         request.flag(start.held).flag(start.ahead);
         request.limits(command.limits());
         request.string(command.program().map(StoredDirectory::path).orElse(""));
@@ -57,25 +41,25 @@ final class Requests {
                 .toList());
         request.stdin(command.stdin());
         request.stdout(command.stdout());
-        request.list(command.files(), Requests::placed);
-        request.strings(command.collect());
+        request.files(command.files());
+        request.list(command.collect(), Protocol.MAX_FILES, Requests::string);
         return request.finish();
     }
 
     static byte[] go() {
-        return new Requests(Message.GO).finish();
+        return new Requests(Protocol.Message.GO).finish();
     }
 
     static byte[] stop() {
-        return new Requests(Message.STOP).finish();
+        return new Requests(Protocol.Message.STOP).finish();
     }
 
     /** Starts the clock of a program that was started ahead, and gives it what it was not yet given. */
     static byte[] release(Command command) {
-        var request = new Requests(Message.RELEASE);
+        var request = new Requests(Protocol.Message.RELEASE);
         request.string(command.program().map(StoredDirectory::path).orElse(""));
         request.stdin(command.stdin());
-        request.list(command.files(), Requests::placed);
+        request.files(command.files());
         return request.finish();
     }
 
@@ -93,10 +77,10 @@ final class Requests {
 
     private void stdin(Stdin stdin) {
         switch (stdin) {
-            case Stdin.Empty() -> u8(0);
+            case Stdin.Empty() -> u8(Protocol.Source.EMPTY.code);
             case Stdin.From(Content content) -> content(content);
             case Stdin.Channel(String name) -> {
-                u8(3);
+                u8(Protocol.Source.CHANNEL.code);
                 string(name);
             }
         }
@@ -104,10 +88,10 @@ final class Requests {
 
     private void stdout(Stdout stdout) {
         switch (stdout) {
-            case Stdout.Capture() -> u8(0);
-            case Stdout.Discard() -> u8(1);
+            case Stdout.Capture() -> u8(Protocol.Sink.CAPTURE.code);
+            case Stdout.Discard() -> u8(Protocol.Sink.DISCARD.code);
             case Stdout.Channel(String name) -> {
-                u8(2);
+                u8(Protocol.Sink.CHANNEL.code);
                 string(name);
             }
         }
@@ -116,12 +100,12 @@ final class Requests {
     private void content(Content content) {
         switch (content) {
             case Content.Bytes(byte[] bytes) -> {
-                u8(1);
+                u8(Protocol.Source.INLINE.code);
                 u32(bytes.length);
                 bytes(bytes);
             }
             case StoredFile file -> {
-                u8(2);
+                u8(Protocol.Source.STORED.code);
                 string(file.path());
             }
         }
@@ -133,11 +117,19 @@ final class Requests {
         content(file.content());
     }
 
-    private void strings(List<String> strings) {
-        list(strings, Requests::string);
+    private void files(List<Placed> files) {
+        list(files, Protocol.MAX_FILES, Requests::placed);
     }
 
-    private <T> void list(Collection<T> items, BiConsumer<Requests, T> write) {
+    private void strings(List<String> strings) {
+        list(strings, Protocol.MAX_STRINGS, Requests::string);
+    }
+
+    private <T> void list(Collection<T> items, int most, BiConsumer<Requests, T> write) {
+        if (items.size() > most) {
+            throw new IllegalArgumentException(
+                    "a request names at most " + most + " items in a list, got " + items.size());
+        }
         u32(items.size());
         items.forEach(item -> write.accept(this, item));
     }
@@ -183,10 +175,10 @@ final class Requests {
     }
 
     private byte[] finish() {
-        int payload = buffer.position() - HEADER;
-        if (payload > MAX_PAYLOAD) {
-            throw new IllegalArgumentException("a request takes at most " + MAX_PAYLOAD + " bytes, got " + payload
-                    + "; put larger contents into the store");
+        int payload = buffer.position() - Protocol.HEADER_BYTES;
+        if (payload > Protocol.MAX_MESSAGE_BYTES) {
+            throw new IllegalArgumentException("a request takes at most " + Protocol.MAX_MESSAGE_BYTES + " bytes, got "
+                    + payload + "; put larger contents into the store");
         }
         buffer.putInt(0, payload);
         var message = new byte[buffer.position()];

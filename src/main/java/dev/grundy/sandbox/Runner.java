@@ -14,8 +14,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The process of one cell, seen from outside: bubblewrap with the runner inside. For one run at a time. */
 final class Runner implements AutoCloseable {
-    private static final int PROTOCOL_VERSION = 2;
-
     /** Time in which a program waits for its core is added to its wall limit, so a run may take a multiple of that. */
     private static final int BUSIEST = 8;
 
@@ -56,9 +54,9 @@ final class Runner implements AutoCloseable {
     }
 
     private void awaitHello() throws IOException {
-        if (!await(Duration.ZERO, replies::next).equals(new Reply.Hello(PROTOCOL_VERSION))) {
+        if (!await(Duration.ZERO, replies::next).equals(new Reply.Hello(Protocol.VERSION))) {
             throw new ProtocolException(
-                    "the runner speaks another version of the protocol than " + PROTOCOL_VERSION + "; build it anew");
+                    "the runner speaks another version of the protocol than " + Protocol.VERSION + "; build it anew");
         }
     }
 
