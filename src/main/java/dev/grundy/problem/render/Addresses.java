@@ -3,9 +3,13 @@ package dev.grundy.problem.render;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Where the files that a text names are served. */
 final class Addresses {
+    private static final Pattern PROBLEM =
+            Pattern.compile("/problems/[a-z0-9]+(?:-[a-z0-9]+)*(?:/editorial)?(?:#[a-z0-9-]+)?");
+
     private final String base;
 
     /** @param base address of the directory that the text lies in; with or without a slash at the end */
@@ -18,9 +22,14 @@ final class Addresses {
         return relative(written).map(path -> base + path);
     }
 
-    /** Web and mail addresses and anchors as they are, files beside the text under the base; empty for anything else. */
+    /**
+     * Web and mail addresses, anchors, and other problems ({@code /problems/nim}, {@code /problems/nim/editorial}) as
+     * they are, files beside the text under the base; empty for anything else.
+     */
     Optional<String> link(String written) {
-        if (written.matches("(?i)(https?|mailto):.*") || written.startsWith("#")) {
+        if (written.matches("(?i)(https?|mailto):.*")
+                || written.startsWith("#")
+                || PROBLEM.matcher(written).matches()) {
             return Optional.of(written);
         }
         return relative(written).map(path -> base + path);

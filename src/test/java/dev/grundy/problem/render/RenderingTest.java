@@ -71,6 +71,30 @@ class RenderingTest {
         assertThat(html).contains("<section class=\"footnotes\">", "<em>Because</em>", "href=\"#fn-1\"");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"/problems/nim", "/problems/token-walk-directed-graph/editorial", "/problems/nim#section-input"})
+    void aTextLinksToOtherProblems(String address) {
+        assertThat(render("[there](" + address + ")", Markup.MARKDOWN).html()).contains("href=\"" + address + "\"");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/sign-out",
+                "/problems",
+                "/problems/nim/submit",
+                "/problems/nim/../../admin/problems",
+                "/problems/Nim",
+                "//problems/nim",
+                "/problems/nim?x=1"
+            })
+    void noOtherAddressOfTheSiteCanBeLinked(String address) {
+        assertThat(render("[there](" + address + ")", Markup.MARKDOWN).html())
+                .contains("there")
+                .doesNotContain("href");
+    }
+
     @Test
     void everyFormulaOfOurProblemsIsRendered() {
         for (var reading : new PackageReader().readAll(Path.of("problems"))) {
