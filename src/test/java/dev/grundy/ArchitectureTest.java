@@ -60,7 +60,7 @@ class ArchitectureTest {
         SQL_STAYS_WHERE_IT_IS_KNOWN(
                 noClasses()
                         .that()
-                        .haveNameNotMatching(".*(Repository|JudgeQueue|SearchQueue|Listener)(\\$.*)?")
+                        .haveNameNotMatching(".*(Repository|WorkQueue|Listener)(\\$.*)?")
                         .and()
                         .resideOutsideOfPackages("dev.grundy.database..", "dev.grundy.bench..")
                         .should()

@@ -2,18 +2,19 @@ package dev.grundy.bench;
 
 import dev.grundy.judging.Judge;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Availability;
 import dev.grundy.language.Language;
-import dev.grundy.node.FreeSpace;
-import dev.grundy.node.JudgeNode;
-import dev.grundy.node.PackageWork;
+import dev.grundy.node.JudgeHandler;
+import dev.grundy.node.Programs;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.sandbox.Cells;
 import dev.grundy.sandbox.CellsConfig;
-import dev.grundy.submission.queue.JudgeQueue;
-import dev.grundy.work.JudgingMeter;
+import dev.grundy.submission.JudgingRepository;
+import dev.grundy.submission.VerdictMeter;
+import dev.grundy.work.Duties;
+import dev.grundy.work.WorkNode;
+import dev.grundy.work.WorkQueue;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -28,23 +29,21 @@ final class BenchNode implements AutoCloseable {
 
     private final Cells cells;
     private final Workshop workshop;
-    private final PackageWork work;
-    private final JudgeQueue queue;
+    private final JudgingRepository judgings;
+    private final Programs programs;
+    private final WorkQueue queue;
     private final List<Language> languages;
 
-    BenchNode(CellsConfig config, JudgeQueue queue, PackageCache packages) {
+    BenchNode(CellsConfig config, WorkQueue queue, JudgingRepository judgings, PackageCache packages) {
+        this.judgings = judgings;
         this.queue = queue;
         this.cells = new Cells(config);
         this.workshop = Workshop.open(cells, config.store());
-        this.work = new PackageWork(
-                new Judge(workshop),
-                packages,
-                workshop.toolchains().languages(),
-                new FreeSpace(config.store().root(), MemorySize.ofBytes(0)));
+        this.programs = new Programs(packages, workshop.toolchains().languages());
         this.languages = workshop.toolchains().languages().offered().stream()
                 .filter(language -> workshop.toolchains().of(language) instanceof Availability.Present)
                 .toList();
-        languages.forEach(work::canUse);
+        languages.forEach(programs::canUse);
         workshop.warmUp();
     }
 
@@ -68,7 +67,10 @@ final class BenchNode implements AutoCloseable {
      */
     void workOff(int judgings) {
         BlockingQueue<Optional<Verdict>> ends = new LinkedBlockingQueue<>();
-        JudgeNode node = new JudgeNode("bench", queue, work, new Ends(ends), Clock.systemUTC());
+        Ends meter = new Ends(ends);
+        Clock clock = Clock.systemUTC();
+        JudgeHandler handler = new JudgeHandler(new Judge(workshop), programs, this.judgings, meter, clock);
+        WorkNode node = new WorkNode(new WorkNode.Setting("bench", queue, new Duties(List.of(handler)), meter, clock));
         node.start(cells.size());
         try {
             for (int i = 0; i < judgings; i++) {
@@ -93,7 +95,7 @@ final class BenchNode implements AutoCloseable {
     }
 
     /** Passes on how each try ends; empty for a failure of ours. */
-    private record Ends(BlockingQueue<Optional<Verdict>> ends) implements JudgingMeter {
+    private record Ends(BlockingQueue<Optional<Verdict>> ends) implements VerdictMeter {
         @Override
         public void finished(Verdict verdict, Duration sinceQueued) {
             ends.add(Optional.of(verdict));

@@ -27,12 +27,11 @@ public final class HistoryBench {
 
     /** Of as many accounts as a large site has, over the last year; each its submission's only judging. */
     private static final String FINISHED = """
-            insert into judging (id, submission_id, number, live, package_version_id, account_id, language, seed, lane,
-                                 fair_rank, state, attempt, queued_at, started_at, finished_at, verdict, cpu_time_us,
-                                 wall_time_us, memory_bytes, cpu_spent_us, tests)
+            insert into judging (id, submission_id, number, live, package_version_id, account_id, seed, queued_at,
+                                 finished_at, verdict, cpu_time_us, wall_time_us, memory_bytes, tests)
             overriding system value
-            select n, -n, 1, true, 1, -(n %% 50000), 'python', n, 1, n, 'finished', 1, at, at, at,
-                   case when n %% 3 = 0 then 'AC' else 'WA' end, 1000, 1000, 1000000, 5000, '[]'
+            select n, -n, 1, true, 1, -(n %% 50000), n, at, at,
+                   case when n %% 3 = 0 then 'AC' else 'WA' end, 1000, 1000, 1000000, '[]'
             from (select n, now() - interval '3 s' * (%1$d - n) as at from generate_series(1, %1$d) as n) as finished""";
 
     private static final String GO_ON_AFTER = "select setval(pg_get_serial_sequence('judging', 'id'), %d)";

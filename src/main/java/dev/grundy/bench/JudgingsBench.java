@@ -10,10 +10,11 @@ import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;
 import dev.grundy.sandbox.CellsConfig;
-import dev.grundy.submission.queue.FairShare;
-import dev.grundy.submission.queue.JudgeQueue;
-import dev.grundy.submission.queue.Lane;
-import dev.grundy.submission.queue.NewJudging;
+import dev.grundy.submission.JudgingRepository;
+import dev.grundy.submission.NewJudging;
+import dev.grundy.work.FairShare;
+import dev.grundy.work.Lane;
+import dev.grundy.work.WorkQueue;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -57,7 +58,8 @@ public final class JudgingsBench {
             values (:account, :problem, :language, :source, :hash, now()) returning id""");
 
     private final DataSource database;
-    private final JudgeQueue queue;
+    private final WorkQueue queue;
+    private final JudgingRepository judgings;
     private final PackageCache packages;
     private final CellsConfig cells;
     private final Path directory;
@@ -80,7 +82,8 @@ public final class JudgingsBench {
         this.database = database;
         this.cells = cells;
         this.directory = directory;
-        this.queue = new JudgeQueue(database, Clock.systemUTC(), FairShare.DEFAULT);
+        this.queue = new WorkQueue(database, Clock.systemUTC(), FairShare.DEFAULT);
+        this.judgings = new JudgingRepository(database, queue);
         this.packages =
                 new PackageCache(directory.resolve("packages"), new CatalogueRepository(database, Clock.systemUTC()));
         this.account = ACCOUNT.on(database).one(row -> row.getLong("id"));
@@ -91,7 +94,7 @@ public final class JudgingsBench {
         List<BenchNode> nodes = new ArrayList<>();
         try {
             for (int count = cells.cores().size(); count >= 1; count /= 2) {
-                nodes.add(new BenchNode(cells.withCores(cells.cores().subList(0, count)), queue, packages));
+                nodes.add(new BenchNode(cells.withCores(cells.cores().subList(0, count)), queue, judgings, packages));
             }
             return measure(nodes);
         } finally {
@@ -160,7 +163,7 @@ public final class JudgingsBench {
         long start = System.nanoTime();
         for (int i = 0; i < submissions.size(); i++) {
             long submission = submissions.get(i);
-            queue.enqueue(
+            judgings.queue(
                     new NewJudging(submission, 1, true, mix.get(i).published().version(), submission, Lane.SUBMIT));
         }
         node.workOff(submissions.size());

@@ -6,11 +6,14 @@ import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.result.JudgingResult;
 import dev.grundy.result.TestResult;
-import dev.grundy.submission.queue.Claim;
-import dev.grundy.submission.queue.FairShare;
-import dev.grundy.submission.queue.JudgeQueue;
-import dev.grundy.submission.queue.Lane;
-import dev.grundy.submission.queue.NewJudging;
+import dev.grundy.submission.JudgingRepository;
+import dev.grundy.submission.NewJudging;
+import dev.grundy.work.Claim;
+import dev.grundy.work.FairShare;
+import dev.grundy.work.Handler;
+import dev.grundy.work.Lane;
+import dev.grundy.work.Offer;
+import dev.grundy.work.WorkQueue;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Duration;
@@ -24,6 +27,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Stream;
 import javax.sql.DataSource;
 
 /** What benchmarks of the queue let workers do: claim and finish judgings, or bare commits to compare with. */
@@ -34,7 +38,9 @@ final class QueueLoad {
     private static final int PEOPLE = 1_000;
 
     private static final int TESTS = 20;
-    private static final List<String> LANGUAGES = List.of("cpp", "java", "python", "javascript");
+    private static final List<Offer> OFFERS = Stream.of("cpp", "java", "python", "javascript")
+            .map(language -> new Offer(JudgingRepository.KIND.name(), language))
+            .toList();
     private static final byte[] SOURCE = "print(1)".getBytes(StandardCharsets.UTF_8);
 
     private static final Sql BARE = Sql.of("update bench_row set n = n + 1 where id = :id");
@@ -45,14 +51,16 @@ final class QueueLoad {
             returning id""");
 
     private final DataSource database;
-    private final JudgeQueue queue;
+    private final WorkQueue queue;
+    private final JudgingRepository judgings;
     private final long problem;
     private final long version;
 
     /** Writes accounts, a problem and the rows of bare commits into a migrated database. */
     QueueLoad(DataSource database) {
         this.database = database;
-        this.queue = new JudgeQueue(database, Clock.systemUTC(), FairShare.DEFAULT);
+        this.queue = new WorkQueue(database, Clock.systemUTC(), FairShare.DEFAULT);
+        this.judgings = new JudgingRepository(database, queue);
         run("""
                 insert into account (name, password_hash, role, must_change_password, created_at)
                 select 'bench-' || n, '-', 'user', false, now() from generate_series(0, %d) as n""".formatted(PEOPLE - 1));
@@ -75,13 +83,20 @@ final class QueueLoad {
     /** Microseconds a judging; queueing them is not counted. */
     double claimAndFinish(int workers, int judgings) {
         for (long submission : submissions(judgings)) {
-            queue.enqueue(new NewJudging(submission, 1, true, version, submission, Lane.SUBMIT));
+            this.judgings.queue(new NewJudging(submission, 1, true, version, submission, Lane.SUBMIT));
         }
         return microsEach(workers, judgings, () -> {
-            Optional<Claim> claim = queue.claim("bench", LANGUAGES);
-            claim.ifPresent(claimed -> queue.finish(claimed.lease(), result()));
+            Optional<Claim> claim = queue.claim("bench", OFFERS, Lane.Pace.NOW);
+            claim.ifPresent(this::workThrough);
             return claim.isPresent();
         });
+    }
+
+    /** As a node does, but for what runs in cells. */
+    private void workThrough(Claim claim) {
+        judgings.task(claim.subject());
+        JudgingResult result = result();
+        queue.finish(claim.lease(), new Handler.Done(JudgingRepository.result(result, false), result.cpuSpent()));
     }
 
     /** Microseconds a commit that updates one column of one row by its key. */

@@ -3,8 +3,8 @@ package dev.grundy.bench;
 import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.Notifications;
 import dev.grundy.database.Sql;
-import dev.grundy.node.Wakeup;
-import dev.grundy.submission.queue.JudgeQueue;
+import dev.grundy.work.Wakeup;
+import dev.grundy.work.WorkQueue;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -22,8 +22,8 @@ public final class WakeBench {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
     private static final double NANOS_PER_MILLI = 1e6;
 
-    private static final Sql QUEUED = Sql.of("select pg_notify('" + JudgeQueue.QUEUED + "', '')");
-    private static final Sql ASK = Sql.of("select count(*) from judging where state = 'queued'");
+    private static final Sql QUEUED = Sql.of("select pg_notify('" + WorkQueue.QUEUED + "', '')");
+    private static final Sql ASK = Sql.of("select count(*) from work where state = 'queued'");
 
     private final DatabaseAddress address;
     private final DataSource database;
@@ -36,7 +36,7 @@ public final class WakeBench {
     public BenchmarkResult measure() {
         Wakeup wakeup = new Wakeup();
         SynchronousQueue<Long> asked = new SynchronousQueue<>();
-        try (Notifications notifications = Notifications.hear(address, List.of(JudgeQueue.QUEUED))) {
+        try (Notifications notifications = Notifications.hear(address, List.of(WorkQueue.QUEUED))) {
             notifications.awaitConnected(PATIENCE);
             notifications.add(new Notifications.Listener() {
                 @Override

@@ -48,6 +48,11 @@ public final class Sql {
         return new Sql(text, List.copyOf(order));
     }
 
+    /** Whether the statement has a parameter of this name. */
+    public boolean names(String parameter) {
+        return order.contains(parameter);
+    }
+
     public Execution on(DataSource database) {
         return new Execution(database);
     }

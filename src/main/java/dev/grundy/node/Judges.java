@@ -4,12 +4,11 @@ import dev.grundy.judging.Judge;
 import dev.grundy.judging.compile.FastStartConfig;
 import dev.grundy.judging.host.JavaHomes;
 import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.kernel.BackgroundLoop;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.language.Availability;
 import dev.grundy.language.Language;
-import dev.grundy.problem.catalogue.LiveVersion;
 import dev.grundy.problem.catalogue.PackageCache;
-import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.sandbox.Cells;
 import dev.grundy.sandbox.Eviction;
 import dev.grundy.sandbox.Host;
@@ -19,34 +18,28 @@ import dev.grundy.sandbox.Store;
 import dev.grundy.work.roster.NodeDescription.NodeLanguage;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
+import java.util.Optional;
 import org.jboss.logging.Logger;
 
 /** What judging takes on this host: cells, caches, languages. Closing it ends the cells. */
 final class Judges implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(Judges.class);
-    private static final int EVERY_MINUTES = 10;
+    private static final Duration EVERY = Duration.ofMinutes(10);
 
-    private final ScheduledExecutorService evictions = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("cache eviction").factory());
     private final Cells cells;
     private final Workshop workshop;
     private final Judge judge;
-    private final PackageCache packages;
-    private final PackageWork work;
-    private final SearchWork search;
+    private final Programs programs;
+    private Optional<BackgroundLoop> evictions = Optional.empty();
 
-    private Judges(Cells cells, Workshop workshop, PackageCache packages, FreeSpace space) {
+    private Judges(Cells cells, Workshop workshop, PackageCache packages) {
         this.cells = cells;
         this.workshop = workshop;
         this.judge = new Judge(workshop);
-        this.packages = packages;
-        this.work = new PackageWork(judge, packages, workshop.toolchains().languages(), space);
-        this.search = new PackageSearch(workshop, packages, work::languages);
+        this.programs = new Programs(packages, workshop.toolchains().languages());
     }
 
     /**
@@ -58,34 +51,19 @@ final class Judges implements AutoCloseable {
         Path directory = space.directory();
         Store store = new Store(directory.resolve("store"));
         Cells cells = new Cells(host.config(store, directory.resolve("run"), JavaHomes.outsideOfUsr()));
-        return new Judges(cells, Workshop.open(cells, store, fastStart), packages, space);
+        return new Judges(cells, Workshop.open(cells, store, fastStart), packages);
     }
 
     Judge judge() {
         return judge;
     }
 
-    Work work() {
-        return work;
+    Workshop workshop() {
+        return workshop;
     }
 
-    FreshTests.Maker freshMaker() {
-        return new FreshTests.Maker() {
-            @Override
-            public boolean hasFresh(LiveVersion version) {
-                ProblemPackage problem = packages.get(version.id(), version.hash());
-                return !problem.practice().fresh().isEmpty() && !problem.type().scoring();
-            }
-
-            @Override
-            public void make(LiveVersion version, long seed) {
-                judge.prepareFresh(packages.get(version.id(), version.hash()), seed);
-            }
-        };
-    }
-
-    SearchWork search() {
-        return search;
+    Programs programs() {
+        return programs;
     }
 
     int cells() {
@@ -105,7 +83,7 @@ final class Judges implements AutoCloseable {
         try {
             return switch (workshop.toolchains().of(language)) {
                 case Availability.Present present -> {
-                    work.canUse(language);
+                    programs.canUse(language);
                     yield new NodeLanguage(language.id(), workshop.toolchains().version(language), "");
                 }
                 case Availability.Absent absent ->
@@ -120,19 +98,9 @@ final class Judges implements AutoCloseable {
     /** From now on evicts what was not used for longest, whenever the caches hold more. */
     void keepWithin(MemorySize most, Clock clock) {
         Eviction eviction = new Eviction(workshop.store(), most, clock);
-        eviction(eviction);
-        evictions.scheduleWithFixedDelay(() -> eviction(eviction), EVERY_MINUTES, EVERY_MINUTES, TimeUnit.MINUTES);
-    }
-
-    private static void eviction(Eviction eviction) {
-        try {
-            int gone = eviction.run();
-            LOG.debugf("%d cached entries evicted", gone);
-        } catch (RuntimeException e) {
-            LOG.warnf(
-                    "The caches could not be looked through: %s",
-                    e.getMessage()); // it would otherwise be the last time
-        }
+        evictions = Optional.of(new BackgroundLoop(
+                        "cache eviction", EVERY, () -> LOG.debugf("%d cached entries evicted", eviction.run()))
+                .start());
     }
 
     /** Starts what makes many judgings faster; takes seconds, and nothing waits for it. */
@@ -154,7 +122,7 @@ final class Judges implements AutoCloseable {
 
     @Override
     public void close() {
-        evictions.shutdownNow();
+        evictions.ifPresent(BackgroundLoop::stop);
         workshop.close();
         cells.close();
     }

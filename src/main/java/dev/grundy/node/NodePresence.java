@@ -1,63 +1,70 @@
 package dev.grundy.node;
 
 import dev.grundy.database.DatabaseException;
+import dev.grundy.kernel.BackgroundLoop;
+import dev.grundy.work.WorkNode;
 import dev.grundy.work.roster.NodeDescription;
+import dev.grundy.work.roster.NodeDescription.NodeLanguage;
 import dev.grundy.work.roster.NodeRepository;
+import jakarta.inject.Singleton;
+import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import org.jboss.logging.Logger;
 
 /** Says every few seconds that this node is there and what it can do. Thread-safe. */
-final class NodePresence implements AutoCloseable {
+@Singleton
+final class NodePresence {
     private static final Logger LOG = Logger.getLogger(NodePresence.class);
-    private static final int EVERY_SECONDS = 5;
+    private static final Duration EVERY = Duration.ofSeconds(5);
 
     private final NodeRepository nodes;
-    private final ScheduledExecutorService ticker = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("node presence").factory());
+    private final BackgroundLoop loop = new BackgroundLoop("node presence", EVERY, this::tell);
     private volatile NodeDescription description;
-    private volatile Optional<JudgeNode> judging = Optional.empty();
+    private volatile Optional<WorkNode> working = Optional.empty();
 
-    NodePresence(NodeRepository nodes, NodeDescription description) {
+    NodePresence(NodeRepository nodes, NodeConfig.Source config) {
         this.nodes = nodes;
-        this.description = description;
+        this.description =
+                new NodeDescription(NodeName.ofThisProcess(), config.config().role(), 0, List.of(), List.of());
     }
 
     void start() {
-        ticker.scheduleAtFixedRate(this::tell, 0, EVERY_SECONDS, TimeUnit.SECONDS);
+        loop.start();
     }
 
-    NodeDescription description() {
-        return description;
+    /** Unique per process. */
+    String name() {
+        return description.name();
     }
 
     /** Tells others at once what has become known of this node. */
-    void becomes(NodeDescription known, Optional<JudgeNode> working) {
-        description = known;
-        judging = working;
+    void becomes(int cells, List<NodeLanguage> languages, List<String> host) {
+        description = new NodeDescription(description.name(), description.role(), cells, languages, host);
         tell();
     }
 
-    /** Tells others at once how the work stands. */
-    void tell() {
+    /** Tells from now on how busy the node is. */
+    void works(WorkNode node) {
+        working = Optional.of(node);
+    }
+
+    private void tell() {
         try {
             nodes.see(
                     description,
-                    judging.map(JudgeNode::running).orElse(0),
-                    judging.map(JudgeNode::isDraining).orElse(false));
+                    working.map(WorkNode::running).orElse(0),
+                    working.map(WorkNode::isDraining).orElse(false));
         } catch (DatabaseException e) {
             LOG.debugf("not told that this node is there: %s", e.getMessage());
         }
     }
 
     /** Says that this node is gone. */
-    @Override
-    public void close() {
-        ticker.shutdownNow();
+    void leave() {
+        loop.stop();
         try {
-            nodes.leave(description.name());
+            nodes.leave(name());
         } catch (DatabaseException e) {
             LOG.debugf("not told that this node is gone: %s", e.getMessage());
         }

@@ -2,7 +2,7 @@ package dev.grundy.submission;
 
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
-import dev.grundy.submission.queue.Progress;
+import dev.grundy.result.Progress;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;

@@ -2,8 +2,7 @@ package dev.grundy.submission;
 
 import dev.grundy.database.DatabaseException;
 import dev.grundy.database.Notifications;
-import dev.grundy.submission.queue.JudgeQueue;
-import dev.grundy.submission.search.SearchQueue;
+import dev.grundy.work.WorkQueue;
 import io.quarkus.qute.TemplateInstance;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.subscription.MultiEmitter;
@@ -41,8 +40,8 @@ class LiveVerdicts {
     private static final int TICKS_PER_POLL = 8;
 
     private final SubmissionRepository submissions;
-    private final JudgeQueue queue;
-    private final SearchQueue searches;
+    private final JudgingRepository judgings;
+    private final SearchRepository searches;
     private final Notifications notifications;
     private final Sse sse;
     private final Map<Long, Set<Watcher>> watchers = new ConcurrentHashMap<>();
@@ -53,12 +52,12 @@ class LiveVerdicts {
 
     LiveVerdicts(
             SubmissionRepository submissions,
-            JudgeQueue queue,
-            SearchQueue searches,
+            JudgingRepository judgings,
+            SearchRepository searches,
             Notifications notifications,
             Sse sse) {
         this.submissions = submissions;
-        this.queue = queue;
+        this.judgings = judgings;
         this.searches = searches;
         this.notifications = notifications;
         this.sse = sse;
@@ -69,8 +68,8 @@ class LiveVerdicts {
         notifications.add(new Notifications.Listener() {
             @Override
             public void heard(String channel, String payload) {
-                if (channel.equals(JudgeQueue.CHANGED)) {
-                    mark(Long.parseLong(payload));
+                if (channel.equals(WorkQueue.CHANGED)) {
+                    Topics.submission(payload).ifPresent(LiveVerdicts.this::mark);
                 }
             }
 
@@ -149,7 +148,7 @@ class LiveVerdicts {
         return switch (watcher.part) {
             case STATUS -> {
                 StatusView view =
-                        new StatusView(detail, queue.ahead(summary.status().judgingId()), watcher.admin);
+                        new StatusView(detail, judgings.ahead(summary.status().judgingId()), watcher.admin);
                 yield new Shown(
                         view.status().revision() + "-" + view.ahead(),
                         view.isFinished(),

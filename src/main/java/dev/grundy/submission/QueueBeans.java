@@ -3,10 +3,8 @@ package dev.grundy.submission;
 import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.Notifications;
 import dev.grundy.language.Languages;
-import dev.grundy.submission.fresh.FreshSeedRepository;
-import dev.grundy.submission.queue.FairShare;
-import dev.grundy.submission.queue.JudgeQueue;
-import dev.grundy.submission.search.SearchQueue;
+import dev.grundy.work.FairShare;
+import dev.grundy.work.WorkQueue;
 import dev.grundy.work.roster.NodeRepository;
 import io.quarkus.arc.DefaultBean;
 import jakarta.enterprise.context.Dependent;
@@ -23,14 +21,20 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 class QueueBeans {
     @Produces
     @Singleton
-    JudgeQueue queue(DataSource database, Clock clock) {
-        return new JudgeQueue(database, clock, FairShare.DEFAULT);
+    WorkQueue queue(DataSource database, Clock clock) {
+        return new WorkQueue(database, clock, FairShare.DEFAULT);
     }
 
     @Produces
     @Singleton
-    SearchQueue searches(DataSource database, Clock clock) {
-        return new SearchQueue(database, clock);
+    JudgingRepository judgings(DataSource database, WorkQueue queue) {
+        return new JudgingRepository(database, queue);
+    }
+
+    @Produces
+    @Singleton
+    SearchRepository searches(DataSource database, WorkQueue queue) {
+        return new SearchRepository(database, queue);
     }
 
     @Produces
@@ -59,7 +63,7 @@ class QueueBeans {
             @ConfigProperty(name = "quarkus.datasource.username", defaultValue = "") String user,
             @ConfigProperty(name = "quarkus.datasource.password", defaultValue = "") String password) {
         return Notifications.hear(
-                new DatabaseAddress(url, user, password), List.of(JudgeQueue.QUEUED, JudgeQueue.CHANGED));
+                new DatabaseAddress(url, user, password), List.of(WorkQueue.QUEUED, WorkQueue.CHANGED));
     }
 
     void close(@Disposes Notifications notifications) {

@@ -2,9 +2,8 @@ package dev.grundy.submission;
 
 import dev.grundy.database.DatabaseException;
 import dev.grundy.kernel.Verdict;
-import dev.grundy.submission.queue.JudgeQueue;
-import dev.grundy.submission.queue.QueueDepth;
-import dev.grundy.work.JudgingMeter;
+import dev.grundy.work.QueueDepth;
+import dev.grundy.work.WorkQueue;
 import dev.grundy.work.roster.NodeRepository;
 import dev.grundy.work.roster.NodeStatus;
 import io.micrometer.core.instrument.Gauge;
@@ -20,13 +19,13 @@ import java.util.function.Supplier;
 
 /** What an operator watches: the queue's depth and age, nodes and cells, time to verdict, faults of ours. Thread-safe. */
 @ApplicationScoped
-class QueueMetrics implements JudgingMeter {
+class QueueMetrics implements VerdictMeter {
     private final MeterRegistry registry;
-    private final JudgeQueue queue;
+    private final WorkQueue queue;
     private final NodeRepository nodes;
     private final Clock clock;
 
-    QueueMetrics(MeterRegistry registry, JudgeQueue queue, NodeRepository nodes, Clock clock) {
+    QueueMetrics(MeterRegistry registry, WorkQueue queue, NodeRepository nodes, Clock clock) {
         this.registry = registry;
         this.queue = queue;
         this.nodes = nodes;

@@ -1,9 +1,6 @@
 package dev.grundy.submission;
 
-import dev.grundy.submission.queue.JudgeQueue;
-import dev.grundy.submission.queue.Lane;
-import dev.grundy.submission.queue.NewJudging;
-import dev.grundy.submission.search.SearchQueue;
+import dev.grundy.work.Lane;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.util.Optional;
@@ -16,12 +13,12 @@ import java.util.Optional;
 @ApplicationScoped
 public class Rejudging {
     private final SubmissionRepository submissions;
-    private final JudgeQueue queue;
-    private final SearchQueue searches;
+    private final JudgingRepository judgings;
+    private final SearchRepository searches;
 
-    Rejudging(SubmissionRepository submissions, JudgeQueue queue, SearchQueue searches) {
+    Rejudging(SubmissionRepository submissions, JudgingRepository judgings, SearchRepository searches) {
         this.submissions = submissions;
-        this.queue = queue;
+        this.judgings = judgings;
         this.searches = searches;
     }
 
@@ -35,7 +32,7 @@ public class Rejudging {
     public Optional<Long> rejudge(long submission, Lane lane) {
         return submissions.retire(submission).map(retired -> {
             searches.cancel(submission);
-            return queue.enqueue(new NewJudging(
+            return judgings.queue(new NewJudging(
                     submission, retired.latestNumber() + 1, true, retired.liveVersionId(), retired.seed(), lane));
         });
     }

@@ -1,8 +1,8 @@
 package dev.grundy.submission;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import dev.grundy.submission.queue.JudgeQueue;
-import dev.grundy.submission.queue.QueueDepth;
+import dev.grundy.work.QueueDepth;
+import dev.grundy.work.WorkQueue;
 import dev.grundy.work.roster.NodeDescription.NodeLanguage;
 import dev.grundy.work.roster.NodeRepository;
 import dev.grundy.work.roster.NodeStatus;
@@ -26,12 +26,12 @@ class StatusApi {
     private static final Duration LOOK_BACK = Duration.ofHours(1);
     private static final double MILLIS_PER_SECOND = 1e3;
 
-    private final JudgeQueue queue;
+    private final WorkQueue queue;
     private final NodeRepository nodes;
     private final StatisticsRepository statistics;
     private final Clock clock;
 
-    StatusApi(JudgeQueue queue, NodeRepository nodes, StatisticsRepository statistics, Clock clock) {
+    StatusApi(WorkQueue queue, NodeRepository nodes, StatisticsRepository statistics, Clock clock) {
         this.queue = queue;
         this.nodes = nodes;
         this.statistics = statistics;

@@ -2,8 +2,8 @@ package dev.grundy.submission;
 
 import dev.grundy.problem.catalogue.BrokenPackage;
 import dev.grundy.problem.catalogue.CatalogueRepository;
-import dev.grundy.submission.queue.JudgeQueue;
-import dev.grundy.submission.queue.QueueDepth;
+import dev.grundy.work.QueueDepth;
+import dev.grundy.work.WorkQueue;
 import dev.grundy.work.roster.NodeRepository;
 import dev.grundy.work.roster.NodeStatus;
 import io.quarkus.qute.CheckedTemplate;
@@ -25,14 +25,14 @@ import java.util.List;
 class StatusPages {
     private static final Duration LOOK_BACK = Duration.ofHours(1);
 
-    private final JudgeQueue queue;
+    private final WorkQueue queue;
     private final NodeRepository nodes;
     private final StatisticsRepository statistics;
     private final CatalogueRepository catalogue;
     private final Clock clock;
 
     StatusPages(
-            JudgeQueue queue,
+            WorkQueue queue,
             NodeRepository nodes,
             StatisticsRepository statistics,
             CatalogueRepository catalogue,

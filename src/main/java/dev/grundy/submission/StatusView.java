@@ -4,9 +4,9 @@ import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.result.Compilation;
 import dev.grundy.result.FirstFailure;
+import dev.grundy.result.Progress;
 import dev.grundy.result.TestResult;
-import dev.grundy.submission.queue.JudgeQueue;
-import dev.grundy.submission.queue.Progress;
+import dev.grundy.work.WorkQueue;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -46,7 +46,7 @@ public record StatusView(SubmissionDetail detail, long ahead, boolean admin) {
 
     /** How often judging is tried before the fault of ours is its verdict. */
     public int tries() {
-        return JudgeQueue.TRIES;
+        return WorkQueue.TRIES;
     }
 
     public Optional<Duration> cpu() {

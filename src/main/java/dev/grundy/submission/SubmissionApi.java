@@ -4,7 +4,6 @@ import dev.grundy.account.CurrentAccount;
 import dev.grundy.submission.SubmitResult.Queued;
 import dev.grundy.submission.SubmitResult.Reason;
 import dev.grundy.submission.SubmitResult.Refused;
-import dev.grundy.submission.search.SearchQueue;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
@@ -34,14 +33,14 @@ class SubmissionApi {
     private final CurrentAccount current;
     private final SubmissionAccess access;
     private final SubmissionRepository submissions;
-    private final SearchQueue searches;
+    private final SearchRepository searches;
     private final Submitting submitting;
 
     SubmissionApi(
             CurrentAccount current,
             SubmissionAccess access,
             SubmissionRepository submissions,
-            SearchQueue searches,
+            SearchRepository searches,
             Submitting submitting) {
         this.current = current;
         this.access = access;

@@ -5,10 +5,8 @@ import dev.grundy.account.Role;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
 import dev.grundy.language.Languages;
-import dev.grundy.submission.queue.JudgeQueue;
-import dev.grundy.submission.queue.Lane;
-import dev.grundy.submission.search.SearchQueue;
 import dev.grundy.web.Flash;
+import dev.grundy.work.Lane;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
@@ -48,8 +46,8 @@ class SubmissionPages {
     private final SubmissionRepository submissions;
     private final LiveVerdicts live;
     private final Languages languages;
-    private final JudgeQueue queue;
-    private final SearchQueue searches;
+    private final JudgingRepository judgings;
+    private final SearchRepository searches;
     private final Rejudging rejudging;
     private final Flash flash;
 
@@ -59,8 +57,8 @@ class SubmissionPages {
             SubmissionRepository submissions,
             LiveVerdicts live,
             Languages languages,
-            JudgeQueue queue,
-            SearchQueue searches,
+            JudgingRepository judgings,
+            SearchRepository searches,
             Rejudging rejudging,
             Flash flash) {
         this.current = current;
@@ -68,7 +66,7 @@ class SubmissionPages {
         this.submissions = submissions;
         this.live = live;
         this.languages = languages;
-        this.queue = queue;
+        this.judgings = judgings;
         this.searches = searches;
         this.rejudging = rejudging;
         this.flash = flash;
@@ -200,7 +198,7 @@ class SubmissionPages {
     private StatusView view(SubmissionDetail detail) {
         return new StatusView(
                 detail,
-                queue.ahead(detail.summary().status().judgingId()),
+                judgings.ahead(detail.summary().status().judgingId()),
                 current.required().isAdmin());
     }
 

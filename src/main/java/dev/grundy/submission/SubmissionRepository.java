@@ -5,8 +5,8 @@ import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.result.Compilation;
 import dev.grundy.result.FirstFailure;
+import dev.grundy.result.Progress;
 import dev.grundy.result.ResultJson;
-import dev.grundy.submission.queue.Progress;
 import io.quarkus.hibernate.orm.panache.PanacheRepository;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;
@@ -26,19 +26,17 @@ class SubmissionRepository implements PanacheRepository<Submission> {
     private static final long NANOS_PER_MICRO = 1_000;
 
     private static final Sql LOCK = Sql.of("select id from account where id = :account for no key update");
-    private static final Sql COUNT_PENDING = Sql.of("""
-            select count(*) as pending from judging
-            where account_id = :account and finished_at is null and live and number = 1""");
 
     private static final String SUMMARY_COLUMNS = """
             s.id, s.account_id, a.name as account_name, p.slug, p.display_id, p.title, s.language, s.submitted_at,
-            j.id as judging_id, j.number, j.state, j.attempt, j.phase, j.tests_done, j.tests_planned, j.verdict, j.score,
-            j.cpu_time_us, j.wall_time_us, j.memory_bytes, j.finished_at""";
+            j.id as judging_id, j.number, j.verdict, j.score, j.cpu_time_us, j.wall_time_us, j.memory_bytes, j.finished_at,
+            w.state, w.attempt, w.progress""";
     private static final String SUMMARY_TABLES = """
             submission s
             join problem p on p.id = s.problem_id
             join account a on a.id = s.account_id
-            join judging j on j.submission_id = s.id and j.live""";
+            join judging j on j.submission_id = s.id and j.live
+            left join work w on w.kind = 'judge' and w.subject = j.id and w.ended_at is null""";
     private static final Sql PAGE = Sql.of("""
             select %s from %s
             where s.account_id = :account and s.id < :before
@@ -50,7 +48,7 @@ class SubmissionRepository implements PanacheRepository<Submission> {
     private static final Sql SUMMARY =
             Sql.of("select %s from %s where s.id = :id".formatted(SUMMARY_COLUMNS, SUMMARY_TABLES));
     private static final Sql DETAIL = Sql.of("""
-            select %s, s.source, j.seed, j.tests, j.compilation, j.first_failure, j.message
+            select %s, s.source, j.seed, j.tests, j.compilation, j.first_failure, coalesce(j.message, w.message) as message
             from %s where s.id = :id""".formatted(SUMMARY_COLUMNS, SUMMARY_TABLES));
 
     private static final Sql RETIRE = Sql.of("""
@@ -60,7 +58,7 @@ class SubmissionRepository implements PanacheRepository<Submission> {
                 from judging j
                 join submission s on s.id = j.submission_id
                 join problem p on p.id = s.problem_id
-                where j.submission_id = :submission and j.live and j.state = 'finished' and p.live_version_id is not null
+                where j.submission_id = :submission and j.live and j.verdict is not null and p.live_version_id is not null
                 for update of j),
             retired as (
                 update judging set live = false from counting where judging.id = counting.id returning judging.id)
@@ -75,11 +73,6 @@ class SubmissionRepository implements PanacheRepository<Submission> {
     /** Until the transaction ends, nobody else counts or adds submissions of the account. */
     void lock(long account) {
         LOCK.on(database).with("account", account).find(row -> true);
-    }
-
-    /** Submissions of the account that have no verdict yet; rejudges do not count. */
-    long countPending(long account) {
-        return COUNT_PENDING.on(database).with("account", account).one(row -> row.getLong("pending"));
     }
 
     /** The account's submissions with smaller ids, latest first. */
@@ -136,25 +129,23 @@ class SubmissionRepository implements PanacheRepository<Submission> {
 
     private static JudgingStatus status(ResultSet row) throws SQLException {
         long judging = row.getLong("judging_id");
-        return switch (row.getString("state")) {
-            case "queued" -> new JudgingStatus.Queued(judging, row.getInt("attempt"));
-            case "running" ->
-                new JudgingStatus.Running(
-                        judging,
-                        row.getInt("attempt"),
-                        new Progress(
-                                Progress.Phase.valueOf(row.getString("phase")),
-                                row.getInt("tests_done"),
-                                row.getInt("tests_planned")));
-            default ->
-                new JudgingStatus.Finished(
-                        judging,
-                        Verdict.valueOf(row.getString("verdict")),
-                        duration(row, "cpu_time_us"),
-                        duration(row, "wall_time_us"),
-                        memory(row),
-                        Objects.requireNonNull(Sql.instant(row, "finished_at")));
-        };
+        if (row.getString("verdict") != null) {
+            return new JudgingStatus.Finished(
+                    judging,
+                    Verdict.valueOf(row.getString("verdict")),
+                    duration(row, "cpu_time_us"),
+                    duration(row, "wall_time_us"),
+                    memory(row),
+                    Objects.requireNonNull(Sql.instant(row, "finished_at")));
+        }
+        return "running".equals(row.getString("state"))
+                ? new JudgingStatus.Running(judging, row.getInt("attempt"), progress(row))
+                : new JudgingStatus.Queued(judging, row.getInt("attempt"));
+    }
+
+    private static Progress progress(ResultSet row) throws SQLException {
+        @Nullable String progress = row.getString("progress");
+        return progress == null ? Progress.STARTED : ResultJson.read(progress, Progress.class);
     }
 
     private static SubmissionDetail detail(ResultSet row) throws SQLException {

@@ -8,12 +8,10 @@ import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.submission.OfferedLanguages.OfferedLanguage;
 import dev.grundy.submission.SubmitResult.Reason;
 import dev.grundy.submission.SubmitResult.Refused;
-import dev.grundy.submission.fresh.FreshSeedRepository;
-import dev.grundy.submission.queue.JudgeQueue;
-import dev.grundy.submission.queue.Lane;
-import dev.grundy.submission.queue.NewJudging;
 import dev.grundy.tier.Entitlements;
 import dev.grundy.web.Texts;
+import dev.grundy.work.Lane;
+import dev.grundy.work.WorkQueue;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.security.SecureRandom;
@@ -32,7 +30,8 @@ public class Submitting {
     private final SubmissionRepository submissions;
     private final OfferedLanguages languages;
     private final Entitlements entitlements;
-    private final JudgeQueue queue;
+    private final WorkQueue queue;
+    private final JudgingRepository judgings;
     private final FreshSeedRepository freshSeeds;
     private final SecureRandom random;
     private final Clock clock;
@@ -42,7 +41,8 @@ public class Submitting {
             SubmissionRepository submissions,
             OfferedLanguages languages,
             Entitlements entitlements,
-            JudgeQueue queue,
+            WorkQueue queue,
+            JudgingRepository judgings,
             FreshSeedRepository freshSeeds,
             SecureRandom random,
             Clock clock) {
@@ -51,6 +51,7 @@ public class Submitting {
         this.languages = languages;
         this.entitlements = entitlements;
         this.queue = queue;
+        this.judgings = judgings;
         this.freshSeeds = freshSeeds;
         this.random = random;
         this.clock = clock;
@@ -108,14 +109,14 @@ public class Submitting {
 
     private SubmitResult queue(Person person, Problem problem, OfferedLanguage language, String source) {
         submissions.lock(person.accountId());
-        if (submissions.countPending(person.accountId()) >= MOST_PENDING) {
+        if (queue.pending(person.accountId(), Lane.SUBMIT) >= MOST_PENDING) {
             return refused(Reason.TOO_MANY_PENDING, "submit-too-many-pending", MOST_PENDING);
         }
         Instant now = clock.instant();
         Submission submission = new Submission(
                 person.accountId(), problem.id, language.language().id(), source, now);
         submissions.persistAndFlush(submission);
-        queue.enqueue(new NewJudging(
+        judgings.queue(new NewJudging(
                 submission.id, 1, true, problem.liveVersionId, seed(problem.liveVersionId), Lane.SUBMIT));
         return new SubmitResult.Queued(submission.id);
     }

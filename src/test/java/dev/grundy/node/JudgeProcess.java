@@ -12,10 +12,15 @@ import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.sandbox.Cells;
 import dev.grundy.sandbox.Host;
 import dev.grundy.sandbox.Store;
-import dev.grundy.submission.queue.FairShare;
-import dev.grundy.submission.queue.JudgeQueue;
+import dev.grundy.submission.JudgingRepository;
+import dev.grundy.submission.SearchRepository;
+import dev.grundy.submission.VerdictMeter;
 import dev.grundy.testsupport.MigratedDatabase;
-import dev.grundy.work.JudgingMeter;
+import dev.grundy.work.Duties;
+import dev.grundy.work.FairShare;
+import dev.grundy.work.IdleTask;
+import dev.grundy.work.WorkNode;
+import dev.grundy.work.WorkQueue;
 import java.io.BufferedReader;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -50,15 +55,25 @@ final class JudgeProcess {
         try (Cells cells =
                         new Cells(Host.look(RUNNER).config(store, directory.resolve("run"), JavaHomes.outsideOfUsr()));
                 Workshop workshop = Workshop.open(cells, store);
-                Notifications notifications = Notifications.hear(address, List.of(JudgeQueue.QUEUED))) {
+                Notifications notifications = Notifications.hear(address, List.of(WorkQueue.QUEUED))) {
             PackageCache packages =
                     new PackageCache(directory.resolve("packages"), new CatalogueRepository(database, clock));
             Languages languages = workshop.toolchains().languages();
-            PackageWork work =
-                    new PackageWork(new Judge(workshop), packages, languages, new FreeSpace(directory, LEAST_FREE));
-            work.canUse(languages.find(LANGUAGE).orElseThrow());
-            JudgeNode node = new JudgeNode(
-                    arguments[0], new JudgeQueue(database, clock, FairShare.DEFAULT), work, JudgingMeter.NONE, clock);
+            WorkQueue queue = new WorkQueue(database, clock, FairShare.DEFAULT);
+            Programs programs = new Programs(packages, languages);
+            programs.canUse(languages.find(LANGUAGE).orElseThrow());
+            Duties duties = new Duties(
+                    List.of(
+                            new JudgeHandler(
+                                    new Judge(workshop),
+                                    programs,
+                                    new JudgingRepository(database, queue),
+                                    VerdictMeter.NONE,
+                                    clock),
+                            new SearchHandler(workshop, programs, new SearchRepository(database, queue))),
+                    IdleTask.NONE,
+                    new FreeSpace(directory, LEAST_FREE)::shortage);
+            WorkNode node = new WorkNode(new WorkNode.Setting(arguments[0], queue, duties, VerdictMeter.NONE, clock));
             notifications.add(new Wake(node));
             node.start(cells.size());
             System.out.println("judging");
@@ -88,7 +103,7 @@ final class JudgeProcess {
         }
     }
 
-    private record Wake(JudgeNode node) implements Notifications.Listener {
+    private record Wake(WorkNode node) implements Notifications.Listener {
         @Override
         public void heard(String channel, String payload) {
             node.wake();

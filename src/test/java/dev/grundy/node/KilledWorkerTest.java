@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.Notifications;
 import dev.grundy.database.Sql;
-import dev.grundy.submission.queue.JudgeQueue;
-import dev.grundy.submission.queue.QueueSituation;
+import dev.grundy.submission.QueueSituation;
 import dev.grundy.testsupport.TestDatabase;
+import dev.grundy.work.WorkQueue;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -27,7 +27,7 @@ class KilledWorkerTest {
     private static final int KILLS = 4;
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     /** Long enough that leases of the process before are over for the next one's clock. */
-    private static final long AHEAD_PER_LIFE_SECONDS = JudgeQueue.LEASE.toSeconds() + 1;
+    private static final long AHEAD_PER_LIFE_SECONDS = WorkQueue.LEASE.toSeconds() + 1;
 
     private final SplittableRandom random = new SplittableRandom(20_261_121);
     private final DatabaseAddress address = TestDatabase.create();
@@ -41,7 +41,7 @@ class KilledWorkerTest {
             situation.submit(ada, i);
         }
         Semaphore changes = new Semaphore(0);
-        try (Notifications notifications = Notifications.hear(address, List.of(JudgeQueue.CHANGED))) {
+        try (Notifications notifications = Notifications.hear(address, List.of(WorkQueue.CHANGED))) {
             notifications.add(releasing(changes));
             for (int life = 0; life < KILLS; life++) {
                 Process process = start(life);
@@ -66,8 +66,13 @@ class KilledWorkerTest {
                         number(
                                 "select count(*) as n from judging where verdict = case when seed % 2 = 0 then 'AC' else 'WA' end"))
                 .isEqualTo(JUDGINGS);
-        assertThat(number("select count(*) as n from judging where attempt > 1"))
-                .as("judgings that were cut short")
+        assertThat(number("select count(*) as n from counterexample where outcome = 'none' and tried = id"))
+                .as("searches that wrong answers asked for")
+                .isEqualTo(JUDGINGS / 2);
+        assertThat(number("select count(*) as n from search_end")).isEqualTo(JUDGINGS / 2);
+        assertThat(number("select count(distinct search) as n from search_end")).isEqualTo(JUDGINGS / 2);
+        assertThat(number("select count(*) as n from work where attempt > 1"))
+                .as("work that was cut short")
                 .isPositive();
     }
 
@@ -78,7 +83,14 @@ class KilledWorkerTest {
                 begin insert into finish values (new.id); return new; end $$""");
         run("""
                 create trigger note_finish after update on judging for each row
-                when (new.state = 'finished') execute function note_finish()""");
+                when (new.verdict is not null) execute function note_finish()""");
+        run("create table search_end (search bigint not null)");
+        run("""
+                create function note_end() returns trigger language plpgsql as $$
+                begin insert into search_end values (new.id); return new; end $$""");
+        run("""
+                create trigger note_end after update on counterexample for each row
+                when (new.outcome is not null) execute function note_end()""");
     }
 
     private Process start(int life) throws IOException {
@@ -114,7 +126,8 @@ class KilledWorkerTest {
     }
 
     private long unfinished() {
-        return number("select count(*) as n from judging where state <> 'finished'");
+        return number(
+                "select (select count(*) from judging where verdict is null) + (select count(*) from counterexample where outcome is null) as n");
     }
 
     private long number(String query) {

@@ -5,12 +5,13 @@ import dev.grundy.database.DatabaseException;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.problem.read.PackageReader;
-import dev.grundy.submission.queue.FairShare;
-import dev.grundy.submission.queue.JudgeQueue;
-import dev.grundy.submission.queue.Lane;
-import dev.grundy.submission.queue.NewJudging;
+import dev.grundy.submission.JudgingRepository;
+import dev.grundy.submission.NewJudging;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.PublishedProblem;
+import dev.grundy.work.FairShare;
+import dev.grundy.work.Lane;
+import dev.grundy.work.WorkQueue;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -40,7 +41,7 @@ public final class Load implements AutoCloseable {
     private static final Path PACKAGE = Path.of("src/test/resources/judging/sum/package");
 
     private final DataSource database;
-    private final JudgeQueue queue;
+    private final JudgingRepository judgings;
     private final Semaphore changes;
     private final Set<Long> sent = ConcurrentHashMap.newKeySet();
     private final Thread sender = Thread.ofPlatform().daemon().name("load").unstarted(this::send);
@@ -52,7 +53,7 @@ public final class Load implements AutoCloseable {
     /** @param changes gets a permit whenever a judging moved */
     Load(DatabaseAddress address, Semaphore changes) throws IOException {
         this.database = MigratedDatabase.migrate(address);
-        this.queue = new JudgeQueue(database, Clock.systemUTC(), FairShare.DEFAULT);
+        this.judgings = new JudgingRepository(database, new WorkQueue(database, Clock.systemUTC(), FairShare.DEFAULT));
         this.changes = changes;
         this.account = id("""
                 insert into account (name, password_hash, role, must_change_password, created_at)
@@ -101,13 +102,13 @@ public final class Load implements AutoCloseable {
     /** For people. */
     String unfinished() {
         return insist(() -> Sql.of("""
-                select string_agg(concat_ws(' ', id, state, lease_owner, 'try', attempt, phase, tests_done, message), '; ' order by id)
-                from judging where state <> 'finished'""").on(database).one(row -> String.valueOf(row.getString(1))));
+                select string_agg(concat_ws(' ', subject, state, lease_owner, 'try', attempt, progress, message), '; ' order by id)
+                from work where kind = 'judge' and ended_at is null""").on(database).one(row -> String.valueOf(row.getString(1))));
     }
 
     private void send() {
         for (int number = 0; !enough; number++) {
-            while (!enough && count("select count(*) from judging where state <> 'finished'") >= MOST_PENDING) {
+            while (!enough && count("select count(*) from judging where verdict is null") >= MOST_PENDING) {
                 awaitChange();
             }
             int kind = number % VERDICTS.size();
@@ -133,7 +134,7 @@ public final class Load implements AutoCloseable {
     /** It may have been written although the answer was lost: then the number is taken. */
     private boolean enqueue(long submission, int kind) {
         return count("select count(*) from judging where submission_id = " + submission) > 0
-                || queue.enqueue(new NewJudging(submission, 1, true, version, kind, Lane.SUBMIT)) > 0;
+                || judgings.queue(new NewJudging(submission, 1, true, version, kind, Lane.SUBMIT)) > 0;
     }
 
     private void awaitChange() {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.Notifications;
 import dev.grundy.database.PostgresServer;
-import dev.grundy.submission.queue.JudgeQueue;
+import dev.grundy.work.WorkQueue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -40,7 +40,7 @@ class NothingLostTest {
         server = PostgresServer.start(directory.resolve("postgres"), CACHE, Map.of());
         load = new Load(server.address(), loadChanges);
         countFinishes();
-        try (Notifications notifications = Notifications.hear(server.address(), List.of(JudgeQueue.CHANGED));
+        try (Notifications notifications = Notifications.hear(server.address(), List.of(WorkQueue.CHANGED));
                 StartedJudge small = StartedJudge.startOnSmallDisk(
                         "small",
                         Files.createDirectory(directory.resolve("small")),
@@ -61,7 +61,7 @@ class NothingLostTest {
                 theDiskIsFull(small);
                 aNodeLeaves(late);
                 load.close();
-                await("all is judged", "select count(*) = 0 from judging where state <> 'finished'");
+                await("all is judged", "select count(*) = 0 from judging where verdict is null");
                 nothingWasLost();
                 assertThat(fresh.drain()).isZero();
             }
@@ -125,7 +125,7 @@ class NothingLostTest {
     private void aNodeLeaves(StartedJudge node) throws Exception {
         awaitWorking(node);
         assertThat(node.drain()).isZero();
-        assertThat(load.count("select count(*) from judging where lease_owner = '" + node.name() + "'"))
+        assertThat(load.count("select count(*) from work where lease_owner = '" + node.name() + "'"))
                 .isZero();
     }
 
@@ -142,7 +142,7 @@ class NothingLostTest {
                 .allSatisfy(submission -> assertThat(
                                 load.count("select count(*) from judging where live and submission_id = " + submission))
                         .isOne());
-        assertThat(load.count("select count(*) from judging where attempt > 1"))
+        assertThat(load.count("select count(*) from work where attempt > 1"))
                 .as("judgings that were cut short")
                 .isPositive();
     }
@@ -154,7 +154,7 @@ class NothingLostTest {
                 begin insert into finish values (new.id); return new; end $$""");
         load.run("""
                 create trigger note_finish after update on judging for each row
-                when (new.state = 'finished') execute function note_finish()""");
+                when (new.verdict is not null) execute function note_finish()""");
     }
 
     private StartedJudge judge(String name) {
@@ -168,21 +168,19 @@ class NothingLostTest {
     private void awaitWorking(StartedJudge node) throws InterruptedException {
         await(
                 node.name() + " works",
-                "select count(*) > 0 from judging where state = 'running' and lease_owner = '" + node.name() + "'");
+                "select count(*) > 0 from work where state = 'running' and lease_owner = '" + node.name() + "'");
     }
 
     private void awaitTakenFrom(StartedJudge node) throws InterruptedException {
         await(
                 "others take what " + node.name() + " had",
-                "select count(*) = 0 from judging where state = 'running' and lease_owner = '" + node.name() + "'");
+                "select count(*) = 0 from work where state = 'running' and lease_owner = '" + node.name() + "'");
     }
 
     /** What waits now is judged, whatever comes in meanwhile; but for the cell that hangs. */
     private void awaitSettled() throws InterruptedException {
         long newest = load.count("select coalesce(max(id), 0) from judging");
-        await(
-                "what waited is judged",
-                "select count(*) <= 1 from judging where state <> 'finished' and id <= " + newest);
+        await("what waited is judged", "select count(*) <= 1 from judging where verdict is null and id <= " + newest);
     }
 
     private void await(String what, String query) throws InterruptedException {

@@ -3,21 +3,29 @@ package dev.grundy.node;
 import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.Notifications;
 import dev.grundy.kernel.Verdict;
-import dev.grundy.result.JudgingResult;
-import dev.grundy.submission.queue.Claim;
-import dev.grundy.submission.queue.FairShare;
-import dev.grundy.submission.queue.JudgeQueue;
-import dev.grundy.submission.queue.Progress;
-import dev.grundy.submission.queue.QueueSituation;
+import dev.grundy.result.Progress;
+import dev.grundy.result.ResultJson;
+import dev.grundy.submission.JudgingRepository;
+import dev.grundy.submission.QueueSituation;
+import dev.grundy.submission.SearchRepository;
 import dev.grundy.testsupport.MigratedDatabase;
-import dev.grundy.work.JudgingMeter;
+import dev.grundy.work.Claim;
+import dev.grundy.work.Duties;
+import dev.grundy.work.FairShare;
+import dev.grundy.work.Handler;
+import dev.grundy.work.Kind;
+import dev.grundy.work.Steps;
+import dev.grundy.work.WorkMeter;
+import dev.grundy.work.WorkNode;
+import dev.grundy.work.WorkQueue;
 import java.io.IOException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
-import java.util.function.Consumer;
+import javax.sql.DataSource;
 
 /**
  * A process that judges until its input ends. Its work takes some milliseconds and its verdict follows from the seed, so
@@ -32,10 +40,13 @@ final class WorkerProcess {
     public static void main(String[] arguments) throws IOException {
         DatabaseAddress address = new DatabaseAddress(arguments[0], arguments[1], arguments[2]);
         Clock clock = Clock.offset(Clock.systemUTC(), Duration.ofSeconds(Long.parseLong(arguments[3])));
-        JudgeQueue queue = new JudgeQueue(MigratedDatabase.at(address), clock, FairShare.DEFAULT);
+        DataSource database = MigratedDatabase.at(address);
+        WorkQueue queue = new WorkQueue(database, clock, FairShare.DEFAULT);
+        Duties duties =
+                new Duties(List.of(new SeededJudging(new JudgingRepository(database, queue)), new SeededSearch()));
         String name = "process " + ProcessHandle.current().pid();
-        JudgeNode node = new JudgeNode(name, queue, new SeededWork(), JudgingMeter.NONE, clock);
-        try (Notifications notifications = Notifications.hear(address, List.of(JudgeQueue.QUEUED))) {
+        WorkNode node = new WorkNode(new WorkNode.Setting(name, queue, duties, WorkMeter.NONE, clock));
+        try (Notifications notifications = Notifications.hear(address, List.of(WorkQueue.QUEUED))) {
             node.start(WORKERS);
             System.out.println("working");
             while (System.in.read() >= 0) {
@@ -49,19 +60,52 @@ final class WorkerProcess {
         return seed % 2 == 0 ? Verdict.AC : Verdict.WA;
     }
 
-    private static final class SeededWork implements Work {
+    /** Every wrong answer asks for a search. */
+    private record SeededJudging(JudgingRepository judgings) implements Handler {
         @Override
-        public Set<String> languages() {
+        public Kind kind() {
+            return JudgingRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
             return Set.of("python");
         }
 
         @Override
-        public JudgingResult judge(Claim claim, Consumer<Progress> progress) {
+        public Done work(Claim claim, Steps steps) {
+            long seed = judgings.task(claim.subject()).seed();
             for (int test = 0; test < 5; test++) {
-                progress.accept(new Progress(Progress.Phase.RUNNING, test, 5));
-                LockSupport.parkNanos(Duration.ofMillis(claim.seed() % 7).toNanos());
+                Progress progress = new Progress(Progress.Phase.RUNNING, test, 5);
+                steps.at("RUNNING", () -> ResultJson.write(progress));
+                LockSupport.parkNanos(Duration.ofMillis(seed % 7).toNanos());
             }
-            return QueueSituation.result(verdictOf(claim.seed()));
+            return QueueSituation.judged(QueueSituation.result(verdictOf(seed)), true);
+        }
+    }
+
+    /** What it tries is told by the search's id. */
+    private static final class SeededSearch implements Handler {
+        @Override
+        public Kind kind() {
+            return SearchRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
+            return Set.of("python");
+        }
+
+        @Override
+        public Done work(Claim claim, Steps steps) throws InterruptedException {
+            for (int tried = 0; tried < 3; tried++) {
+                long now = tried;
+                steps.giveWay();
+                steps.at("searching", () -> SearchRepository.progress(now));
+                LockSupport.parkNanos(Duration.ofMillis(2).toNanos());
+            }
+            return new Done(
+                    SearchRepository.result(claim.subject(), Optional.empty(), Optional.empty()), Duration.ZERO);
         }
     }
 }

@@ -8,14 +8,12 @@ import dev.grundy.database.DatabaseException;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.catalogue.CatalogueRepository;
-import dev.grundy.submission.queue.Claim;
-import dev.grundy.submission.queue.FairShare;
-import dev.grundy.submission.queue.JudgeQueue;
-import dev.grundy.submission.queue.Progress;
-import dev.grundy.submission.queue.QueueSituation;
 import dev.grundy.testsupport.JudgeLogin;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.TestDatabase;
+import dev.grundy.work.Claim;
+import dev.grundy.work.FairShare;
+import dev.grundy.work.WorkQueue;
 import dev.grundy.work.roster.NodeDescription;
 import dev.grundy.work.roster.NodeRepository;
 import dev.grundy.work.roster.NodeRole;
@@ -32,7 +30,7 @@ class JudgeRoleTest {
     private final DatabaseAddress address = TestDatabase.create();
     private final QueueSituation situation = QueueSituation.withOneProblem(address);
     private final DataSource restricted = MigratedDatabase.at(JudgeLogin.make(address));
-    private final JudgeQueue queue = new JudgeQueue(restricted, situation.clock(), FairShare.DEFAULT);
+    private final WorkQueue queue = new WorkQueue(restricted, situation.clock(), FairShare.DEFAULT);
 
     @Test
     void worksTheQueue() {
@@ -41,16 +39,16 @@ class JudgeRoleTest {
             situation.submit(ada);
         }
         Claim finished = claim();
-        assertThat(queue.report(finished.lease(), new Progress(Progress.Phase.RUNNING, 1, 2)))
-                .isTrue();
+        assertThat(queue.report(finished.lease(), "{}")).isTrue();
         assertThat(queue.renew(Set.of(finished.lease()))).hasSize(1);
-        assertThat(queue.finish(finished.lease(), QueueSituation.result(Verdict.WA), true))
+        assertThat(queue.finish(finished.lease(), QueueSituation.judged(QueueSituation.result(Verdict.WA), true)))
                 .isTrue();
-        assertThat(queue.fail(claim().lease(), "a fault of ours")).isTrue();
+        assertThat(queue.fail(claim().lease(), JudgingRepository.KIND, "a fault of ours"))
+                .isTrue();
         assertThat(queue.giveBack(claim().lease())).isTrue();
         claim();
-        situation.clock().advance(JudgeQueue.LEASE.plusSeconds(1));
-        assertThat(queue.sweep()).isOne();
+        situation.clock().advance(WorkQueue.LEASE.plusSeconds(1));
+        assertThat(queue.sweep(List.of(JudgingRepository.KIND))).isOne();
         assertThat(queue.depth()).isNotEmpty();
     }
 
@@ -107,10 +105,11 @@ class JudgeRoleTest {
                         "package_version: SELECT",
                         "problem: SELECT",
                         "submission: SELECT",
-                        "user_problem: INSERT SELECT UPDATE");
+                        "user_problem: INSERT SELECT UPDATE",
+                        "work: DELETE INSERT SELECT UPDATE");
     }
 
     private Claim claim() {
-        return queue.claim("judge", List.of("python")).orElseThrow();
+        return QueueSituation.claim(queue, JudgingRepository.KIND, "judge").orElseThrow();
     }
 }

@@ -5,17 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
-import dev.grundy.submission.queue.Claim;
-import dev.grundy.submission.queue.JudgeQueue;
-import dev.grundy.submission.queue.QueueSituation;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.work.Claim;
+import dev.grundy.work.WorkQueue;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.sql.DataSource;
@@ -33,7 +31,7 @@ class SubmissionApiTest {
     DataSource database;
 
     @Inject
-    JudgeQueue queue;
+    WorkQueue queue;
 
     private PublishedProblem problem;
     private Visit ada;
@@ -102,8 +100,8 @@ class SubmissionApiTest {
     @Test
     void aJudgeErrorCanBeJudgedAgainByItsOwner() {
         long id = sent();
-        for (int i = 0; i < JudgeQueue.TRIES; i++) {
-            queue.fail(claim(id).lease(), "the cell is gone");
+        for (int i = 0; i < WorkQueue.TRIES; i++) {
+            queue.fail(claim(id).lease(), JudgingRepository.KIND, "the cell is gone");
         }
         String failed = ada.get("/submissions/" + id).asString();
         assertThat(failed)
@@ -163,15 +161,17 @@ class SubmissionApiTest {
     }
 
     private void finish(long submission, Verdict verdict) {
-        assertThat(queue.finish(claim(submission).lease(), QueueSituation.result(verdict)))
+        assertThat(queue.finish(
+                        claim(submission).lease(), QueueSituation.judged(QueueSituation.result(verdict), false)))
                 .isTrue();
     }
 
     /** Others' judgings that wait in the same database are taken out of the way. */
     private Claim claim(long submission) {
         while (true) {
-            Claim claim = queue.claim("test", List.of("python", "cpp")).orElseThrow();
-            if (claim.submissionId() == submission) {
+            Claim claim =
+                    QueueSituation.claim(queue, JudgingRepository.KIND, "test").orElseThrow();
+            if (claim.topic().equals("submission/" + submission)) {
                 return claim;
             }
         }

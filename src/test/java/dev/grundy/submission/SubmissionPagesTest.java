@@ -7,22 +7,22 @@ import dev.grundy.database.Sql;
 import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.result.Counterexample;
-import dev.grundy.submission.fresh.FreshSeedRepository;
-import dev.grundy.submission.queue.Claim;
-import dev.grundy.submission.queue.JudgeQueue;
-import dev.grundy.submission.queue.Lane;
-import dev.grundy.submission.queue.Progress;
-import dev.grundy.submission.queue.QueueSituation;
-import dev.grundy.submission.search.SearchClaim;
-import dev.grundy.submission.search.SearchQueue;
+import dev.grundy.result.Progress;
+import dev.grundy.result.ResultJson;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.work.Claim;
+import dev.grundy.work.Handler;
+import dev.grundy.work.Lane;
+import dev.grundy.work.Offer;
+import dev.grundy.work.WorkQueue;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -39,6 +39,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 class SubmissionPagesTest {
+    private static final List<Offer> OFFERS = List.of(new Offer("judge", "python"), new Offer("judge", "cpp"));
     private static final AtomicInteger COUNT = new AtomicInteger();
     private static final String PROGRAM = "print('First')\n";
 
@@ -46,10 +47,10 @@ class SubmissionPagesTest {
     DataSource database;
 
     @Inject
-    JudgeQueue queue;
+    WorkQueue queue;
 
     @Inject
-    SearchQueue searches;
+    JudgingRepository judgings;
 
     @Inject
     Rejudging rejudging;
@@ -80,10 +81,10 @@ class SubmissionPagesTest {
                 .contains("Queued", "data-live=\"" + page + "/events\"", "http-equiv=\"refresh\"");
 
         Claim claim = claim();
-        queue.report(claim.lease(), new Progress(Progress.Phase.RUNNING, 3, 20));
+        queue.report(claim.lease(), ResultJson.write(new Progress(Progress.Phase.RUNNING, 3, 20)));
         assertThat(ada.get(page).asString()).contains("Test 3 of at most 20", "<progress");
 
-        queue.finish(claim.lease(), QueueSituation.result(Verdict.WA));
+        queue.finish(claim.lease(), QueueSituation.judged(QueueSituation.result(Verdict.WA), false));
         String judged = ada.get(page).asString();
         assertThat(judged).contains("Wrong answer", "5 ms", "3.0 MiB", "sample/1", "print(&#39;First&#39;)");
         assertThat(judged).doesNotContain("data-live", "http-equiv=\"refresh\"");
@@ -94,14 +95,14 @@ class SubmissionPagesTest {
         String page = submitted(ada);
         CompletableFuture<String> stream =
                 CompletableFuture.supplyAsync(() -> ada.get(page + "/events").asString());
-        queue.finish(claim().lease(), QueueSituation.result(Verdict.AC));
+        queue.finish(claim().lease(), QueueSituation.judged(QueueSituation.result(Verdict.AC), false));
         assertThat(stream.join()).contains("event:fragment", "Accepted", "event:done", "id:");
     }
 
     @Test
     void aStreamThatWasCutGoesOnWithoutRepeatingItself() {
         String page = submitted(ada);
-        queue.finish(claim().lease(), QueueSituation.result(Verdict.AC));
+        queue.finish(claim().lease(), QueueSituation.judged(QueueSituation.result(Verdict.AC), false));
         String id = ada.get(page + "/events")
                 .asString()
                 .lines()
@@ -119,7 +120,7 @@ class SubmissionPagesTest {
     void whoPollsIsToldWhenItIsDone() {
         String page = submitted(ada);
         assertThat(ada.get(page + "/status").header("X-Live")).isNull();
-        queue.finish(claim().lease(), QueueSituation.result(Verdict.AC));
+        queue.finish(claim().lease(), QueueSituation.judged(QueueSituation.result(Verdict.AC), false));
         Response done = ada.get(page + "/status");
         assertThat(done.header("X-Live")).isEqualTo("done");
         assertThat(done.asString()).contains("Accepted").doesNotContain("<html");
@@ -128,7 +129,7 @@ class SubmissionPagesTest {
     @Test
     void theSmallestFailingInputIsShownAsItIsLookedFor() {
         String page = submitted(ada);
-        queue.finish(claim().lease(), QueueSituation.result(Verdict.WA), true);
+        queue.finish(claim().lease(), QueueSituation.judged(QueueSituation.result(Verdict.WA), true));
         assertThat(ada.get(page).asString())
                 .contains(
                         "as soon as no submission waits",
@@ -136,17 +137,26 @@ class SubmissionPagesTest {
                         "data-live=\"" + page + "/counterexample/events\"")
                 .doesNotContain("data-live=\"" + page + "/events\"");
 
-        SearchClaim search = searches.claim("test", List.of("python")).orElseThrow();
-        searches.report(search.lease(), 1234);
+        Claim search =
+                QueueSituation.claim(queue, SearchRepository.KIND, "test").orElseThrow();
+        queue.report(search.lease(), SearchRepository.progress(1234));
         assertThat(ada.get(page + "/counterexample").asString()).contains("1,234 instances tried so far");
         CompletableFuture<String> stream = CompletableFuture.supplyAsync(
                 () -> ada.get(page + "/counterexample/events").asString());
-        searches.finish(
+        queue.finish(
                 search.lease(),
-                2000,
-                Optional.of(new Counterexample(
-                        Verdict.RTE, "<b>3</b>\n", "First\n", "", "ended with exit code 1", "gen tiny 1 7")),
-                Optional.empty());
+                new Handler.Done(
+                        SearchRepository.result(
+                                2000,
+                                Optional.of(new Counterexample(
+                                        Verdict.RTE,
+                                        "<b>3</b>\n",
+                                        "First\n",
+                                        "",
+                                        "ended with exit code 1",
+                                        "gen tiny 1 7")),
+                                Optional.empty()),
+                        Duration.ZERO));
         assertThat(stream.join()).contains("event:fragment", "Run-time error", "event:done");
 
         String judged = ada.get(page).asString();
@@ -172,9 +182,14 @@ class SubmissionPagesTest {
     @Test
     void aFailingInputTooLargeToShowIsNamed() {
         String page = submitted(ada);
-        queue.finish(claim().lease(), QueueSituation.result(Verdict.WA), true);
-        SearchClaim search = searches.claim("test", List.of("python")).orElseThrow();
-        searches.finish(search.lease(), 2000, Optional.empty(), Optional.of("test secret/9-long"));
+        queue.finish(claim().lease(), QueueSituation.judged(QueueSituation.result(Verdict.WA), true));
+        Claim search =
+                QueueSituation.claim(queue, SearchRepository.KIND, "test").orElseThrow();
+        queue.finish(
+                search.lease(),
+                new Handler.Done(
+                        SearchRepository.result(2000, Optional.empty(), Optional.of("test secret/9-long")),
+                        Duration.ZERO));
         assertThat(ada.get(page).asString())
                 .contains(
                         "fails on test secret/9-long, but that input is too large to be shown",
@@ -185,14 +200,23 @@ class SubmissionPagesTest {
     @Test
     void thatOnlyLargeInputsFailIsSaid() {
         String page = submitted(ada);
-        queue.finish(claim().lease(), QueueSituation.result(Verdict.RTE), true);
-        SearchClaim search = searches.claim("test", List.of("python")).orElseThrow();
-        searches.finish(
+        queue.finish(claim().lease(), QueueSituation.judged(QueueSituation.result(Verdict.RTE), true));
+        Claim search =
+                QueueSituation.claim(queue, SearchRepository.KIND, "test").orElseThrow();
+        queue.finish(
                 search.lease(),
-                2000,
-                Optional.of(new Counterexample(
-                        Verdict.RTE, "1 ".repeat(500), "First\n", "", "ended with exit code 1", "test secret/9-long")),
-                Optional.of("test secret/9-long"));
+                new Handler.Done(
+                        SearchRepository.result(
+                                2000,
+                                Optional.of(new Counterexample(
+                                        Verdict.RTE,
+                                        "1 ".repeat(500),
+                                        "First\n",
+                                        "",
+                                        "ended with exit code 1",
+                                        "test secret/9-long")),
+                                Optional.of("test secret/9-long")),
+                        Duration.ZERO));
         assertThat(ada.get(page).asString())
                 .contains("No smaller input was seen to fail")
                 .doesNotContain("too large to be shown");
@@ -201,10 +225,10 @@ class SubmissionPagesTest {
     @Test
     void aRejudgeCancelsTheSearchAndAnAcceptedProgramHasNone() {
         String page = submitted(ada);
-        queue.finish(claim().lease(), QueueSituation.result(Verdict.WA), true);
+        queue.finish(claim().lease(), QueueSituation.judged(QueueSituation.result(Verdict.WA), true));
         rejudging.rejudge(Long.parseLong(id(page)), Lane.REJUDGE);
-        assertThat(searches.claim("test", List.of("python"))).isEmpty();
-        queue.finish(claim().lease(), QueueSituation.result(Verdict.AC), true);
+        assertThat(QueueSituation.claim(queue, SearchRepository.KIND, "test")).isEmpty();
+        queue.finish(claim().lease(), QueueSituation.judged(QueueSituation.result(Verdict.AC), true));
         assertThat(ada.get(page).asString()).doesNotContain("Smallest failing input", "data-live");
     }
 
@@ -237,9 +261,9 @@ class SubmissionPagesTest {
     void aSubmissionTakesASeedWhoseTestsAreMade() {
         freshSeeds.add(problem.versionId(), 4711);
         submitted(ada);
-        assertThat(claim().seed()).isEqualTo(4711);
+        assertThat(judgings.task(claim().subject()).seed()).isEqualTo(4711);
         submitted(ada);
-        assertThat(claim().seed()).isNotEqualTo(4711);
+        assertThat(judgings.task(claim().subject()).seed()).isNotEqualTo(4711);
     }
 
     @Test
@@ -338,7 +362,7 @@ class SubmissionPagesTest {
         assertThat(third.statusCode()).isEqualTo(429);
         assertThat(third.header("Retry-After")).isEqualTo("5");
         assertThat(third.asString()).contains("print(&#39;First&#39;)");
-        queue.finish(claim().lease(), QueueSituation.result(Verdict.AC));
+        queue.finish(claim().lease(), QueueSituation.judged(QueueSituation.result(Verdict.AC), false));
         assertThat(submit(ada, "python", PROGRAM).statusCode()).isEqualTo(303);
     }
 
@@ -391,7 +415,7 @@ class SubmissionPagesTest {
     }
 
     private Claim claim() {
-        return queue.claim("test", List.of("python", "cpp")).orElse(null);
+        return queue.claim("test", OFFERS, Lane.Pace.NOW).orElse(null);
     }
 
     private Response submit(Visit visit, String language, String source) {

@@ -1,0 +1,85 @@
+package dev.grundy.node;
+
+import dev.grundy.judging.Judge;
+import dev.grundy.judging.JudgingListener;
+import dev.grundy.judging.search.Stress;
+import dev.grundy.judging.source.JudgingRequest;
+import dev.grundy.kernel.Verdict;
+import dev.grundy.result.Compilation;
+import dev.grundy.result.JudgingResult;
+import dev.grundy.result.Progress;
+import dev.grundy.result.ResultJson;
+import dev.grundy.submission.JudgingRepository;
+import dev.grundy.submission.VerdictMeter;
+import dev.grundy.work.Claim;
+import dev.grundy.work.Handler;
+import dev.grundy.work.Kind;
+import dev.grundy.work.Steps;
+import dev.grundy.work.WorkException;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Set;
+
+/** Judges submissions with the package of the judging's version. Thread-safe. */
+public final class JudgeHandler implements Handler {
+    private final Judge judge;
+    private final Programs programs;
+    private final JudgingRepository judgings;
+    private final VerdictMeter meter;
+    private final Clock clock;
+
+    public JudgeHandler(Judge judge, Programs programs, JudgingRepository judgings, VerdictMeter meter, Clock clock) {
+        this.judge = judge;
+        this.programs = programs;
+        this.judgings = judgings;
+        this.meter = meter;
+        this.clock = clock;
+    }
+
+    @Override
+    public Kind kind() {
+        return JudgingRepository.KIND;
+    }
+
+    @Override
+    public Set<String> needs() {
+        return programs.usable();
+    }
+
+    @Override
+    public Done work(Claim claim, Steps steps) {
+        JudgingRepository.Task task = judgings.task(claim.subject());
+        JudgingRequest request = programs.request(task.program(), task.seed());
+        JudgingResult result = judge.judge(request, new Reports(steps));
+        if (result.verdict() == Verdict.JE) {
+            // A fault of ours may be the moment's: it is a verdict only when it is met in every try.
+            throw new WorkException(result.trouble().orElseThrow());
+        }
+        return new Done(
+                JudgingRepository.result(result, Stress.canSearch(request.problem())),
+                result.cpuSpent(),
+                () -> meter.finished(result.verdict(), Duration.between(claim.queuedAt(), clock.instant())));
+    }
+
+    /** Turns what the judge tells into progress. */
+    private record Reports(Steps steps) implements JudgingListener {
+        @Override
+        public void compiling() {
+            tell(Progress.STARTED);
+        }
+
+        @Override
+        public void compiled(Compilation compilation) {
+            tell(new Progress(Progress.Phase.GENERATING, 0, 0));
+        }
+
+        @Override
+        public void testing(int number, int total, String name) {
+            tell(new Progress(Progress.Phase.RUNNING, number - 1, total));
+        }
+
+        private void tell(Progress progress) {
+            steps.at(progress.phase().name(), () -> ResultJson.write(progress));
+        }
+    }
+}

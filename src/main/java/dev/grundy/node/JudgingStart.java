@@ -1,0 +1,152 @@
+package dev.grundy.node;
+
+import dev.grundy.database.Notifications;
+import dev.grundy.problem.catalogue.PackageCache;
+import dev.grundy.sandbox.Host;
+import dev.grundy.sandbox.SandboxException;
+import dev.grundy.work.WorkNode;
+import dev.grundy.work.WorkQueue;
+import dev.grundy.work.roster.NodeDescription.NodeLanguage;
+import jakarta.inject.Singleton;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import org.jboss.logging.Logger;
+
+/**
+ * Makes this process a judge: cells, languages, workers, tests made ahead. In the background, since the first start tries every
+ * language and pages need not wait for that. Thread-safe.
+ */
+@Singleton
+final class JudgingStart {
+    private static final Logger LOG = Logger.getLogger(JudgingStart.class);
+
+    private final NodeConfig config;
+    private final NodePresence presence;
+    private final PackageCache packages;
+    private final WorkQueue queue;
+    private final JudgeDuties duties;
+    private final TestPreparation preparation;
+    private final Notifications notifications;
+    private final Clock clock;
+    private final Object starting = new Object();
+    private Optional<Running> running = Optional.empty();
+    private volatile boolean stopped;
+
+    JudgingStart(
+            NodeConfig.Source config,
+            NodePresence presence,
+            PackageCache packages,
+            WorkQueue queue,
+            JudgeDuties duties,
+            TestPreparation preparation,
+            Notifications notifications,
+            Clock clock) {
+        this.config = config.config();
+        this.presence = presence;
+        this.packages = packages;
+        this.queue = queue;
+        this.duties = duties;
+        this.preparation = preparation;
+        this.notifications = notifications;
+        this.clock = clock;
+    }
+
+    private record Running(Judges judges, WorkNode node) {}
+
+    void begin() {
+        Thread.ofPlatform().daemon().name("judge start").start(this::startUnlessStopped);
+    }
+
+    /** Takes nothing new, waits for what runs, ends the cells. */
+    void end() {
+        stopped = true;
+        synchronized (starting) {
+            running.ifPresent(open -> {
+                open.node().drain(config.drain());
+                open.judges().close();
+            });
+        }
+    }
+
+    private void startUnlessStopped() {
+        try {
+            start();
+        } catch (SandboxException e) {
+            if (!stopped) {
+                LOG.errorf("This node judges nothing: %s", e.getMessage());
+            }
+        } catch (RuntimeException e) {
+            // The database goes with the application, whatever was about to be written.
+            if (!stopped) {
+                throw e;
+            }
+        }
+    }
+
+    private void start() {
+        Host host = host();
+        List<String> lines = Judges.lines(host);
+        if (!host.mayJudge()) {
+            presence.becomes(0, List.of(), lines);
+            LOG.error("This node judges nothing: walls are missing. ./grundy doctor tells which, and the cure");
+            return;
+        }
+        Running open = open(host, lines);
+        Judges judges = open.judges();
+        List<NodeLanguage> languages = judges.tryLanguages();
+        presence.becomes(judges.cells(), languages, lines);
+        languages.stream()
+                .filter(language -> !language.works())
+                .forEach(language -> LOG.warnf("%s cannot be judged here: %s", language.id(), language.problem()));
+        open.node().wake();
+        judges.keepWithin(config.cache(), clock);
+        judges.warmUp();
+        if (config.prepare()) {
+            preparation.makeFixed(judges.judge(), () -> stopped);
+        }
+    }
+
+    private Host host() {
+        Host found = Host.look(config.cellRunner());
+        if (!config.unsafe()) {
+            return found;
+        }
+        LOG.warn(
+                "Started with --unsafe: submitted programs run even where walls are missing. Do not let strangers submit");
+        return found.unsafe();
+    }
+
+    private Running open(Host host, List<String> lines) {
+        synchronized (starting) {
+            if (stopped) {
+                throw new SandboxException("the node is stopping");
+            }
+            Judges judges = Judges.open(host, config.space(), packages, config.fastStart());
+            WorkNode node = new WorkNode(
+                    new WorkNode.Setting(presence.name(), queue, duties.of(judges, config), duties.meter(), clock));
+            Running open = new Running(judges, node);
+            running = Optional.of(open);
+            notifications.add(new WakeOnQueued(node));
+            node.start(config.workers().orElse(judges.cells()));
+            presence.works(node);
+            presence.becomes(judges.cells(), List.of(), lines);
+            return open;
+        }
+    }
+
+    /** Makes idle workers look at the queue. */
+    private record WakeOnQueued(WorkNode node) implements Notifications.Listener {
+        @Override
+        public void heard(String channel, String payload) {
+            if (channel.equals(WorkQueue.QUEUED)) {
+                node.wake();
+            }
+        }
+
+        @Override
+        public void reconnected() {
+            node.wake();
+        }
+    }
+}

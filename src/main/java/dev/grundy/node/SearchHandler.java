@@ -1,0 +1,68 @@
+package dev.grundy.node;
+
+import dev.grundy.judging.search.Stress;
+import dev.grundy.judging.search.StressLimits;
+import dev.grundy.judging.search.StressResult;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.result.Search;
+import dev.grundy.submission.SearchRepository;
+import dev.grundy.work.Claim;
+import dev.grundy.work.Handler;
+import dev.grundy.work.Kind;
+import dev.grundy.work.Steps;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Searches for counterexamples with the package of the version that judged, leaves a cell for judgings, and gives way to them
+ * before each instance. Thread-safe.
+ */
+final class SearchHandler implements Handler {
+    private final Workshop workshop;
+    private final Programs programs;
+    private final SearchRepository searches;
+    private final StressLimits limits;
+
+    SearchHandler(Workshop workshop, Programs programs, SearchRepository searches) {
+        this.workshop = workshop;
+        this.programs = programs;
+        this.searches = searches;
+        this.limits = StressLimits.USUAL.withWidth(Math.max(1, workshop.cells().size() - 1));
+    }
+
+    @Override
+    public Kind kind() {
+        return SearchRepository.KIND;
+    }
+
+    @Override
+    public Set<String> needs() {
+        return programs.usable();
+    }
+
+    @Override
+    public Done work(Claim claim, Steps steps) {
+        StressResult result = new Stress(workshop)
+                .find(
+                        programs.request(searches.task(claim.subject()), Search.SEED),
+                        limits,
+                        tried -> beforeInstance(steps, tried));
+        return new Done(
+                SearchRepository.result(
+                        result.tried(),
+                        Optional.ofNullable(result.counterexample()),
+                        Optional.ofNullable(result.tooLarge())),
+                Duration.ZERO);
+    }
+
+    private static void beforeInstance(Steps steps, long tried) {
+        try {
+            steps.giveWay();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while judgings go first", e);
+        }
+        steps.at("searching", () -> SearchRepository.progress(tried));
+    }
+}

@@ -1,0 +1,73 @@
+package dev.grundy.node;
+
+import dev.grundy.judging.Judge;
+import dev.grundy.problem.catalogue.CatalogueRepository;
+import dev.grundy.problem.catalogue.LiveVersion;
+import dev.grundy.problem.catalogue.PackageCache;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.submission.FreshSeedRepository;
+import dev.grundy.work.IdleTask;
+import jakarta.inject.Singleton;
+import java.security.SecureRandom;
+import java.util.function.BooleanSupplier;
+import org.jboss.logging.Logger;
+
+/** Makes tests before a submission asks for them. */
+@Singleton
+final class TestPreparation {
+    private static final Logger LOG = Logger.getLogger(TestPreparation.class);
+
+    private final CatalogueRepository catalogue;
+    private final PackageCache packages;
+    private final FreshSeedRepository seeds;
+    private final SecureRandom random;
+
+    TestPreparation(
+            CatalogueRepository catalogue, PackageCache packages, FreshSeedRepository seeds, SecureRandom random) {
+        this.catalogue = catalogue;
+        this.packages = packages;
+        this.seeds = seeds;
+        this.random = random;
+    }
+
+    /** Makes the fixed tests of all that is served; one package whose tests cannot be made keeps no other from it. */
+    void makeFixed(Judge judge, BooleanSupplier stopped) {
+        for (LiveVersion version : catalogue.liveVersions()) {
+            if (stopped.getAsBoolean()) {
+                return;
+            }
+            try {
+                judge.prepare(packages.get(version.id(), version.hash()));
+            } catch (RuntimeException e) {
+                if (!stopped.getAsBoolean()) {
+                    LOG.errorf(e, "The tests of %s cannot be made", version.displayId());
+                }
+            }
+        }
+    }
+
+    /** What a node does in idle moments: pools of fresh tests that submissions have drawn from are filled again. */
+    IdleTask fresh(Judge judge) {
+        FreshTests fresh = new FreshTests(seeds, new PackageMaker(judge), random);
+        return () -> fresh.makeOne(catalogue.liveVersions());
+    }
+
+    private final class PackageMaker implements FreshTests.Maker {
+        private final Judge judge;
+
+        private PackageMaker(Judge judge) {
+            this.judge = judge;
+        }
+
+        @Override
+        public boolean hasFresh(LiveVersion version) {
+            ProblemPackage problem = packages.get(version.id(), version.hash());
+            return !problem.practice().fresh().isEmpty() && !problem.type().scoring();
+        }
+
+        @Override
+        public void make(LiveVersion version, long seed) {
+            judge.prepareFresh(packages.get(version.id(), version.hash()), seed);
+        }
+    }
+}

@@ -1,0 +1,10 @@
+package dev.grundy.work;
+
+/** Something a node does for itself when there is nothing else to do. */
+public interface IdleTask {
+    /** Nothing. */
+    IdleTask NONE = () -> false;
+
+    /** Does a little of it; false when there is nothing to do now. */
+    boolean doSome() throws InterruptedException;
+}

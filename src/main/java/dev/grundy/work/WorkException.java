@@ -1,0 +1,10 @@
+package dev.grundy.work;
+
+/** A try came to nothing through a fault of ours; the message says what went wrong. */
+public final class WorkException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    public WorkException(String message) {
+        super(message);
+    }
+}

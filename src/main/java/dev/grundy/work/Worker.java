@@ -1,0 +1,165 @@
+package dev.grundy.work;
+
+import dev.grundy.database.DatabaseException;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.jboss.logging.Logger;
+
+/** Takes one piece of work from the queue and works it through. Used by one thread. */
+final class Worker {
+    private static final Logger LOG = Logger.getLogger(Worker.class);
+
+    /** Between attempts to reach a database that is away. */
+    private static final Duration PAUSE = Duration.ofSeconds(1);
+
+    /** In pauses. */
+    private static final int LONGEST_REST = 4;
+
+    private final String node;
+    private final Lane.Pace pace;
+    private final WorkQueue queue;
+    private final Duties duties;
+    private final HeldLeases held;
+    private final WorkMeter meter;
+    private final Clock clock;
+    /** Tries that failed one after the other. */
+    private int failures;
+
+    Worker(Lane.Pace pace, WorkNode.Setting setting, HeldLeases held) {
+        this.node = setting.name();
+        this.pace = pace;
+        this.queue = setting.queue();
+        this.duties = setting.duties();
+        this.held = held;
+        this.meter = setting.meter();
+        this.clock = setting.clock();
+    }
+
+    /**
+     * Works one piece through; false when none waits.
+     *
+     * @throws DatabaseException when the queue cannot be reached
+     */
+    boolean workOnce() {
+        Optional<Claim> claim = queue.claim(node, duties.offers(), pace);
+        claim.ifPresent(this::workThrough);
+        return claim.isPresent();
+    }
+
+    /**
+     * How long to leave the queue to others: longer with each try that failed, so that a node on which everything fails does
+     * not use up the tries of all that waits. Zero after a success.
+     */
+    Duration rest() {
+        return PAUSE.multipliedBy(Math.min(failures, LONGEST_REST));
+    }
+
+    private void workThrough(Claim claim) {
+        Handler handler = duties.handlerOf(claim);
+        String name = Thread.currentThread().getName();
+        Thread.currentThread().setName(name + ": " + claim.kind() + " " + claim.subject());
+        held.add(claim.lease(), pace);
+        try {
+            write(claim, handler.kind(), work(claim, handler));
+        } catch (InterruptedException e) {
+            // Told to stop, or the lease is lost already: then giving back changes nothing.
+            queue.giveBack(claim.lease());
+        } catch (DatabaseException e) {
+            LOG.errorf(
+                    "%s: what became of it cannot be written (%s); it is tried again when its lease ends",
+                    claim, e.getMessage());
+        } finally {
+            held.remove(claim.lease());
+            Thread.currentThread().setName(name);
+        }
+    }
+
+    /** What became of a try. */
+    private sealed interface Ended {}
+
+    private record Worked(Handler.Done done) implements Ended {}
+
+    private record Failed(String reason) implements Ended {}
+
+    /** It came to nothing through nobody's fault. */
+    private record Undone() implements Ended {}
+
+    private Ended work(Claim claim, Handler handler) throws InterruptedException {
+        try {
+            Handler.Done done = handler.work(claim, new ReportedSteps(claim, queue, held, clock));
+            refuseInterrupted(claim);
+            return new Worked(done);
+        } catch (DatabaseException e) {
+            return e.isOutage() ? new Undone() : new Failed(e.getMessage());
+        } catch (WorkException e) {
+            refuseInterrupted(claim);
+            return new Failed(e.getMessage());
+        } catch (RuntimeException | Error e) {
+            // Errors too: a stack that overflows in one piece of work must not cost the node its worker.
+            refuseInterrupted(claim);
+            LOG.errorf(e, "%s: unforeseen", claim);
+            return new Failed(reason(e));
+        }
+    }
+
+    /** What was found out after being told to stop may come from a run that was cut short, and so may what failed. */
+    private static void refuseInterrupted(Claim claim) throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException("told to stop while at " + claim);
+        }
+    }
+
+    private void write(Claim claim, Kind kind, Ended ended) throws InterruptedException {
+        switch (ended) {
+            case Worked worked -> finish(claim, kind, worked.done());
+            case Failed failed -> fail(claim, kind, failed.reason());
+            case Undone() -> insist(claim, () -> queue.giveBack(claim.lease()));
+        }
+    }
+
+    private void finish(Claim claim, Kind kind, Handler.Done done) throws InterruptedException {
+        try {
+            failures = 0;
+            if (insist(claim, () -> queue.finish(claim.lease(), done))) {
+                done.told().run();
+            } else {
+                LOG.warnf("%s: finished too late, another worker has it or it is no longer wanted", claim);
+            }
+        } catch (DatabaseException e) {
+            fail(claim, kind, "what came of it could not be written: " + e.getMessage());
+        }
+    }
+
+    private void fail(Claim claim, Kind kind, String reason) throws InterruptedException {
+        LOG.errorf("%s: try %d of %d failed: %s", claim, claim.attempt(), WorkQueue.TRIES, reason);
+        meter.failed();
+        failures++;
+        insist(claim, () -> queue.fail(claim.lease(), kind, reason));
+    }
+
+    /**
+     * Writes, again and again while the database is away: a result that took work is not thrown away for an outage. Should
+     * the lease be lost meanwhile, the database refuses.
+     */
+    private boolean insist(Claim claim, BooleanSupplier writing) throws InterruptedException {
+        for (int attempt = 1; ; attempt++) {
+            try {
+                return writing.getAsBoolean();
+            } catch (DatabaseException e) {
+                if (!e.isOutage()) {
+                    throw e;
+                }
+                if (attempt == 1) {
+                    LOG.warnf("%s: the database cannot be reached (%s); trying every second", claim, e.getMessage());
+                }
+                Thread.sleep(PAUSE);
+            }
+        }
+    }
+
+    private static String reason(Throwable e) {
+        return e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
+    }
+}

@@ -1,0 +1,210 @@
+package dev.grundy.submission;
+
+import dev.grundy.database.DatabaseAddress;
+import dev.grundy.database.Sql;
+import dev.grundy.kernel.ContentHash;
+import dev.grundy.kernel.MemorySize;
+import dev.grundy.kernel.Tier;
+import dev.grundy.kernel.Verdict;
+import dev.grundy.result.JudgingResult;
+import dev.grundy.result.TestResult;
+import dev.grundy.testsupport.MigratedDatabase;
+import dev.grundy.testsupport.PublishedProblem;
+import dev.grundy.testsupport.SettableClock;
+import dev.grundy.work.Claim;
+import dev.grundy.work.FairShare;
+import dev.grundy.work.Handler;
+import dev.grundy.work.Kind;
+import dev.grundy.work.Lane;
+import dev.grundy.work.Offer;
+import dev.grundy.work.WorkQueue;
+import dev.grundy.work.Writing;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import javax.sql.DataSource;
+
+/** A database with one problem and people who send programs to it. */
+public final class QueueSituation {
+    public static final Instant START = Instant.parse("2026-01-02T03:04:05Z");
+    private static final byte[] SOURCE = "print(1)".getBytes(StandardCharsets.UTF_8);
+
+    private final DataSource database;
+    private final SettableClock clock = new SettableClock(START);
+    private final WorkQueue queue;
+    private final JudgingRepository judgings;
+    private final SearchRepository searches;
+    private final PublishedProblem problem;
+
+    private QueueSituation(DataSource database) {
+        this.database = database;
+        this.queue = new WorkQueue(database, clock, FairShare.DEFAULT);
+        this.judgings = new JudgingRepository(database, queue);
+        this.searches = new SearchRepository(database, queue);
+        this.problem = PublishedProblem.add(database, "one-heap", Tier.FREE);
+    }
+
+    public static QueueSituation withOneProblem() {
+        return new QueueSituation(MigratedDatabase.create());
+    }
+
+    /** In an empty database that other processes can reach too. */
+    public static QueueSituation withOneProblem(DatabaseAddress address) {
+        return new QueueSituation(MigratedDatabase.migrate(address));
+    }
+
+    public DataSource database() {
+        return database;
+    }
+
+    public SettableClock clock() {
+        return clock;
+    }
+
+    public WorkQueue queue() {
+        return queue;
+    }
+
+    /** Makes an account and answers its id. */
+    public long person(String name) {
+        return Sql.of("""
+                insert into account (name, password_hash, role, must_change_password, created_at)
+                values (:name, '-', 'user', false, :now) returning id""")
+                .on(database)
+                .with("name", name)
+                .with("now", clock.instant())
+                .one(row -> row.getLong("id"));
+    }
+
+    /** Writes a submission and answers its id. */
+    public long submission(long account) {
+        return submission(account, SOURCE);
+    }
+
+    private long submission(long account, byte[] source) {
+        return Sql.of("""
+                insert into submission (account_id, problem_id, language, source, source_hash, submitted_at)
+                values (:account, :problem, 'python', :source, :hash, :now) returning id""")
+                .on(database)
+                .with("account", account)
+                .with("problem", problem.id())
+                .with("source", source)
+                .with("hash", ContentHash.of(source).hex())
+                .with("now", clock.instant())
+                .one(row -> row.getLong("id"));
+    }
+
+    /** Writes a submission, queues its first judging and answers the judging's id. */
+    public long submit(long account) {
+        return submit(account, Lane.SUBMIT);
+    }
+
+    public long submit(long account, Lane lane) {
+        return judgings.queue(new NewJudging(submission(account), 1, true, problem.versionId(), 7, lane));
+    }
+
+    /** A program that nobody else sends. */
+    public long submit(long account, long seed) {
+        byte[] source = ("print(" + seed + ")").getBytes(StandardCharsets.UTF_8);
+        return judgings.queue(
+                new NewJudging(submission(account, source), 1, true, problem.versionId(), seed, Lane.SUBMIT));
+    }
+
+    public JudgingRepository judgings() {
+        return judgings;
+    }
+
+    public SearchRepository searches() {
+        return searches;
+    }
+
+    /** Queues work of the kind for the account, as a person would cause it; answers its subject. */
+    public long ask(Kind kind, long account) {
+        if (kind.equals(JudgingRepository.KIND)) {
+            return submit(account);
+        }
+        long judging = submit(account);
+        Sql.of("delete from work where kind = 'judge' and subject = :id")
+                .on(database)
+                .with("id", judging)
+                .update();
+        return queue.enqueue(new Writing("""
+                source as (select 'source ' || cast(:judging as text) as text),
+                made as (
+                    insert into counterexample (submission_id, package_version_id, language, source_hash, queued_at)
+                    select submission_id, package_version_id, 'python', encode(sha256(convert_to(source.text, 'UTF8')), 'hex'), :now
+                    from judging, source where id = cast(:judging as bigint)
+                    returning id, submission_id),
+                asked as (
+                    select 'search' as kind, made.id as subject, 'submission/' || made.submission_id as topic,
+                           cast(:account as bigint) as account_id, 'python' as needs, cast(5 as smallint) as lane
+                    from made)""").with("judging", judging).with("account", account));
+    }
+
+    /** Takes the first piece of work of the kind. */
+    public Optional<Claim> claim(Kind kind, String node) {
+        return claim(queue, kind, node);
+    }
+
+    public static Optional<Claim> claim(WorkQueue queue, Kind kind, String node) {
+        return queue.claim(
+                node,
+                List.of(new Offer(kind.name(), "python")),
+                kind.equals(JudgingRepository.KIND) ? Lane.Pace.NOW : Lane.Pace.IDLE);
+    }
+
+    /** Takes the first judging. */
+    public Optional<Claim> claim(String node) {
+        return claim(JudgingRepository.KIND, node);
+    }
+
+    /** Something that work of the kind may come to. */
+    public static Handler.Done done(Kind kind) {
+        return kind.equals(JudgingRepository.KIND)
+                ? judged(result(Verdict.AC), false)
+                : new Handler.Done(SearchRepository.result(1, Optional.empty(), Optional.empty()), Duration.ZERO);
+    }
+
+    /** @param searchable whether the problem can make small instances */
+    public static Handler.Done judged(JudgingResult result, boolean searchable) {
+        return new Handler.Done(JudgingRepository.result(result, searchable), result.cpuSpent());
+    }
+
+    /** How the work about something stands: queued, running, or ended where there is none any more. */
+    public String state(Kind kind, long subject) {
+        return Sql.of("""
+                select coalesce((select state from work
+                    where kind = :kind and subject = :subject and ended_at is null), 'ended') as value""")
+                .on(database)
+                .with("kind", kind.name())
+                .with("subject", subject)
+                .one(row -> row.getString("value"));
+    }
+
+    public String state(long judging) {
+        return state(JudgingRepository.KIND, judging);
+    }
+
+    public String text(String query, long id) {
+        return Sql.of(query).on(database).with("id", id).one(row -> String.valueOf(row.getString("value")));
+    }
+
+    public static JudgingResult result(Verdict verdict) {
+        return result(verdict, Duration.ofMillis(5));
+    }
+
+    public static JudgingResult result(Verdict verdict, Duration cpu) {
+        TestResult test =
+                new TestResult("sample/1", verdict, cpu, cpu, MemorySize.ofMebibytes(3), "", OptionalDouble.empty());
+        return new JudgingResult(
+                verdict,
+                OptionalDouble.empty(),
+                List.of(test),
+                Optional.empty(),
+                Optional.empty(),
+                verdict == Verdict.JE ? Optional.of("a fault of ours") : Optional.empty());
+    }
+}
