@@ -19,6 +19,7 @@ import picocli.CommandLine.IExecutionExceptionHandler;
             Judge.class,
             Stress.class,
             Verify.class,
+            New.class,
             Generate.class,
             Import.class,
             Export.class,

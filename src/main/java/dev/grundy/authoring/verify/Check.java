@@ -3,6 +3,7 @@ package dev.grundy.authoring.verify;
 /** The checks that prove a package, in the order of the report. Names are an interface: they never change. */
 public enum Check {
     SYNTAX("syntax", "every file is well-formed and uses only what the format knows"),
+    NOTHING_LEFT_TO_WRITE("nothing-left-to-write", "nothing is left of what ./grundy new marked for the author"),
     PROGRAMS_COMPILE("programs-compile", "generators, validators and checkers compile"),
     TESTS_MADE("tests-made", "every test's input and answer can be made"),
     GENERATORS_DETERMINISTIC("generators-deterministic", "a generator's second run gives the same bytes"),

@@ -99,6 +99,7 @@ public final class Verification {
 
         VerifyReport verify() {
             checks.add(syntax(reading));
+            check(Check.NOTHING_LEFT_TO_WRITE, () -> LeftToWrite.of(problem));
             List<PreparedTest> prepared = new ArrayList<>();
             MakingChecks making = new MakingChecks(bench, parallel);
             check(Check.PROGRAMS_COMPILE, making::programsCompile);
