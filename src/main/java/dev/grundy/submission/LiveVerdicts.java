@@ -150,14 +150,12 @@ class LiveVerdicts {
                 StatusView view =
                         new StatusView(detail, judgings.ahead(summary.status().judgingId()), watcher.admin);
                 yield new Shown(
-                        view.status().revision() + "-" + view.ahead(),
-                        view.isFinished(),
-                        SubmissionPages.Templates.status(view));
+                        view.status().revision() + "-" + view.ahead(), view.isFinished(), LiveFragments.status(view));
             }
             case COUNTEREXAMPLE -> {
                 SearchView view = new SearchView(
                         summary, searches.of(summary.id()), summary.status().isFinished(), watcher.admin);
-                yield new Shown(view.revision(), view.isOver(), SubmissionPages.Templates.counterexample(view));
+                yield new Shown(view.revision(), view.isOver(), LiveFragments.counterexample(view));
             }
         };
     }

@@ -80,10 +80,6 @@ class SubmissionPages {
                 List<SubmissionSummary> lines, @Nullable String first, @Nullable String next);
 
         static native TemplateInstance submission(StatusView view, SearchView search, Optional<Language> language);
-
-        static native TemplateInstance status(StatusView view);
-
-        static native TemplateInstance counterexample(SearchView view);
     }
 
     /** Keyset pages: those before an id, latest first; what makes no sense is left out of account. */
@@ -118,7 +114,7 @@ class SubmissionPages {
     @Path("/{id}/status")
     public Response status(@PathParam("id") String id) {
         StatusView view = view(access.detail(id));
-        Response.ResponseBuilder answer = Response.ok(Templates.status(view).render());
+        Response.ResponseBuilder answer = Response.ok(LiveFragments.status(view).render());
         return view.isFinished() ? answer.header(LIVE, LiveVerdicts.DONE).build() : answer.build();
     }
 
@@ -128,7 +124,7 @@ class SubmissionPages {
     public Response counterexample(@PathParam("id") String id) {
         SearchView view = search(access.summary(id));
         Response.ResponseBuilder answer =
-                Response.ok(Templates.counterexample(view).render());
+                Response.ok(LiveFragments.counterexample(view).render());
         return view.isOver() ? answer.header(LIVE, LiveVerdicts.DONE).build() : answer.build();
     }
 

@@ -66,6 +66,7 @@ public class CatalogueRepository {
     private static final Sql LIVE_VERSIONS = Sql.of("""
             select v.id, p.display_id, v.content_hash from problem p join package_version v on v.id = p.live_version_id
             where p.published order by p.display_id""");
+    private static final Sql HASH = Sql.of("select content_hash from package_version where id = :version");
     private static final Sql ARCHIVE = Sql.of("select archive from package_version where id = :version");
 
     private final DataSource database;
@@ -165,6 +166,15 @@ public class CatalogueRepository {
     /** What the last load refused, by directory. */
     public List<BrokenPackage> broken() {
         return BROKEN.on(database).list(CatalogueRepository::broken);
+    }
+
+    /**
+     * The content of a package version.
+     *
+     * @throws IllegalStateException if there is no such version
+     */
+    public ContentHash hashOf(long version) {
+        return HASH.on(database).with("version", version).one(row -> new ContentHash(row.getString("content_hash")));
     }
 
     /** What published problems are judged by, in the order of their display ids. */

@@ -1,6 +1,7 @@
 package dev.grundy.problem.pages;
 
 import dev.grundy.kernel.ContentHash;
+import dev.grundy.problem.catalogue.CatalogueRepository;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pack.ProblemPackage;
@@ -12,17 +13,17 @@ import java.util.concurrent.ConcurrentHashMap;
 @ApplicationScoped
 class LivePackages {
     private final PackageCache cache;
-    private final VersionHashRepository versions;
+    private final CatalogueRepository catalogue;
     /** What a version is never changes. */
     private final Map<Long, ContentHash> hashes = new ConcurrentHashMap<>();
 
-    LivePackages(PackageCache cache, VersionHashRepository versions) {
+    LivePackages(PackageCache cache, CatalogueRepository catalogue) {
         this.cache = cache;
-        this.versions = versions;
+        this.catalogue = catalogue;
     }
 
     ProblemPackage of(Problem problem) {
         long version = problem.liveVersionId;
-        return cache.get(version, hashes.computeIfAbsent(version, versions::hashOf));
+        return cache.get(version, hashes.computeIfAbsent(version, catalogue::hashOf));
     }
 }

@@ -9,7 +9,7 @@ import java.time.Clock;
 
 /** Where the running server gets time and chance from; tests put others in their place. */
 @Dependent
-class Sources {
+class ClockAndRandom {
     @Produces
     @Singleton
     @DefaultBean
