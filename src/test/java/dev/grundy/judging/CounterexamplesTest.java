@@ -81,14 +81,14 @@ class CounterexamplesTest {
     }
 
     @Test
-    void everyWrongProgramOfOursIsListed() throws IOException {
+    void everyWrongProgramOfOursIsListed() {
         Set<String> listed = new TreeSet<>();
         known.forEach((problem, programs) -> programs.keySet().forEach(program -> listed.add(problem + "/" + program)));
         assertThat(wrongPrograms()).extracting(Wrong::toString).containsExactlyInAnyOrderElementsOf(listed);
     }
 
     @Test
-    void everyInputCanBeWorkedThroughByHandOrItIsSaidWhyNot() throws IOException {
+    void everyInputCanBeWorkedThroughByHandOrItIsSaidWhyNot() {
         assertThat(wrongPrograms()).allSatisfy(wrong -> {
             if (wrong.entry() instanceof Map<?, ?> exception) {
                 assertThat(exception.get("large")).asString().isNotBlank();
@@ -99,7 +99,7 @@ class CounterexamplesTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> failsOnItsInput() throws IOException {
+    Stream<DynamicTest> failsOnItsInput() {
         List<Wrong> chosen = chosen();
         Lookahead<Wrong, Optional<Failure>> failures = new Lookahead<>(
                 chosen, CounterexamplesTest::failure, JUDGE.workshop().cells().size());
@@ -126,7 +126,7 @@ class CounterexamplesTest {
         return judge.failure(input, KNOWN.toString());
     }
 
-    private static List<Wrong> chosen() throws IOException {
+    private static List<Wrong> chosen() {
         Set<String> represented = new HashSet<>();
         return wrongPrograms().stream()
                 .filter(wrong -> wrong.input().isPresent())
@@ -145,15 +145,13 @@ class CounterexamplesTest {
         return path.substring(path.lastIndexOf('.') + 1);
     }
 
-    private static List<Wrong> wrongPrograms() throws IOException {
+    private static List<Wrong> wrongPrograms() {
         List<Wrong> wrong = new ArrayList<>();
-        try (Stream<Path> roots = Files.list(PROBLEMS)) {
-            for (Path root : roots.sorted().toList()) {
-                ProblemPackage problem = new PackageReader().read(root).orThrow();
-                problem.submissions().stream()
-                        .filter(submission -> WRONG.contains(submission.folder()))
-                        .forEach(submission -> wrong.add(new Wrong(problem, submission)));
-            }
+        for (Path root : PackageReader.packagesIn(PROBLEMS)) {
+            ProblemPackage problem = new PackageReader().read(root).orThrow();
+            problem.submissions().stream()
+                    .filter(submission -> WRONG.contains(submission.folder()))
+                    .forEach(submission -> wrong.add(new Wrong(problem, submission)));
         }
         return wrong;
     }
