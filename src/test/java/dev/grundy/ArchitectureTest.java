@@ -14,6 +14,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import dev.grundy.planted.Arrow;
 import dev.grundy.planted.Endpoint;
+import dev.grundy.planted.Framework;
 import dev.grundy.planted.Print;
 import dev.grundy.planted.Shell;
 import dev.grundy.planted.Starter;
@@ -38,6 +39,21 @@ class ArchitectureTest {
             .importPackages("dev.grundy");
 
     private static final HousePlan PLAN = HousePlan.read(java.nio.file.Path.of("DESIGN.md"));
+
+    /** Whoever embeds these needs no application server and no database. */
+    private static final String[] PLAIN = {
+        "dev.grundy.kernel..",
+        "dev.grundy.result..",
+        "dev.grundy.language..",
+        "dev.grundy.sandbox..",
+        "dev.grundy.problem.pack..",
+        "dev.grundy.problem.read..",
+        "dev.grundy.problem.render..",
+        "dev.grundy.problem.exchange..",
+        "dev.grundy.judging..",
+        "dev.grundy.authoring..",
+        "dev.grundy.planted.."
+    };
 
     /** A rule, and a class that breaks it. */
     enum Rule {
@@ -85,6 +101,14 @@ class ArchitectureTest {
                         .andShould()
                         .bePackagePrivate(),
                 Endpoint.class),
+        THE_ENGINE_AND_PACKAGES_ARE_PLAIN_JAVA(
+                noClasses()
+                        .that()
+                        .resideInAnyPackage(PLAIN)
+                        .should()
+                        .dependOnClassesThat()
+                        .resideInAnyPackage("jakarta..", "io.quarkus..", "java.sql..", "org.hibernate.."),
+                Framework.class),
         ONLY_THE_COMMAND_LINE_PRINTS(
                 noClasses()
                         .that()
