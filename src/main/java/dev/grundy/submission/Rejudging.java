@@ -1,6 +1,8 @@
 package dev.grundy.submission;
 
+import dev.grundy.kernel.Verdict;
 import dev.grundy.work.Lane;
+import dev.grundy.work.WorkQueue;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.util.Optional;
@@ -15,11 +17,29 @@ public class Rejudging {
     private final SubmissionRepository submissions;
     private final JudgingRepository judgings;
     private final SearchRepository searches;
+    private final WorkQueue queue;
 
-    Rejudging(SubmissionRepository submissions, JudgingRepository judgings, SearchRepository searches) {
+    Rejudging(
+            SubmissionRepository submissions, JudgingRepository judgings, SearchRepository searches, WorkQueue queue) {
+        this.queue = queue;
         this.submissions = submissions;
         this.judgings = judgings;
         this.searches = searches;
+    }
+
+    /**
+     * The same for the owner of a submission whose judging failed through a fault of ours: as pending as a new submission, and
+     * so under the same limit.
+     *
+     * @return empty also when too many of the person's submissions are pending
+     */
+    @Transactional
+    public Optional<Long> retry(SubmissionSummary failed) {
+        submissions.lock(failed.accountId());
+        boolean ours = failed.status() instanceof JudgingStatus.Finished finished && finished.verdict() == Verdict.JE;
+        return ours && queue.pending(failed.accountId(), Lane.SUBMIT) < Submitting.MOST_PENDING
+                ? rejudge(failed.id(), Lane.SUBMIT)
+                : Optional.empty();
     }
 
     /**

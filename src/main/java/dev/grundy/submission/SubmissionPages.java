@@ -2,7 +2,6 @@ package dev.grundy.submission;
 
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Role;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
 import dev.grundy.language.Languages;
 import dev.grundy.web.Flash;
@@ -161,8 +160,7 @@ class SubmissionPages {
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response retry(@PathParam("id") String id) {
         SubmissionSummary summary = access.summary(id);
-        boolean ours = summary.status() instanceof JudgingStatus.Finished finished && finished.verdict() == Verdict.JE;
-        return again(summary.id(), ours ? rejudging.rejudge(summary.id(), Lane.SUBMIT) : Optional.empty());
+        return again(summary.id(), rejudging.retry(summary));
     }
 
     /** Once more, with the package as it is now. */

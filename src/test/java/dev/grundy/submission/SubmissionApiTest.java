@@ -14,6 +14,8 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.sql.DataSource;
@@ -116,6 +118,23 @@ class SubmissionApiTest {
         finish(id, Verdict.AC);
         assertThat(verdict(id)).isEqualTo("AC");
         assertThat(ada.get("/submissions/" + id).asString()).doesNotContain("Judge it again");
+    }
+
+    @Test
+    void judgingAgainCountsAsPendingLikeANewSubmission() {
+        List<Long> failed = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            long id = sent();
+            for (int attempt = 0; attempt < WorkQueue.TRIES; attempt++) {
+                queue.fail(claim(id).lease(), JudgingRepository.KIND, "the cell is gone");
+            }
+            failed.add(id);
+        }
+
+        failed.forEach(id -> ada.submit("/submissions/" + id + "/retry", Map.of()));
+
+        assertThat(failed.stream().map(this::verdict)).containsExactly(null, null, "JE");
+        failed.stream().limit(2).forEach(id -> finish(id, Verdict.AC));
     }
 
     @Test
