@@ -5,6 +5,7 @@ import dev.grundy.kernel.ContentHash;
 import dev.grundy.result.JudgingResult;
 import dev.grundy.result.ResultJson;
 import dev.grundy.work.Kind;
+import dev.grundy.work.Lane;
 import dev.grundy.work.WorkQueue;
 import dev.grundy.work.Writing;
 import java.sql.ResultSet;
@@ -103,6 +104,11 @@ public final class JudgingRepository {
     /** How much work goes before a judging that waits; 0 for one that does not. */
     public long ahead(long judging) {
         return queue.ahead(KIND, judging);
+    }
+
+    /** How many of a person's submissions wait for a verdict or are judged; rejudges of finished ones do not count. */
+    long pending(long account) {
+        return queue.pending(account, Lane.SUBMIT);
     }
 
     /**

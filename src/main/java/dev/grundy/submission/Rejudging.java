@@ -2,7 +2,6 @@ package dev.grundy.submission;
 
 import dev.grundy.kernel.Verdict;
 import dev.grundy.work.Lane;
-import dev.grundy.work.WorkQueue;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.util.Optional;
@@ -17,11 +16,9 @@ public class Rejudging {
     private final SubmissionRepository submissions;
     private final JudgingRepository judgings;
     private final SearchRepository searches;
-    private final WorkQueue queue;
 
-    Rejudging(
-            SubmissionRepository submissions, JudgingRepository judgings, SearchRepository searches, WorkQueue queue) {
-        this.queue = queue;
+    Rejudging(SubmissionRepository submissions, JudgingRepository judgings, SearchRepository searches) {
+
         this.submissions = submissions;
         this.judgings = judgings;
         this.searches = searches;
@@ -37,7 +34,7 @@ public class Rejudging {
     public Optional<Long> retry(SubmissionSummary failed) {
         submissions.lock(failed.accountId());
         boolean ours = failed.status() instanceof JudgingStatus.Finished finished && finished.verdict() == Verdict.JE;
-        return ours && queue.pending(failed.accountId(), Lane.SUBMIT) < Submitting.MOST_PENDING
+        return ours && judgings.pending(failed.accountId()) < Submitting.MOST_PENDING
                 ? rejudge(failed.id(), Lane.SUBMIT)
                 : Optional.empty();
     }

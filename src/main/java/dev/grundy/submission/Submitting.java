@@ -11,7 +11,6 @@ import dev.grundy.submission.SubmitResult.Refused;
 import dev.grundy.tier.Entitlements;
 import dev.grundy.web.Texts;
 import dev.grundy.work.Lane;
-import dev.grundy.work.WorkQueue;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.security.SecureRandom;
@@ -30,7 +29,6 @@ public class Submitting {
     private final SubmissionRepository submissions;
     private final OfferedLanguages languages;
     private final Entitlements entitlements;
-    private final WorkQueue queue;
     private final JudgingRepository judgings;
     private final FreshSeedRepository freshSeeds;
     private final SecureRandom random;
@@ -41,7 +39,6 @@ public class Submitting {
             SubmissionRepository submissions,
             OfferedLanguages languages,
             Entitlements entitlements,
-            WorkQueue queue,
             JudgingRepository judgings,
             FreshSeedRepository freshSeeds,
             SecureRandom random,
@@ -50,7 +47,6 @@ public class Submitting {
         this.submissions = submissions;
         this.languages = languages;
         this.entitlements = entitlements;
-        this.queue = queue;
         this.judgings = judgings;
         this.freshSeeds = freshSeeds;
         this.random = random;
@@ -109,7 +105,7 @@ public class Submitting {
 
     private SubmitResult queue(Person person, Problem problem, OfferedLanguage language, String source) {
         submissions.lock(person.accountId());
-        if (queue.pending(person.accountId(), Lane.SUBMIT) >= MOST_PENDING) {
+        if (judgings.pending(person.accountId()) >= MOST_PENDING) {
             return refused(Reason.TOO_MANY_PENDING, "submit-too-many-pending", MOST_PENDING);
         }
         Instant now = clock.instant();
