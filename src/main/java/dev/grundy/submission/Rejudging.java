@@ -18,7 +18,6 @@ public class Rejudging {
     private final SearchRepository searches;
 
     Rejudging(SubmissionRepository submissions, JudgingRepository judgings, SearchRepository searches) {
-
         this.submissions = submissions;
         this.judgings = judgings;
         this.searches = searches;
