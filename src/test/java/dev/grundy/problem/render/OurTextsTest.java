@@ -34,6 +34,16 @@ class OurTextsTest {
                             problem -> problem.frontMatter().slug().value(), Function.identity()));
     private static final String FIRST_OF_THE_PATH = "divisor-game";
 
+    private static final List<String> STATEMENT_SECTIONS = List.of(
+            "Problem",
+            "Scenario: …",
+            "Input",
+            "Output",
+            "Constraints",
+            "Samples",
+            "The samples explained",
+            "Before and after");
+
     private static final Pattern HEADER = Pattern.compile("<th\\b[^>]*>(.*?)</th>", Pattern.DOTALL);
     private static final Pattern IMAGE = Pattern.compile("<img\\b[^>]*>");
     private static final Pattern SOURCE = Pattern.compile("src=\"(.*?)\"");
@@ -111,16 +121,19 @@ class OurTextsTest {
     @ParameterizedTest
     @MethodSource("statements")
     void statementsHaveOneOrder(Text statement) {
-        assertThat(sections(statement).map(heading -> heading.replaceFirst("^Scenario: \\S.*", "Scenario: …")))
-                .containsExactly(
-                        "Problem",
-                        "Scenario: …",
-                        "Input",
-                        "Output",
-                        "Constraints",
-                        "Samples",
-                        "The samples explained",
-                        "Before and after");
+        assertThat(sections(statement).map(OurTextsTest::withoutName)).containsExactlyElementsOf(STATEMENT_SECTIONS);
+    }
+
+    @Test
+    void aNewPackageBeginsWithThatOrder() throws IOException {
+        String statement = Files.readString(Path.of("src/main/resources/new-package/statement/problem.en.md"));
+        assertThat(groups(Pattern.compile("(?m)^## (.*)$"), statement).stream().map(OurTextsTest::withoutName))
+                .containsExactlyElementsOf(STATEMENT_SECTIONS);
+        assertThat(statement).contains("\n| quantity | range |\n");
+    }
+
+    private static String withoutName(String heading) {
+        return heading.replaceFirst("^Scenario: \\S.*", "Scenario: …");
     }
 
     @ParameterizedTest
