@@ -54,6 +54,7 @@ void close_fd(int *fd); /* cleanup attribute: closes unless negative, and sets -
 
 /* join.c: enters cgroups and core, then becomes another program. */
 noreturn void join(char **arguments);
+unsigned core_count(void); /* of those that the calling process may use */
 #define MOST_LIKELY_KILLED "1000"
 int set_oom_score(const char *score); /* of the calling process, and of what it starts */
 
@@ -169,7 +170,7 @@ struct looked {
     struct waiting waiting;
 };
 uint64_t beyond(uint64_t more, uint64_t less); /* the difference; 0 if there is none */
-uint64_t cpu_check_delay_ns(uint64_t limit_ns, uint64_t used_ns, bool counted); /* when the limit can be reached at the soonest: a cell has one core */
+uint64_t cpu_check_delay_ns(uint64_t left_ns, unsigned cores, bool counted); /* when the limit can be reached at the soonest */
 uint64_t wall_delay_ns(const struct looked *before, const struct looked *now); /* by how much its deadline moves; 0: it is reached */
 uint64_t cell_memory_bytes(uint64_t limit_bytes, uint64_t idle_bytes);
 uint64_t cell_tasks(uint32_t processes);

@@ -18,6 +18,14 @@ static void enter_core(const char *number) {
         die("pin to the core");
 }
 
+unsigned core_count(void) {
+    static unsigned count; /* a runner keeps its cores */
+    cpu_set_t cores;
+    if (count == 0)
+        count = sched_getaffinity(0, sizeof cores, &cores) == 0 ? (unsigned)CPU_COUNT(&cores) : 1;
+    return count;
+}
+
 /*
  * A run at its memory limit shares the cgroup with the runner: the kernel must choose the program.
  * Only root may lower the score; the programs raise theirs in any case.

@@ -8,11 +8,11 @@ uint64_t beyond(uint64_t more, uint64_t less) {
     return more > less ? more - less : 0;
 }
 
-uint64_t cpu_check_delay_ns(uint64_t limit_ns, uint64_t used_ns, bool counted) {
-    uint64_t left = beyond(limit_ns, used_ns);
-    if (!counted && left > LOOK_NS)
-        left = LOOK_NS;
-    return left > SHORTEST_CHECK_NS ? left : SHORTEST_CHECK_NS;
+uint64_t cpu_check_delay_ns(uint64_t left_ns, unsigned cores, bool counted) {
+    uint64_t delay = left_ns / cores;
+    if (!counted && delay > LOOK_NS)
+        delay = LOOK_NS;
+    return delay > SHORTEST_CHECK_NS ? delay : SHORTEST_CHECK_NS;
 }
 
 /* Time for which others kept the program from its core is given back: a busy machine changes no verdict. */

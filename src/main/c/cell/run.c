@@ -120,7 +120,7 @@ static void drain(struct run *run) {
 /*** Time ***/
 
 static void schedule_cpu_check(struct run *run, uint64_t now, uint64_t used) {
-    run->cpu_check_ns = now + cpu_check_delay_ns(run->request->cpu_ns, used, meter_has_cgroup());
+    run->cpu_check_ns = now + cpu_check_delay_ns(beyond(run->request->cpu_ns, used), core_count(), meter_has_cgroup());
 }
 
 static void start_clocks(struct run *run) {

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.concurrent.ExecutionException;
 import org.jspecify.annotations.Nullable;
 
@@ -13,14 +14,14 @@ final class CellStarter {
     private final CgroupTree tree;
     private final CellThreads threads;
     private final int number;
-    private final int core;
+    private final OptionalInt core;
     private @Nullable String groups;
 
     /**
      * @param number of the cell; decides its user and the name of its cgroups
-     * @param core   the one core of all its processes
+     * @param core   the one core of all its processes; empty: they may use all
      */
-    CellStarter(CellSetup setup, CgroupTree tree, CellThreads threads, int number, int core) {
+    CellStarter(CellSetup setup, CgroupTree tree, CellThreads threads, int number, OptionalInt core) {
         this.setup = setup;
         this.tree = tree;
         this.threads = threads;
@@ -62,7 +63,8 @@ final class CellStarter {
 
     private List<String> command(Map<String, Path> groups) {
         var command = new ArrayList<String>();
-        command.addAll(List.of(setup.runner().toString(), "join", "--core", Integer.toString(core)));
+        command.addAll(List.of(setup.runner().toString(), "join"));
+        core.ifPresent(one -> command.addAll(List.of("--core", Integer.toString(one))));
         groups.values().forEach(group -> command.addAll(List.of("--cgroup", group.toString())));
         command.add("--");
         command.addAll(Bubblewrap.arguments(setup, groups));

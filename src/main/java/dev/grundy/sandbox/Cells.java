@@ -6,8 +6,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -15,9 +17,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
+import org.jboss.logging.Logger;
 
-/** A pool of cells, one per core. Thread-safe. Closing it leaves no process, mount, cgroup or file behind. */
+/** A pool of cells, each on a core that is claimed for it where one is free. Thread-safe. Closing it leaves no process, mount, cgroup or file behind. */
 public final class Cells implements AutoCloseable {
+    private static final Logger LOG = Logger.getLogger(Cells.class);
     private static final int FIRST_USER = 64_000;
     private static final int CELLS_PER_CORE = 3;
 
@@ -35,7 +39,8 @@ public final class Cells implements AutoCloseable {
     private final Set<Conversation> conversations = ConcurrentHashMap.newKeySet();
     private final AtomicBoolean closed = new AtomicBoolean();
     private final CellSetup setup;
-    private final int lastCore;
+    private final CoreClaims claims;
+    private final OptionalInt lastCore;
 
     /** @throws SandboxException when the host lacks something that cells need; {@link Host#report} says what */
     public Cells(CellsConfig config) {
@@ -44,14 +49,14 @@ public final class Cells implements AutoCloseable {
         try {
             Leftovers.sweep(config.runDirectory());
             this.setup = prepare(config);
-            this.lastCore = config.cores().getLast();
             this.tree = new CgroupTree(config.cgroups(), name);
-            for (int core : config.cores()) {
-                all.add(core(core));
-            }
         } catch (IOException e) {
             throw new SandboxException("cannot prepare the cells: " + e.getMessage(), e);
         }
+        this.claims = CoreClaims.claim(config.coreLocks(), config.cores(), config.cells());
+        List<OptionalInt> places = places(claims.cores(), config);
+        places.forEach(place -> all.add(core(place)));
+        this.lastCore = places.getLast();
         openAll();
         this.cores = new Cores(all);
     }
@@ -59,8 +64,7 @@ public final class Cells implements AutoCloseable {
     private CellSetup prepare(CellsConfig config) throws IOException {
         Path channelDirectory = Files.createDirectories(directory.resolve(CHANNELS));
         Path etc = directory.resolve("etc");
-        SystemConfiguration.write(
-                etc, FIRST_USER, CELLS_PER_CORE * config.cores().size() + CONVERSATION_USERS);
+        SystemConfiguration.write(etc, FIRST_USER, CELLS_PER_CORE * config.cells() + CONVERSATION_USERS);
         return new CellSetup(
                 config.runner(),
                 config.bubblewrap(),
@@ -75,12 +79,29 @@ public final class Cells implements AutoCloseable {
                 FIRST_USER);
     }
 
-    private Core core(int core) {
+    /** Where no core is free, half as many cells go wherever the kernel puts them: others are at work on each core. */
+    private static List<OptionalInt> places(List<Integer> claimed, CellsConfig config) {
+        if (claimed.isEmpty()) {
+            int cells = (config.cells() + 1) / 2;
+            LOG.warnf(
+                    "All of the cores %s are claimed by other Grundys of this host: %d cells run without a core of their own",
+                    config.cores(), cells);
+            return Collections.nCopies(cells, OptionalInt.empty());
+        }
+        if (claimed.size() < config.cells()) {
+            LOG.infof(
+                    "Other Grundys of this host have claimed cores: %d cells instead of %d, on the cores %s",
+                    claimed.size(), config.cells(), claimed);
+        }
+        return claimed.stream().map(OptionalInt::of).toList();
+    }
+
+    private Core core(OptionalInt core) {
         int number = CELLS_PER_CORE * all.size();
         return new Core(cell(number, core), cell(number + 1, core), cell(number + 2, core));
     }
 
-    private Cell cell(int number, int core) {
+    private Cell cell(int number, OptionalInt core) {
         return new Cell(new CellStarter(setup, tree, threads, number, core));
     }
 
@@ -207,6 +228,7 @@ public final class Cells implements AutoCloseable {
         all.forEach(Core::close);
         threads.close();
         tree.close();
+        claims.close();
         deleteDirectory();
     }
 

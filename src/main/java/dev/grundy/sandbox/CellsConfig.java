@@ -11,7 +11,9 @@ import java.util.Set;
  * @param runner       the binary built from src/main/c/cell
  * @param missing      walls that cells do without
  * @param runDirectory where running judges keep their FIFOs and the like, each below a name of its own
- * @param cores        numbers of the cores to use, one cell each
+ * @param cores        numbers of the cores that cells may have, in the order in which they are tried
+ * @param cells        how many cells are wanted, each on a core that no other pool of the host uses
+ * @param coreLocks    where pools of the host claim cores
  * @param toolRoots    directories outside /usr that programs may read
  * @param patience     how long a runner may take for its own work, on the busiest machine, before it is ended as hung
  */
@@ -24,6 +26,8 @@ public record CellsConfig(
         Store store,
         Path runDirectory,
         List<Integer> cores,
+        int cells,
+        Path coreLocks,
         List<Path> toolRoots,
         Duration patience) {
 
@@ -31,23 +35,46 @@ public record CellsConfig(
         cores = List.copyOf(cores);
         toolRoots = List.copyOf(toolRoots);
         missing = Set.copyOf(missing);
-        if (cores.isEmpty()) {
-            throw new IllegalArgumentException("at least one core is needed for cells");
+        if (cores.isEmpty() || cells < 1 || cells > cores.size()) {
+            throw new IllegalArgumentException(
+                    "each of at least one cell needs a core, got " + cells + " cells on cores " + cores);
         }
     }
 
+    /** A cell for each of these cores. */
     public CellsConfig withCores(List<Integer> cores) {
-        return new CellsConfig(
-                runner, bubblewrap, walls, missing, cgroups, store, runDirectory, cores, toolRoots, patience);
+        return with(missing, cores, cores.size(), coreLocks, patience);
+    }
+
+    CellsConfig withCells(int cells) {
+        return with(missing, cores, cells, coreLocks, patience);
+    }
+
+    CellsConfig withCoreLocks(Path coreLocks) {
+        return with(missing, cores, cells, coreLocks, patience);
     }
 
     CellsConfig withMissing(Set<Wall> missing) {
-        return new CellsConfig(
-                runner, bubblewrap, walls, missing, cgroups, store, runDirectory, cores, toolRoots, patience);
+        return with(missing, cores, cells, coreLocks, patience);
     }
 
     CellsConfig withPatience(Duration patience) {
+        return with(missing, cores, cells, coreLocks, patience);
+    }
+
+    private CellsConfig with(Set<Wall> missing, List<Integer> cores, int cells, Path coreLocks, Duration patience) {
         return new CellsConfig(
-                runner, bubblewrap, walls, missing, cgroups, store, runDirectory, cores, toolRoots, patience);
+                runner,
+                bubblewrap,
+                walls,
+                missing,
+                cgroups,
+                store,
+                runDirectory,
+                cores,
+                cells,
+                coreLocks,
+                toolRoots,
+                patience);
     }
 }

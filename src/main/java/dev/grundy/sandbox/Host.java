@@ -34,6 +34,7 @@ public final class Host {
     private final String complaint;
     private final Cgroups cgroups;
     private final boolean unsafe;
+    private final CoreUse looked = CoreUse.now();
 
     /**
      * @param walls     the way to build walls that works here
@@ -90,7 +91,7 @@ public final class Host {
     }
 
     /**
-     * The usual configuration: one cell on each core this process may use.
+     * The usual configuration: one cell on each core this process may use, the idlest of the last moments first.
      *
      * @throws SandboxException unless {@link #mayJudge()}, with what is missing and the cures
      */
@@ -112,7 +113,9 @@ public final class Host {
                 cgroups,
                 store,
                 runDirectory,
-                cores(),
+                CoreUse.now().idlestFirst(cores(), looked),
+                cores().size(),
+                coreLocks(),
                 toolRoots,
                 PATIENCE);
     }
@@ -124,6 +127,7 @@ public final class Host {
         findings.add(wallsFinding());
         findings.add(seccompFinding());
         findings.add(cgroupsFinding());
+        findings.add(coresFinding(cores(), CoreClaims.takenByOthers(coreLocks(), cores())));
         if (unsafe) {
             findings.add(HostFinding.weak(
                     "--unsafe",
@@ -187,6 +191,26 @@ public final class Host {
                         "memory is limited per process, not per run, and by address space in use; CPU time of a run is less exact",
                         "run as root, or as a systemd service with Delegate=yes")
                 : HostFinding.good("cgroups", cgroups.version().label);
+    }
+
+    /** @param taken how many of them other Grundys have claimed */
+    static HostFinding coresFinding(List<Integer> cores, int taken) {
+        String found = taken == 0
+                ? cores.size() + ", none claimed by another Grundy"
+                : "%d, of which %d claimed by other Grundys".formatted(cores.size(), taken);
+        return taken < cores.size()
+                ? HostFinding.good("cores", found)
+                : HostFinding.weak(
+                        "cores",
+                        found,
+                        "programs share their cores with those of others: verdicts take longer",
+                        "stop what else judges on this host, or give each Grundy cores of its own (taskset)");
+    }
+
+    /** Containers that share a host are given one directory of it. */
+    private static Path coreLocks() {
+        String directory = System.getenv("GRUNDY_CORE_LOCKS");
+        return directory == null ? CoreClaims.USUAL_DIRECTORY : Path.of(directory);
     }
 
     private static List<Integer> cores() {

@@ -22,7 +22,6 @@ final class TestCells implements AutoCloseable {
     static final Limits LIMITS = Limits.of(Duration.ofSeconds(10), MemorySize.ofMebibytes(256));
 
     static final Path BUILT_RUNNER = Path.of(System.getProperty("grundy.cell", "target/cell/cell"));
-    private static final List<Integer> ONE_CORE = List.of(0);
 
     final Store store;
     final Cells cells;
@@ -59,7 +58,7 @@ final class TestCells implements AutoCloseable {
     static CellsConfig config(Path directory) {
         return Host.look(BUILT_RUNNER)
                 .config(new Store(directory.resolve("store")), directory.resolve("run"), List.of())
-                .withCores(ONE_CORE);
+                .withCells(1);
     }
 
     /** The ways this machine can build walls: an ordinary user's always, root's when the tests run as root. */
@@ -95,6 +94,8 @@ final class TestCells implements AutoCloseable {
                     own.store(),
                     own.runDirectory(),
                     own.cores(),
+                    own.cells(),
+                    own.coreLocks(),
                     own.toolRoots(),
                     own.patience());
             var cells = new TestCells(directory, config);

@@ -37,7 +37,7 @@ class ToolRootsTest {
         Files.setPosixFilePermissions(outside, PosixFilePermissions.fromString("rwxr-xr-x"));
         CellsConfig config = Host.look(Path.of("target/cell/cell"))
                 .config(new Store(elsewhere.resolve("store")), elsewhere.resolve("run"), List.of(tools))
-                .withCores(List.of(0));
+                .withCells(1);
         try (Cells cells = new Cells(config)) {
             Outcome outcome = cells.run(Command.of(
                     TestCells.LIMITS, "/bin/cat", tools.resolve("word").toString()));
