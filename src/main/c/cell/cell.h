@@ -157,21 +157,23 @@ struct living {
     uint64_t cpu_ns, bytes;
 };
 struct living look_at_living(void);
-struct waiting {
-    uint64_t waited_ns; /* of all their threads together: for the core, until they last got it */
-    bool runnable;      /* whether one of them has or wants the core now */
+struct thread {
+    pid_t process, id;
+    uint64_t wanted_ns; /* how long it had the core or waited for it, until it last got it */
 };
-struct waiting look_at_waiting(void);
+struct wanting {
+    uint64_t longest_ns;   /* what the thread wanted that wanted the core longest */
+    struct thread waiting; /* one that wants the core at this moment; its id is 0 if there is none */
+};
+struct wanting look_at_wanting(void);
+bool still_waits(const struct thread *thread); /* whether it has not had the core since it was looked at */
 
 /* limits.c: the arithmetic of limits; it asks neither clocks nor the kernel. */
 #define LOOK_NS 20000000 /* without cgroups memory must be looked at, and whoever waits for the core again */
-struct looked {
-    uint64_t at_ns, cpu_ns;
-    struct waiting waiting;
-};
 uint64_t beyond(uint64_t more, uint64_t less); /* the difference; 0 if there is none */
 uint64_t cpu_check_delay_ns(uint64_t left_ns, unsigned cores, bool counted); /* when the limit can be reached at the soonest */
-uint64_t wall_delay_ns(const struct looked *before, const struct looked *now); /* by how much its deadline moves; 0: it is reached */
+uint64_t kept_ns(uint64_t wanted_ns, uint64_t cpu_ns); /* how long others, at least, kept a run from its core */
+uint64_t wall_with_kept_ns(uint64_t wall_ns, uint64_t kept);
 uint64_t cell_memory_bytes(uint64_t limit_bytes, uint64_t idle_bytes);
 uint64_t cell_tasks(uint32_t processes);
 

@@ -15,15 +15,19 @@ uint64_t cpu_check_delay_ns(uint64_t left_ns, unsigned cores, bool counted) {
     return delay > SHORTEST_CHECK_NS ? delay : SHORTEST_CHECK_NS;
 }
 
-/* Time for which others kept the program from its core is given back: a busy machine changes no verdict. */
-uint64_t wall_delay_ns(const struct looked *before, const struct looked *now) {
-    uint64_t passed_ns = now->at_ns - before->at_ns;
-    uint64_t others_ns = beyond(passed_ns, beyond(now->cpu_ns, before->cpu_ns)); /* at most: it may have slept */
-    uint64_t waited_ns = beyond(now->waiting.waited_ns, before->waiting.waited_ns);
-    uint64_t kept_ns = waited_ns < others_ns ? waited_ns : others_ns;
-    if (kept_ns > SHORTEST_CHECK_NS)
-        return kept_ns;
-    return now->waiting.runnable && others_ns > passed_ns / 2 ? LOOK_NS : 0; /* it waits just now */
+/*
+ * While a thread waits, the core works for the run's other threads or for somebody else. The others cannot have used more
+ * than the whole run did without that thread: what it waited beyond that, somebody else took. So threads that wait for
+ * each other gain nothing by it, however many they are.
+ */
+uint64_t kept_ns(uint64_t wanted_ns, uint64_t cpu_ns) {
+    return beyond(wanted_ns, cpu_ns);
+}
+
+/* Time for which others kept the program from its core is given back: a busy machine changes no verdict, up to a point. */
+uint64_t wall_with_kept_ns(uint64_t wall_ns, uint64_t kept) {
+    uint64_t most = wall_ns * (MAX_WALL_STRETCH - 1);
+    return wall_ns + (kept < most ? kept : most);
 }
 
 uint64_t cell_memory_bytes(uint64_t limit_bytes, uint64_t idle_bytes) {

@@ -67,26 +67,45 @@ static bool is_runnable(const char *stat) {
 }
 
 /* Thread by thread: what /proc says of a process is that of its first thread, which may sleep all the time; Java's does. */
-static void look_at_threads(pid_t pid, struct waiting *waiting) {
+static struct thread look_at_thread(pid_t process, pid_t id, bool *runnable) {
     char path[64];
-    snprintf(path, sizeof path, "/proc/%d/task", pid);
+    snprintf(path, sizeof path, "/proc/%d/task/%d/schedstat", process, id);
+    char *rest;
+    uint64_t cpu_ns = strtoull(text_of(path), &rest, 10);
+    struct thread thread = {process, id, cpu_ns + strtoull(rest, NULL, 10)};
+    snprintf(path, sizeof path, "/proc/%d/task/%d/stat", process, id);
+    *runnable = is_runnable(text_of(path));
+    return thread;
+}
+
+static void look_at_threads(pid_t process, struct wanting *wanting) {
+    char path[64];
+    snprintf(path, sizeof path, "/proc/%d/task", process);
     DIR *threads = opendir(path);
     if (threads == NULL)
         return; /* gone in the meantime */
-    for (pid_t tid; (tid = next_number(threads)) != 0;) {
-        snprintf(path, sizeof path, "/proc/%d/task/%d/schedstat", pid, tid);
-        waiting->waited_ns += second_number_in(path);
-        snprintf(path, sizeof path, "/proc/%d/task/%d/stat", pid, tid);
-        waiting->runnable |= is_runnable(text_of(path));
+    for (pid_t id; (id = next_number(threads)) != 0;) {
+        bool runnable;
+        struct thread thread = look_at_thread(process, id, &runnable);
+        if (thread.wanted_ns > wanting->longest_ns)
+            wanting->longest_ns = thread.wanted_ns;
+        if (runnable)
+            wanting->waiting = thread;
     }
     closedir(threads);
 }
 
-struct waiting look_at_waiting(void) {
-    struct waiting waiting = {0};
+struct wanting look_at_wanting(void) {
+    struct wanting wanting = {0};
     DIR *processes = open_processes();
     for (pid_t pid; (pid = next_process(processes)) != 0;)
-        look_at_threads(pid, &waiting);
+        look_at_threads(pid, &wanting);
     closedir(processes);
-    return waiting;
+    return wanting;
+}
+
+bool still_waits(const struct thread *thread) {
+    bool runnable;
+    struct thread now = look_at_thread(thread->process, thread->id, &runnable);
+    return runnable && now.wanted_ns == thread->wanted_ns;
 }

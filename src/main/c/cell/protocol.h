@@ -12,6 +12,7 @@ enum {
     MAX_REPLY_BYTES = 131072,
     MAX_STRINGS = 2047, /* of one list */
     MAX_FILES = 512,
+    MAX_WALL_STRETCH = 16, /* times the wall limit, for a run that others keep from its core */
 };
 
 enum message {

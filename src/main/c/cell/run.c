@@ -21,7 +21,8 @@ struct run {
     int release;      /* write end of the release pipe, or -1 */
     uint64_t started_ns, wall_deadline_ns, cpu_check_ns, finished_ns;
     bool input_over;  /* nobody was left to write to the channel when the program ended */
-    struct looked looked; /* at its wall time, last, or at the start */
+    uint64_t wanted_before_ns; /* by its threads, when its clocks began */
+    struct thread waiting;     /* one that waited for the core when the wall limit was looked at; its id is 0 if there was none */
     bool stopped_early; /* `ending` is our doing, not the program's */
     enum ending ending;
     int status;       /* as wait4() gives it */
@@ -126,7 +127,6 @@ static void schedule_cpu_check(struct run *run, uint64_t now, uint64_t used) {
 static void start_clocks(struct run *run) {
     run->started_ns = now_ns();
     run->wall_deadline_ns = run->started_ns + run->request->wall_ns;
-    run->looked = (struct looked){.at_ns = run->started_ns};
     schedule_cpu_check(run, run->started_ns, 0);
 }
 
@@ -140,14 +140,30 @@ static void check_cpu(struct run *run, uint64_t now) {
         schedule_cpu_check(run, now, used);
 }
 
+/*
+ * What a thread waits for is known only when it has got the core. One that waits just now is looked at again until then;
+ * another is not waited for after that, or there would always be one.
+ */
+static bool may_be_waiting(struct run *run, const struct wanting *wanting) {
+    if (run->waiting.id != 0)
+        return still_waits(&run->waiting);
+    run->waiting = wanting->waiting;
+    return run->waiting.id != 0;
+}
+
 static void check_wall(struct run *run, uint64_t now) {
-    struct looked looked = {now, cpu_used_ns(), look_at_waiting()};
-    uint64_t delay = wall_delay_ns(&run->looked, &looked);
-    run->looked = looked;
-    if (delay > 0)
-        run->wall_deadline_ns = now + delay;
-    else
+    uint64_t wall_ns = run->request->wall_ns;
+    struct wanting wanting = look_at_wanting();
+    uint64_t kept = kept_ns(beyond(wanting.longest_ns, run->wanted_before_ns), cpu_used_ns());
+    uint64_t deadline_ns = run->started_ns + wall_with_kept_ns(wall_ns, kept);
+    if (deadline_ns > now) {
+        run->wall_deadline_ns = deadline_ns;
+        run->waiting = (struct thread){0};
+    } else if (now < run->started_ns + wall_with_kept_ns(wall_ns, UINT64_MAX) && may_be_waiting(run, &wanting)) {
+        run->wall_deadline_ns = now + LOOK_NS;
+    } else {
         end_early(run, ENDING_WALL_LIMIT);
+    }
 }
 
 static void check_time(struct run *run, uint64_t now) {
@@ -311,6 +327,7 @@ static bool release(struct run *run, struct request *request) {
     if (copy_source(&request->in, run->in) != 0 || show_program(request->program) != 0 || place_files(request) != 0)
         return false;
     restart_cpu_meter();
+    run->wanted_before_ns = look_at_wanting().longest_ns;
     close_fd(&run->release);
     start_clocks(run);
     return true;

@@ -24,14 +24,25 @@ static void without_counters_cpu_time_is_looked_at_often(void) {
     CLAIM(cpu_check_delay_ns(10 * MS, 1, false) == 10 * MS);
 }
 
-static void a_program_that_slept_is_at_its_wall_limit(void) {
-    struct looked start = {.at_ns = 7 * S}, now = {.at_ns = 12 * S};
-    CLAIM(wall_delay_ns(&start, &now) == 0);
+static void a_program_that_slept_was_kept_by_nobody(void) {
+    CLAIM(kept_ns(100 * MS, 100 * MS) == 0);
+    CLAIM(wall_with_kept_ns(5 * S, 0) == 5 * S);
 }
 
 static void time_in_which_others_had_the_core_is_given_back(void) {
-    struct looked start = {.at_ns = 7 * S}, now = {.at_ns = 12 * S, .cpu_ns = S, .waiting = {.waited_ns = 3 * S}};
-    CLAIM(wall_delay_ns(&start, &now) == 3 * S);
+    CLAIM(kept_ns(4 * S, S) == 3 * S);
+    CLAIM(wall_with_kept_ns(5 * S, 3 * S) == 8 * S);
+}
+
+/* A hundred threads that wake together and work 2 ms each, ten times: the last of each round waits for all others. */
+static void threads_that_wait_for_each_other_gain_nothing(void) {
+    uint64_t all_ns = 100 * 2 * MS * 10, last_ns = 99 * 2 * MS * 10 + 2 * MS * 10;
+    CLAIM(kept_ns(last_ns, all_ns) == 0);
+}
+
+static void a_wall_limit_is_stretched_to_its_cap_at_most(void) {
+    CLAIM(wall_with_kept_ns(S, UINT64_MAX) == MAX_WALL_STRETCH * S);
+    CLAIM(wall_with_kept_ns(S, 14 * S) == 15 * S);
 }
 
 static void a_cells_memory_has_room_for_the_runner(void) {
@@ -48,8 +59,10 @@ const struct fact limits_facts[] = {
     FACT(cpu_time_is_looked_at_when_the_limit_can_first_be_reached),
     FACT(cpu_time_is_never_looked_at_without_a_pause),
     FACT(without_counters_cpu_time_is_looked_at_often),
-    FACT(a_program_that_slept_is_at_its_wall_limit),
+    FACT(a_program_that_slept_was_kept_by_nobody),
     FACT(time_in_which_others_had_the_core_is_given_back),
+    FACT(threads_that_wait_for_each_other_gain_nothing),
+    FACT(a_wall_limit_is_stretched_to_its_cap_at_most),
     FACT(a_cells_memory_has_room_for_the_runner),
     FACT(a_cells_tasks_have_room_for_the_runner_and_its_parent),
     {NULL, NULL},

@@ -17,6 +17,9 @@ final class Protocol {
 
     static final int MAX_FILES = 512;
 
+    /** How many times its wall limit a run may take that others keep from its core. */
+    static final int MAX_WALL_STRETCH = 16;
+
     private Protocol() {}
 
     /** What the runner is told. */

@@ -14,9 +14,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The process of one cell, seen from outside: bubblewrap with the runner inside. For one run at a time. */
 final class Runner implements AutoCloseable {
-    /** Time in which a program waits for its core is added to its wall limit, so a run may take a multiple of that. */
-    private static final int BUSIEST = 8;
-
     /** How often a runner that is waited for is looked after. One task does it for all its answers: one each would wake a thread for every run. */
     private static final Duration LOOK = Duration.ofSeconds(5);
 
@@ -85,7 +82,8 @@ final class Runner implements AutoCloseable {
     }
 
     private <T> T await(Duration wall, Answer<T> answer) throws IOException {
-        deadline = System.nanoTime() + wall.multipliedBy(BUSIEST).plus(patience).toNanos();
+        deadline = System.nanoTime()
+                + wall.multipliedBy(Protocol.MAX_WALL_STRETCH).plus(patience).toNanos();
         try {
             return answer.read();
         } finally {

@@ -28,6 +28,7 @@ class ProtocolNumbersTest {
         numbers.put("MAX_REPLY_BYTES", Protocol.MAX_REPLY_BYTES);
         numbers.put("MAX_STRINGS", Protocol.MAX_STRINGS);
         numbers.put("MAX_FILES", Protocol.MAX_FILES);
+        numbers.put("MAX_WALL_STRETCH", Protocol.MAX_WALL_STRETCH);
         add(numbers, "MESSAGE", Protocol.Message.values(), message -> message.code);
         add(numbers, "SOURCE", Protocol.Source.values(), source -> source.code);
         add(numbers, "SINK", Protocol.Sink.values(), sink -> sink.code);
@@ -60,7 +61,10 @@ class ProtocolNumbersTest {
         var expected = ofTheJudge();
         expected.keySet().removeIf(name -> !name.startsWith("MESSAGE_") && !name.startsWith("REPLY_"));
         assertThat(described).isEqualTo(expected);
-        assertThat(description).contains("protocol version (" + Protocol.VERSION + ")");
+        assertThat(description)
+                .contains(
+                        "protocol version (" + Protocol.VERSION + ")",
+                        "at most " + Protocol.MAX_WALL_STRETCH + " times it");
         for (Ending ending : Ending.values()) {
             assertThat(description.toLowerCase(Locale.ROOT))
                     .contains(ending.ordinal() + " "
