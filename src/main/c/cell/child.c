@@ -24,9 +24,9 @@ static int setup_streams(const struct streams *streams) {
     return 0;
 }
 
-/* Cheaper than a session, and as good: the runner's has no terminal, and nobody outside the run shares the group. */
-static int setup_group(void) {
-    return setpgid(0, 0) != 0 ? fail("begin a process group") : 0;
+/* The kernel schedules a session as one: a run that shared the runner's could slow it, and the next run, by /proc/self/autogroup. */
+static int setup_session(void) {
+    return setsid() < 0 ? fail("begin a session") : 0;
 }
 
 static int setup_limits(const struct request *request) {
@@ -73,7 +73,7 @@ struct launch {
 static int become_program(void *argument) {
     const struct launch *launch = argument;
     const struct request *request = launch->request;
-    if (setup_streams(launch->streams) == 0 && setup_group() == 0 && setup_limits(request) == 0 && setup_user() == 0
+    if (setup_streams(launch->streams) == 0 && setup_session() == 0 && setup_limits(request) == 0 && setup_user() == 0
         && setup_directory() == 0) {
         execve(request->argv[0], request->argv, request->envp);
         fail("execute the program");

@@ -26,6 +26,8 @@ class HostileTest {
 
     private static Map<Walls, TestCells> cells;
     private static Map<Walls, String> fresh;
+    private static Map<Walls, Command> state;
+    private static Map<Walls, String> freshState;
     private static Map<Walls, Command> honest;
 
     @BeforeAll
@@ -35,7 +37,13 @@ class HostileTest {
         fresh = cells.entrySet().stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, entry -> lookAround(entry.getValue())));
         honest = cells.entrySet().stream()
-                .collect(Collectors.toMap(Map.Entry::getKey, entry -> honest(entry.getValue())));
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey,
+                        entry -> honest(entry.getValue(), "g++", "main.cpp")
+                                .withStdin(Stdin.of(TestCells.bytes("1000000\n")))));
+        state = cells.entrySet().stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, entry -> honest(entry.getValue(), "gcc", "state.c")));
+        freshState = cells.keySet().stream().collect(Collectors.toMap(way -> way, HostileTest::lookAtState));
     }
 
     @AfterAll
@@ -61,6 +69,9 @@ class HostileTest {
             check(attack, test.cells.run(command), test.hasCgroups);
         }
         assertThat(lookAround(test)).as("the cell after the attack").isEqualTo(fresh.get(way));
+        assertThat(lookAtState(way))
+                .as("what the next program finds of itself, of the runner and of the cell")
+                .isEqualTo(freshState.get(way));
         Outcome next = test.cells.run(honest.get(way));
         assertThat(next.succeeded()).as(next.toString()).isTrue();
         assertThat(next.stdoutText()).as("the next program's output").isEqualTo("1000000 sorted\n");
@@ -69,14 +80,18 @@ class HostileTest {
                 .isEqualTo(before);
     }
 
-    /** What is judged after each attack. */
-    private static Command honest(TestCells test) {
+    private static String lookAtState(Walls way) {
+        Outcome outcome = cells.get(way).cells.run(state.get(way));
+        assertThat(outcome.succeeded()).as(outcome.toString()).isTrue();
+        return outcome.stdoutText();
+    }
+
+    /** What is run after each attack. */
+    private static Command honest(TestCells test, String compiler, String name) {
         try {
             StoredDirectory program =
-                    test.compile("g++", "main.cpp", Files.readAllBytes(Path.of("src/test/resources/honest/main.cpp")));
-            return Command.of(TestCells.LIMITS, "/program/main")
-                    .withProgram(program)
-                    .withStdin(Stdin.of(TestCells.bytes("1000000\n")));
+                    test.compile(compiler, name, Files.readAllBytes(Path.of("src/test/resources/honest", name)));
+            return Command.of(TestCells.LIMITS, "/program/main").withProgram(program);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
