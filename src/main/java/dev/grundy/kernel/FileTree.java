@@ -1,10 +1,13 @@
 package dev.grundy.kernel;
 
 import java.io.IOException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import org.jspecify.annotations.Nullable;
 
 /** A file or directory with all that is below it. */
 public final class FileTree {
@@ -16,12 +19,37 @@ public final class FileTree {
      * @throws IOException when it is not there, or a part of it cannot be deleted
      */
     public static void delete(Path top) throws IOException {
-        List<Path> paths;
-        try (Stream<Path> walk = Files.walk(top)) {
-            paths = walk.toList();
+        Files.walkFileTree(top, new Deletion(top));
+    }
+
+    private static final class Deletion extends SimpleFileVisitor<Path> {
+        private final Path top;
+
+        Deletion(Path top) {
+            this.top = top;
         }
-        for (Path path : paths.reversed()) {
-            Files.deleteIfExists(path);
+
+        @Override
+        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+            Files.deleteIfExists(file);
+            return FileVisitResult.CONTINUE;
+        }
+
+        @Override
+        public FileVisitResult visitFileFailed(Path file, IOException failure) throws IOException {
+            if (failure instanceof NoSuchFileException && !file.equals(top)) {
+                return FileVisitResult.CONTINUE;
+            }
+            throw failure;
+        }
+
+        @Override
+        public FileVisitResult postVisitDirectory(Path directory, @Nullable IOException failure) throws IOException {
+            if (failure != null && !(failure instanceof NoSuchFileException)) {
+                throw failure;
+            }
+            Files.deleteIfExists(directory);
+            return FileVisitResult.CONTINUE;
         }
     }
 }

@@ -3,7 +3,9 @@ package dev.grundy.sandbox;
 import dev.grundy.kernel.FileTree;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -15,7 +17,8 @@ import org.jboss.logging.Logger;
 /**
  * Removes what judges that were killed left behind: groups, directories, and a cell that was just being built. Finished
  * cells die with their judge, but for a moment of its start bubblewrap's inner process waits for a word of the outer one,
- * and does so for ever when that is gone.
+ * and does so for ever when that is gone. Several judges that start at once may sweep the same: what another has removed
+ * meanwhile is done.
  */
 final class Leftovers {
     private static final Logger LOG = Logger.getLogger(Leftovers.class);
@@ -31,7 +34,7 @@ final class Leftovers {
         try (var children = Files.newDirectoryStream(
                 parent, path -> ProcessMark.isOfTheDead(path.getFileName().toString()))) {
             children.forEach(Leftovers::remove);
-        } catch (IOException e) {
+        } catch (IOException | DirectoryIteratorException e) {
             LOG.warnf("cannot look for leftovers below '%s': %s", parent, e.getMessage());
         }
     }
@@ -48,7 +51,9 @@ final class Leftovers {
             } else {
                 FileTree.delete(leftover);
             }
-        } catch (IOException | SandboxException e) {
+        } catch (NoSuchFileException e) {
+            LOG.debugf("'%s' was removed by another judge meanwhile", leftover);
+        } catch (IOException | DirectoryIteratorException | SandboxException e) {
             LOG.warnf("cannot remove '%s', left by a judge that was killed: %s", leftover, e.getMessage());
         }
     }

@@ -5,7 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -14,6 +21,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(60)
 class LeftoversTest {
+    private static final int JUDGES = 12;
+
     @TempDir
     Path parent;
 
@@ -35,6 +44,33 @@ class LeftoversTest {
         assertThat(laterProcess.getParent()).doesNotExist();
         assertThat(noProcess.getParent()).doesNotExist();
         assertThat(groupOfNoProcess).doesNotExist();
+    }
+
+    @RepeatedTest(5)
+    void judgesThatStartAtOnceSweepTheSameWithoutAnError() throws Exception {
+        for (int dead = 0; dead < 5; dead++) {
+            Path etc = Files.createDirectories(
+                    parent.resolve("grundy-999999999-5-" + dead).resolve("etc"));
+            for (int file = 0; file < 50; file++) {
+                Files.writeString(
+                        Files.createDirectories(etc.resolve("d" + file)).resolve("f"), "x");
+            }
+        }
+        var start = new CountDownLatch(1);
+        try (ExecutorService judges = Executors.newFixedThreadPool(JUDGES)) {
+            List<Future<?>> sweeps = IntStream.range(0, JUDGES)
+                    .<Future<?>>mapToObj(_ -> judges.submit(() -> {
+                        start.await();
+                        Leftovers.sweep(parent);
+                        return null;
+                    }))
+                    .toList();
+            start.countDown();
+            for (Future<?> sweep : sweeps) {
+                sweep.get();
+            }
+        }
+        assertThat(parent).isEmptyDirectory();
     }
 
     /** As bubblewrap waits whose outer process was killed with its judge. */
