@@ -120,6 +120,7 @@ void reply_failure(void);
 
 /* walls.c: what the program sees of the file system. */
 #define WORKSPACE "/w"
+#define PROGRAM "/program"
 void hide_host_side(void); /* opens what the runner needs below /g, then covers /g */
 int show_program(const char *stored_directory);
 int prepare_workspace(const struct request *request);
@@ -184,6 +185,7 @@ struct streams {
 extern uid_t program_user; /* of the program and of its files */
 void keep_user(void);
 void drop_to_user(uid_t uid);
+#define CANNOT_EXECUTE 126 /* exit code of a program of the run's own that the kernel refuses to start, as shells have it */
 pid_t start_program(const struct request *request, const struct streams *streams, int *pidfd);
 
 /* run.c: one run from request to answer. */

@@ -65,6 +65,33 @@ static int setup_directory(void) {
     return chdir(WORKSPACE) != 0 ? fail("enter the workspace") : 0;
 }
 
+static bool lies_below(const char *path, const char *directory) {
+    size_t length = strlen(directory);
+    return strncmp(path, directory, length) == 0 && path[length] == '/';
+}
+
+/*
+ * What was compiled for the run, or placed, may be such that the kernel refuses it: a broken header, an interpreter that is
+ * not there. That is the program's own doing, like a crash, unless the host lacked something at that moment.
+ */
+static bool is_refused(const char *path, int error) {
+    static const int ours[] = {EAGAIN, ENOMEM, ENFILE, EMFILE, EIO, ETXTBSY, E2BIG};
+    for (size_t i = 0; i < sizeof ours / sizeof *ours; i++)
+        if (error == ours[i])
+            return false;
+    return (lies_below(path, PROGRAM) || lies_below(path, WORKSPACE)) && access(path, F_OK) == 0;
+}
+
+/* Nobody reads it if standard error is closed: the exit code says the same. */
+static noreturn void tell_refusal(int error) {
+    const char *reason = strerrordesc_np(error);
+    char text[128];
+    int length = snprintf(text, sizeof text, "the program cannot be executed: %s\n", reason == NULL ? "unknown reason" : reason);
+    if (write(STDERR_FILENO, text, (size_t)length) < 0)
+        _exit(CANNOT_EXECUTE);
+    _exit(CANNOT_EXECUTE);
+}
+
 struct launch {
     const struct request *request;
     const struct streams *streams;
@@ -76,6 +103,8 @@ static int become_program(void *argument) {
     if (setup_streams(launch->streams) == 0 && setup_session() == 0 && setup_limits(request) == 0 && setup_user() == 0
         && setup_directory() == 0) {
         execve(request->argv[0], request->argv, request->envp);
+        if (is_refused(request->argv[0], errno))
+            tell_refusal(errno);
         fail("execute the program");
     }
     _exit(127);

@@ -8,7 +8,6 @@
 #include <time.h>
 
 #define HOST_SIDE "/g"
-#define PROGRAM "/program"
 #define MAX_INODES 65536
 
 static int store = -1;

@@ -189,6 +189,21 @@ class CellsTest {
     }
 
     @Test
+    void aProgramThatTheKernelRefusesHasFailedByItself() {
+        for (String content :
+                List.of("#!/no/such/interpreter\n", "#!/etc/passwd\n", "\177ELF and nothing more", "\0\0\0\0")) {
+            var program = test.store.putDirectory(Map.of("main", Content.of(TestCells.bytes(content))));
+            Outcome outcome = run(Command.of(TestCells.LIMITS, "/program/main").withProgram(program));
+            assertThat(outcome.ending()).as(content).isEqualTo(Ending.EXITED);
+            assertThat(outcome.exitCode()).as(content).isEqualTo(126);
+            assertThat(outcome.stderrText()).startsWith("the program cannot be executed: ");
+        }
+        assertThatThrownBy(() -> run(Command.of(TestCells.LIMITS, "/program/main")))
+                .as("a program that was never made")
+                .isInstanceOf(SandboxException.class);
+    }
+
+    @Test
     void joinsTwoProgramsByDirectChannels() {
         var limits = TestCells.LIMITS;
         PairOutcome outcome = test.cells.runPair(
