@@ -17,6 +17,25 @@ static void reset_signals(void) {
         signal(number, SIG_DFL);
 }
 
+/* Mounting workspaces, becoming the program's user, reading and removing its files, its limits. */
+static const int needed[] = {
+    CAP_SYS_ADMIN, CAP_SETUID, CAP_SETGID, CAP_SETPCAP, CAP_CHOWN, CAP_FOWNER, CAP_DAC_OVERRIDE, CAP_KILL, CAP_SYS_RESOURCE, CAP_SYS_NICE,
+};
+
+/* Whatever bubblewrap left: where the host lacks one that it was told to keep, it drops none. */
+static void keep_needed_capabilities(void) {
+    struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3};
+    struct __user_cap_data_struct own[2], kept[2] = {0};
+    if (syscall(SYS_capget, &header, own) != 0)
+        die("read the capabilities");
+    for (size_t i = 0; i < sizeof needed / sizeof *needed; i++)
+        kept[CAP_TO_INDEX(needed[i])].permitted |= own[CAP_TO_INDEX(needed[i])].permitted & CAP_TO_MASK(needed[i]);
+    for (size_t i = 0; i < 2; i++)
+        kept[i].effective = kept[i].permitted;
+    if (syscall(SYS_capset, &header, kept) != 0)
+        die("give up the capabilities that are not needed");
+}
+
 /*
  * What every program inherits: no capability can be had again by exec (uid 0 means nothing, the
  * bounding set is empty), and the runner itself can be neither traced nor read through /proc.
@@ -27,13 +46,7 @@ static void give_up_privileges(void) {
         die("clear the ambient capabilities");
     if (prctl(PR_SET_SECUREBITS, bits) != 0)
         die("lock the secure bits");
-    struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3};
-    struct __user_cap_data_struct own[2];
-    if (syscall(SYS_capget, &header, own) != 0)
-        die("read the capabilities");
-    own[0].inheritable = own[1].inheritable = 0;
-    if (syscall(SYS_capset, &header, own) != 0)
-        die("clear the inheritable capabilities");
+    keep_needed_capabilities();
     for (unsigned long capability = 0; prctl(PR_CAPBSET_READ, capability) >= 0; capability++)
         if (prctl(PR_CAPBSET_DROP, capability) != 0)
             die("empty the capability bounding set");

@@ -177,6 +177,7 @@ uint64_t kept_ns(uint64_t wanted_ns, uint64_t cpu_ns); /* how long others, at le
 uint64_t wall_with_kept_ns(uint64_t wall_ns, uint64_t kept);
 uint64_t cell_memory_bytes(uint64_t limit_bytes, uint64_t idle_bytes);
 uint64_t cell_tasks(uint32_t processes);
+uint64_t data_bytes(uint64_t limit_bytes, uint32_t processes); /* without cgroups: what one process may reserve */
 
 /* child.c: the program's process, from clone to exec. */
 struct streams {

@@ -38,8 +38,7 @@ static int setup_limits(const struct request *request) {
         return fail("limit file size");
     if (limit(RLIMIT_NOFILE, request->open_files) != 0)
         return fail("limit open files");
-    /* Interpreters reserve far more than they use: the runner watches what is used, this stops the wildest. */
-    if (!counted && (limit(RLIMIT_DATA, request->memory_bytes + (4LL << 30)) != 0 || limit(RLIMIT_NPROC, request->processes + 1) != 0))
+    if (!counted && (limit(RLIMIT_DATA, data_bytes(request->memory_bytes, request->processes)) != 0 || limit(RLIMIT_NPROC, request->processes + 1) != 0))
         return fail("limit memory and processes");
     return 0;
 }

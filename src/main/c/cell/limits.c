@@ -37,3 +37,11 @@ uint64_t cell_memory_bytes(uint64_t limit_bytes, uint64_t idle_bytes) {
 uint64_t cell_tasks(uint32_t processes) {
     return (uint64_t)processes + OWN_TASKS;
 }
+
+/*
+ * Interpreters reserve far more than they use, Java a stack as large as the memory limit for each thread: what is used the
+ * runner watches, this stops the wildest.
+ */
+uint64_t data_bytes(uint64_t limit_bytes, uint32_t processes) {
+    return limit_bytes * processes + (4ULL << 30);
+}

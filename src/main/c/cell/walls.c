@@ -43,10 +43,25 @@ static void cover_proc(void) {
             die(lists[i]);
 }
 
+/*
+ * Mounts that are reached by descriptor from now on leave the namespace: covered only, their paths on the host could still be
+ * read in /proc/self/mountinfo. The store must stay, for programs' directories are mounted from it.
+ */
+static void detach_host_side(void) {
+    static const char *const mounts[] = {"cell", "channels", "memory", "cpuacct", "pids", "unified"};
+    for (size_t i = 0; i < sizeof mounts / sizeof *mounts; i++) {
+        char path[32];
+        snprintf(path, sizeof path, HOST_SIDE "/%s", mounts[i]);
+        if (umount2(path, MNT_DETACH) != 0 && errno != ENOENT)
+            die(path);
+    }
+}
+
 void hide_host_side(void) {
     cover_proc();
     store = open_directory(HOST_SIDE "/store");
     channels = open_directory(HOST_SIDE "/channels");
+    detach_host_side();
     if (mount("none", HOST_SIDE, "tmpfs", MS_RDONLY | MS_NOSUID | MS_NODEV | MS_NOEXEC, "size=4k,nr_inodes=1,mode=0") != 0)
         die("cover " HOST_SIDE);
 }

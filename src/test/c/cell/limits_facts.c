@@ -54,6 +54,10 @@ static void a_cells_tasks_have_room_for_the_runner_and_its_parent(void) {
     CLAIM(cell_tasks(UINT32_MAX) == (uint64_t)UINT32_MAX + 2);
 }
 
+static void each_thread_may_have_a_stack_as_large_as_the_memory_limit(void) {
+    CLAIM(data_bytes(1ULL << 30, 128) == (132ULL << 30));
+}
+
 const struct fact limits_facts[] = {
     FACT(a_difference_is_never_negative),
     FACT(cpu_time_is_looked_at_when_the_limit_can_first_be_reached),
@@ -65,5 +69,6 @@ const struct fact limits_facts[] = {
     FACT(a_wall_limit_is_stretched_to_its_cap_at_most),
     FACT(a_cells_memory_has_room_for_the_runner),
     FACT(a_cells_tasks_have_room_for_the_runner_and_its_parent),
+    FACT(each_thread_may_have_a_stack_as_large_as_the_memory_limit),
     {NULL, NULL},
 };

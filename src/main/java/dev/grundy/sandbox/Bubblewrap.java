@@ -20,21 +20,11 @@ final class Bubblewrap {
 
     private static final String WORKSPACE = Command.WORKSPACE.toString();
 
-    /** What the runner needs: mounting workspaces, changing to the program's user, reading its files, its limits. */
-    private static final List<String> RUNNER_CAPABILITIES = List.of(
-            "CAP_SYS_ADMIN",
-            "CAP_SETUID",
-            "CAP_SETGID",
-            "CAP_SETPCAP",
-            "CAP_CHOWN",
-            "CAP_FOWNER",
-            "CAP_DAC_OVERRIDE",
-            "CAP_KILL",
-            "CAP_SYS_RESOURCE",
-            "CAP_SYS_NICE");
-
     /** Never 0: the kernel gives the /proc files of the runner to the namespace's user 0, whom programs must not be. */
     private static final String ORDINARY_USER = "1000";
+
+    /** In a namespace of its own a user has every capability. */
+    private static final long ALL = -1;
 
     private static final List<String> DEVICES = List.of("null", "zero", "full", "random", "urandom");
 
@@ -75,7 +65,13 @@ final class Bubblewrap {
             add("--unshare-user", "--uid", ORDINARY_USER, "--gid", ORDINARY_USER);
         }
         add("--cap-drop", "ALL");
-        RUNNER_CAPABILITIES.forEach(capability -> add("--cap-add", capability));
+        // One that this process lacks must not be asked for: bubblewrap 0.8.0 then drops none at all.
+        long own = walls == Walls.ROOT ? Capability.ofThisProcess() : ALL;
+        for (Capability capability : Capability.values()) {
+            if (capability.isIn(own)) {
+                add("--cap-add", capability.name());
+            }
+        }
     }
 
     private void showSystem(CellSetup setup) {

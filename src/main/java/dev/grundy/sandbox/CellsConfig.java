@@ -62,6 +62,22 @@ public record CellsConfig(
         return with(missing, cores, cells, coreLocks, patience);
     }
 
+    CellsConfig withBubblewrap(Path bubblewrap) {
+        return new CellsConfig(
+                runner,
+                bubblewrap,
+                walls,
+                missing,
+                cgroups,
+                store,
+                runDirectory,
+                cores,
+                cells,
+                coreLocks,
+                toolRoots,
+                patience);
+    }
+
     private CellsConfig with(Set<Wall> missing, List<Integer> cores, int cells, Path coreLocks, Duration patience) {
         return new CellsConfig(
                 runner,

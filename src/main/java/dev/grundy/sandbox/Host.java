@@ -127,6 +127,7 @@ public final class Host {
         findings.add(wallsFinding());
         findings.add(seccompFinding());
         findings.add(cgroupsFinding());
+        walls.ifPresent(way -> findings.add(scoreFinding(way, Capability.ofThisProcess())));
         findings.add(coresFinding(cores(), CoreClaims.takenByOthers(coreLocks(), cores())));
         if (unsafe) {
             findings.add(HostFinding.weak(
@@ -188,9 +189,21 @@ public final class Host {
                 ? HostFinding.weak(
                         "cgroups",
                         cgroups.version().label,
-                        "memory is limited per process, not per run, and by address space in use; CPU time of a run is less exact",
+                        "memory is the resident size of a run's processes, looked at every 20 ms; CPU time of children that nobody waits for is not seen, so that a"
+                                + " program can use more than its limit",
                         "run as root, or as a systemd service with Delegate=yes")
                 : HostFinding.good("cgroups", cgroups.version().label);
+    }
+
+    /** @param capabilities a bit for each that this process has */
+    static HostFinding scoreFinding(Walls walls, long capabilities) {
+        return walls == Walls.ROOT && Capability.CAP_SYS_RESOURCE.isIn(capabilities)
+                ? HostFinding.good("oom score", "programs cannot lower theirs")
+                : HostFinding.weak(
+                        "oom score",
+                        "programs can lower theirs",
+                        "when the host's memory runs out, the kernel may choose another process than the program that took it",
+                        "run as root with CAP_SYS_RESOURCE");
     }
 
     /** @param taken how many of them other Grundys have claimed */

@@ -37,13 +37,8 @@ class HungCellTest {
     }
 
     private void stopRunner() {
-        long runner = test.processes().stream()
-                .filter(pid -> ProcessHandle.of(pid)
-                        .flatMap(process -> process.info().command())
-                        .filter(path -> path.endsWith("/g/cell"))
-                        .isPresent())
-                .findFirst()
-                .orElseThrow();
+        long runner =
+                test.processes().stream().filter(TestCells::serves).findFirst().orElseThrow();
         try {
             assertThat(new ProcessBuilder("kill", "-STOP", Long.toString(runner))
                             .start()

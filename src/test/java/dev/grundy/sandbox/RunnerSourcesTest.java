@@ -98,6 +98,18 @@ class RunnerSourcesTest {
     }
 
     @Test
+    void theFilterKnowsEveryCallThatWasSeenToBeNeeded() throws IOException {
+        String filter = Files.readString(RUNNER.resolve("filter.c"));
+        String known = filter.substring(filter.indexOf("static const int known[]"));
+        Set<String> names = words(known.substring(0, known.indexOf("};")));
+        List<String> needed = Files.readAllLines(Path.of("src/test/resources/calls.txt")).stream()
+                .filter(line -> !line.startsWith("#"))
+                .toList();
+        assertThat(needed).hasSizeGreaterThan(90);
+        assertThat(names).containsAll(needed);
+    }
+
+    @Test
     void pathsInsideACellAreNamedOnce() throws IOException {
         int named = 0;
         try (var files = Files.newDirectoryStream(RUNNER, "*.{c,h}")) {

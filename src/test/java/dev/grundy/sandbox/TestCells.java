@@ -146,6 +146,16 @@ final class TestCells implements AutoCloseable {
         return ProcessHandle.current().descendants().map(ProcessHandle::pid).collect(Collectors.toSet());
     }
 
+    /** Whether it is the runner of a cell: by its arguments, for its path is not seen from outside. */
+    static boolean serves(long pid) {
+        try {
+            return Files.readString(Path.of("/proc", Long.toString(pid), "cmdline"))
+                    .startsWith(Bubblewrap.RUNNER + "\0serve");
+        } catch (IOException e) {
+            return false; // it ended in the meantime
+        }
+    }
+
     /** Of these cells: bubblewrap's, the runners', the programs'. */
     Set<Long> processes() {
         Set<Long> now = descendants();
