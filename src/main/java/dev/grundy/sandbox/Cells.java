@@ -136,7 +136,9 @@ public final class Cells implements AutoCloseable {
 
     /**
      * Runs two programs that talk to each other, both on one core, each one's standard output being the other's standard
-     * input. Both are armed before either starts. What the commands say about standard input and output is replaced.
+     * input. Both are armed before either starts. What the commands say about standard input and output is replaced. The
+     * second one's wall limit begins where the first one's ends at the latest: it may wait for the first however long that is
+     * kept from its core, so on a busy host too it is the first that comes to its limit.
      *
      * @param decides asked when the second program is over: whether its outcome decides, so that the first is ended too
      */
@@ -156,12 +158,15 @@ public final class Cells implements AutoCloseable {
      * What the second program writes to is held open until one of the two is known to be over. Else the first could see the
      * end, and end itself, before the second one's end is noticed, and who was first would be anybody's guess. The other
      * way a program may close its output long before it ends, and its partner is to see that. When the first is over, what
-     * the second still writes is thrown away: no interactor fails for a solution that ended without reading its last word.
+     * the second still writes is thrown away: no interactor fails for a solution that ended without reading its last word. And
+     * the other way round, as long as the second one does not decide: no solution fails for its last word.
      */
     private PairOutcome runPair(
             Core core, Command first, Command second, String there, String back, Predicate<Outcome> decides) {
         Command talker = first.withStdin(new Stdin.Channel(back)).withStdout(new Stdout.Channel(there));
-        Command partner = second.withStdin(new Stdin.Channel(there)).withStdout(new Stdout.Channel(back));
+        Command partner = second.withStdin(new Stdin.Channel(there))
+                .withStdout(new Stdout.Channel(back))
+                .withLimits(patient(first.limits(), second.limits()));
         try (HeldRun one = core.main().hold(talker, Requests.Start.ON_GO);
                 HeldRun two = core.partner().hold(partner, Requests.Start.ON_GO);
                 HeldChannel toSecond =
@@ -176,7 +181,7 @@ public final class Cells implements AutoCloseable {
                     one.stop(); // while its channels are held: it must not end by seeing their end
                 } else {
                     ofSecond.close();
-                    toSecond.close();
+                    threads.partners().execute(toSecond::drain);
                 }
                 return new PairOutcome(firstOutcome.join(), secondOutcome);
             } catch (CompletionException e) {
@@ -186,6 +191,10 @@ public final class Cells implements AutoCloseable {
                 firstOutcome.exceptionally(_ -> null).join(); // it must be over before its cell is given back
             }
         }
+    }
+
+    private static Limits patient(Limits first, Limits second) {
+        return second.withWall(second.wall().plus(first.wall().multipliedBy(Protocol.MAX_WALL_STRETCH)));
     }
 
     /**

@@ -231,6 +231,25 @@ class CellsTest {
         assertThat(outcome.second().exitCode()).isZero();
     }
 
+    @RepeatedTest(10)
+    void aProgramsLastWordIsNoFailureThoughItsPartnerHasAcceptedAndIsGone() {
+        PairOutcome outcome = test.cells.runPair(
+                Command.of(TestCells.LIMITS, "/bin/sh", "-c", "cat; exec head -c 1000000 /dev/zero"),
+                Command.of(TestCells.LIMITS, "/bin/true"));
+        assertThat(outcome.first().ending()).as(outcome.toString()).isEqualTo(Ending.EXITED);
+        assertThat(outcome.first().exitCode()).isZero();
+    }
+
+    @Test
+    void aPartnerWaitsForAProgramThatTakesLongerThanThePartnersOwnLimit() {
+        PairOutcome outcome = test.cells.runPair(
+                Command.of(TestCells.LIMITS, "/bin/sh", "-c", "sleep 0.5; echo guess"),
+                Command.of(TestCells.LIMITS.withWall(Duration.ofMillis(50)), "/bin/sh", "-c", "read guess"),
+                second -> second.exitCode() != 0);
+        assertThat(outcome.second().ending()).isEqualTo(Ending.EXITED);
+        assertThat(outcome.first().ending()).isEqualTo(Ending.EXITED);
+    }
+
     @Test
     void theSecondProgramMayDecideForBoth() {
         PairOutcome outcome = test.cells.runPair(
