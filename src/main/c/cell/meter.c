@@ -2,7 +2,7 @@
 
 /*** The files of the two cgroup versions ***/
 
-enum { MEMORY, SWAP, PEAK, CURRENT, EVENTS, CPU, TASKS, CONTROLS };
+enum { MEMORY, SWAP, PEAK, CURRENT, EVENTS, CPU, TASKS, RECLAIM, CONTROLS };
 struct control {
     const char *path;
     const char *key; /* first word of the line that counts, or NULL for a file that is one number */
@@ -17,6 +17,7 @@ static struct control v1[CONTROLS] = {
     [EVENTS] = {"/g/memory/memory.oom_control", "oom_kill", 1, -1},
     [CPU] = {"/g/cpuacct/cpuacct.usage", NULL, 1, -1},
     [TASKS] = {"/g/pids/pids.max", NULL, 1, -1},
+    [RECLAIM] = {"/g/memory/memory.force_empty", NULL, 1, -1}, /* all that can be, whatever is written */
 };
 static struct control v2[CONTROLS] = {
     [MEMORY] = {"/g/unified/memory.max", NULL, 1, -1},
@@ -26,6 +27,7 @@ static struct control v2[CONTROLS] = {
     [EVENTS] = {"/g/unified/memory.events", "oom_kill", 1, -1},
     [CPU] = {"/g/unified/cpu.stat", "usage_usec", 1000, -1},
     [TASKS] = {"/g/unified/pids.max", NULL, 1, -1},
+    [RECLAIM] = {"/g/unified/memory.reclaim", NULL, 1, -1}, /* as much as is written; Linux 5.19 */
 };
 static struct control *controls; /* NULL: no cgroups */
 
@@ -134,9 +136,9 @@ void open_meter(const char *version) {
         return;
     controls = strcmp(version, "v1") == 0 ? v1 : v2;
     for (int which = 0; which < CONTROLS; which++) {
-        bool optional = which == SWAP || which == PEAK; /* kernels without swap accounting; before Linux 5.19 */
-        bool writable = which != CURRENT && which != EVENTS && which != CPU;
-        controls[which].fd = open(controls[which].path, (writable ? O_RDWR : O_RDONLY) | O_CLOEXEC);
+        bool optional = which == SWAP || which == PEAK || which == RECLAIM; /* kernels without swap accounting; before Linux 5.19 */
+        bool readable = which != RECLAIM, writable = which != CURRENT && which != EVENTS && which != CPU;
+        controls[which].fd = open(controls[which].path, (!readable ? O_WRONLY : writable ? O_RDWR : O_RDONLY) | O_CLOEXEC);
         if (controls[which].fd < 0 && !(optional && errno == ENOENT))
             die(controls[which].path);
     }
@@ -145,14 +147,27 @@ void open_meter(const char *version) {
     restart_cpu_meter();
 }
 
+/*
+ * Files that the last run read stay charged to the cell. Where they fill most of the limit, the next run would pay for
+ * making room; that the kernel cannot give back all is no failure.
+ */
+static uint64_t current_with_room(void) {
+    uint64_t bytes = read_control(CURRENT), left = beyond(bytes, idle_bytes);
+    if (left <= limit_in_force / 2 || controls[RECLAIM].fd < 0)
+        return bytes;
+    if (write_control(RECLAIM, controls == v1 ? 0 : left) != 0)
+        failure = (struct failure){0};
+    return read_control(CURRENT);
+}
+
 void start_meter(void) {
     largest_bytes = 0;
     if (controls == NULL)
         return;
+    bytes_before = current_with_room();
     /* Linux before 6.12 cannot reset the v2 peak: then the largest process stands for it. */
     if (controls[PEAK].fd >= 0 && write_control(PEAK, 0) != 0)
         close_fd(&controls[PEAK].fd);
-    bytes_before = read_control(CURRENT);
 }
 
 struct usage read_meter(uint64_t memory_limit) {

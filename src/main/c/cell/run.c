@@ -194,6 +194,19 @@ static bool writers_are_gone(int channel) {
 /* A short program is over before its output needs room in the pipe: no need to wake up for each write. */
 #define LISTEN_AFTER_NS 1000000
 
+/*
+ * Processes whose parents are gone become the runner's children, and count as processes until they are reaped. The program
+ * itself stays as it is until its end has been seen.
+ */
+static void reap_orphans(const struct run *run) {
+    siginfo_t ended;
+    while (ended.si_pid = 0, waitid(P_ALL, 0, &ended, WEXITED | WNOHANG | WNOWAIT | __WALL) == 0 && ended.si_pid > 0 && ended.si_pid != run->pid) {
+        struct rusage rusage;
+        if (wait4(ended.si_pid, NULL, __WALL, &rusage) > 0)
+            add_reaped(&rusage);
+    }
+}
+
 static void watch(struct run *run) {
     struct payload none;
     uint64_t listen_ns = run->started_ns + LISTEN_AFTER_NS;
@@ -210,6 +223,8 @@ static void watch(struct run *run) {
         if (!listen && listen_ns < next)
             next = listen_ns;
         uint64_t wait = next > now ? next - now : 0;
+        if (listen && wait > LOOK_NS)
+            wait = LOOK_NS; /* for orphans */
         struct timespec timeout = {(time_t)(wait / NS_PER_S), (long)(wait % NS_PER_S)};
         if (ppoll(watched, WATCHED, &timeout, NULL) < 0 && errno != EINTR)
             die("wait for the program");
@@ -220,8 +235,10 @@ static void watch(struct run *run) {
             read_more(&run->err);
         if (watched[WATCH_JUDGE].revents != 0 && await(MESSAGE_STOP, &none))
             end_early(run, ENDING_STOPPED);
-        if (!exited)
+        if (!exited) {
+            reap_orphans(run);
             check_time(run, now_ns());
+        }
     }
     run->finished_ns = now_ns();
     run->input_over = writers_are_gone(run->channel);

@@ -173,19 +173,35 @@ final class TestCells implements AutoCloseable {
 
     Map<String, Integer> cgroups() {
         var found = new TreeMap<String, Integer>();
-        String ours = ".*/grundy-" + ProcessHandle.current().pid() + "-.*";
+        String ours = "grundy-" + ProcessHandle.current().pid() + "-*";
         for (Path hierarchy : config.cgroups().directories().values()) {
-            try (var paths = Files.find(
-                    hierarchy,
-                    3,
-                    (path, file) -> file.isDirectory() && path.toString().matches(ours))) {
-                paths.forEach(path ->
-                        found.put(path.toString(), lines(path + "/cgroup.procs").size()));
+            try (var roots = Files.newDirectoryStream(hierarchy, ours)) { // those of other judges come and go
+                for (Path root : roots) {
+                    addGroups(root, found);
+                }
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
         }
         return found;
+    }
+
+    private static void addGroups(Path root, Map<String, Integer> found) throws IOException {
+        try (var groups = Files.find(root, 1, (_, file) -> file.isDirectory())) {
+            groups.forEach(group ->
+                    found.put(group.toString(), lines(group + "/cgroup.procs").size()));
+        }
+    }
+
+    /** What the kernel charges to these cells at this moment. */
+    long chargedBytes() {
+        return cgroups().keySet().stream()
+                .flatMap(group ->
+                        Stream.of("memory.usage_in_bytes", "memory.current").map(name -> Path.of(group, name)))
+                .filter(file -> Files.exists(file)
+                        && !file.getParent().getFileName().toString().startsWith("grundy-"))
+                .mapToLong(file -> Long.parseLong(lines(file.toString()).getFirst()))
+                .sum();
     }
 
     private List<String> mounts() {
