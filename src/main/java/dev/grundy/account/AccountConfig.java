@@ -19,11 +19,31 @@ interface AccountConfig {
     @WithDefault("90d")
     Duration signInLongest();
 
+    /** How many passwords are hashed at a time, each on a core of its own. */
+    @WithDefault("2")
+    int hashesAtOnce();
+
+    /** How many more may wait for that, each on a thread; half of all places at most for one address. */
+    @WithDefault("16")
+    int hashesWaiting();
+
+    /** How long one waits for its turn before it is refused. */
+    @WithDefault("5s")
+    Duration hashPatience();
+
+    /** Accounts that one address may try to make within the window: each account has a fair share of the judge. */
+    @WithDefault("30")
+    int registrationsPerAddress();
+
+    /** Over what time registrations are counted, and so the longest wait. */
+    @WithDefault("1h")
+    Duration registrationWindow();
+
     /** Wrong passwords for one name from one address before it has to wait. */
     @WithDefault("10")
     int attemptsPerName();
 
-    /** Wrong passwords from one address, whatever the names, before it has to wait. */
+    /** Wrong passwords from one address, whatever the names, before it has to wait. IPv6 counts by its first 64 bits. */
     @WithDefault("100")
     int attemptsPerAddress();
 

@@ -2,6 +2,8 @@ package dev.grundy.account;
 
 import dev.grundy.kernel.Tier;
 import dev.grundy.tier.Entitlements;
+import dev.grundy.web.ClientAddresses;
+import dev.grundy.web.CountedAddress;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import io.quarkus.qute.CheckedTemplate;
@@ -19,6 +21,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,6 +33,9 @@ class AccountPages {
     private final CurrentAccount current;
     private final Accounts accounts;
     private final SignIns signIns;
+    private final AttemptLimits limits;
+    private final HashingGate gate;
+    private final ClientAddresses addresses;
     private final Entitlements entitlements;
     private final SessionCookie cookie;
     private final Flash flash;
@@ -39,6 +45,9 @@ class AccountPages {
             CurrentAccount current,
             Accounts accounts,
             SignIns signIns,
+            AttemptLimits limits,
+            HashingGate gate,
+            ClientAddresses addresses,
             Entitlements entitlements,
             SessionCookie cookie,
             Flash flash,
@@ -46,6 +55,9 @@ class AccountPages {
         this.current = current;
         this.accounts = accounts;
         this.signIns = signIns;
+        this.limits = limits;
+        this.gate = gate;
+        this.addresses = addresses;
         this.entitlements = entitlements;
         this.cookie = cookie;
         this.flash = flash;
@@ -83,13 +95,26 @@ class AccountPages {
             @FormParam("password") @DefaultValue("") String password,
             RoutingContext request) {
         Person person = current.required();
-        FormErrors errors = checkChange(person, currentPassword, password);
+        FormErrors errors = checkChange(currentPassword, password);
         if (!errors.isEmpty()) {
-            return Response.status(FormErrors.STATUS)
-                    .entity(Templates.password(person.mustChangePassword(), errors))
-                    .build();
+            return Refusals.wrong(form(person, errors));
         }
-        accounts.changePassword(person.accountId(), new Password(password));
+        CountedAddress address = addresses.of(request);
+        Attempt attempt = Attempt.passwordChange(person.accountId(), address);
+        Optional<Duration> wait = limits.take(attempt);
+        if (wait.isPresent()) {
+            errors = Refusals.wait("current", "account-sign-in-wait", wait.get());
+            return Refusals.tooMany(form(person, errors), wait.get());
+        }
+        try {
+            if (!gate.pass(address, () -> change(person, currentPassword, new Password(password)))) {
+                return Refusals.wrong(form(person, errors.and("current", "account-password-current-wrong")));
+            }
+        } catch (HashingGateFullException e) {
+            limits.unchecked(attempt);
+            return Refusals.busy(form(person, Refusals.busy("current")));
+        }
+        limits.succeeded(attempt);
         signIns.endAllOf(person.accountId());
         SignInToken token = signIns.start(person.accountId(), SignInPages.browser(request));
         flash.success("account-password-changed");
@@ -110,11 +135,22 @@ class AccountPages {
                 .build();
     }
 
-    private FormErrors checkChange(Person person, String currentPassword, String password) {
-        FormErrors errors = FormErrors.none();
+    /** Whether the current password was the right one. */
+    private boolean change(Person person, String currentPassword, Password password) {
         if (accounts.authenticate(person.name(), currentPassword).isEmpty()) {
-            errors = errors.and("current", "account-password-current-wrong");
+            return false;
         }
+        accounts.changePassword(person.accountId(), password);
+        return true;
+    }
+
+    private static TemplateInstance form(Person person, FormErrors errors) {
+        return Templates.password(person.mustChangePassword(), errors);
+    }
+
+    /** What is seen without the work of checking the current password. */
+    private static FormErrors checkChange(String currentPassword, String password) {
+        FormErrors errors = FormErrors.none();
         if (password.equals(currentPassword)) {
             return errors.and("password", "account-password-unchanged");
         }

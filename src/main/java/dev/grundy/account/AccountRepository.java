@@ -2,6 +2,7 @@ package dev.grundy.account;
 
 import io.quarkus.hibernate.orm.panache.PanacheRepositoryBase;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -11,9 +12,18 @@ class AccountRepository implements PanacheRepositoryBase<Account, Long> {
     /** Any number will do that no other part of Grundy locks. */
     private static final long FIRST_ADMIN_LOCK = 0x6772756e6479L;
 
-    /** The account of that name, without regard to case. */
-    Optional<Account> named(String name) {
-        return find("lower(name) = lower(?1)", name).firstResultOptional();
+    /** The account of that name, without regard to case, and what its password is checked against. */
+    @Transactional
+    Optional<Credentials> credentialsOf(AccountName name) {
+        return find("lower(name) = lower(?1)", name.value())
+                .firstResultOptional()
+                .map(account -> new Credentials(account.person(), account.passwordHash));
+    }
+
+    /** Whoever set it has chosen it: it need not be changed any more. */
+    @Transactional
+    void setPassword(long accountId, String passwordHash) {
+        update("passwordHash = ?1, mustChangePassword = false where id = ?2", passwordHash, accountId);
     }
 
     boolean hasAdmin() {
@@ -29,6 +39,7 @@ class AccountRepository implements PanacheRepositoryBase<Account, Long> {
     }
 
     /** Adds a user of that name, or answers false when it is taken; safe against another doing the same now. */
+    @Transactional
     boolean addIfFree(AccountName name, String passwordHash, Instant createdAt) {
         String insert = """
                 insert into account (name, password_hash, role, must_change_password, created_at)

@@ -43,34 +43,36 @@ public class Accounts {
         return Optional.of(password.value());
     }
 
-    /** The new account; empty when the name is taken, in whatever case, or kept for the operator. */
-    @Transactional
+    /**
+     * The new account; empty when the name is taken, in whatever case, or kept for the operator. Slow on purpose, and without
+     * a transaction meanwhile: a hash at work must not keep a connection from everybody else.
+     */
     Optional<Person> register(AccountName name, Password password) {
         // The hash first, also for a taken name: the time taken must not depend on it more than the answer does.
         String hash = hashes.hash(password);
         if (name.value().equalsIgnoreCase(ADMIN.value()) || !accounts.addIfFree(name, hash, clock.instant())) {
             return Optional.empty();
         }
-        return accounts.named(name.value()).map(Account::person);
+        return accounts.credentialsOf(name).map(Credentials::person);
     }
 
-    /** The person with that name and password; empty when there is none, after the same work either way. */
-    @Transactional
+    /**
+     * The person with that name and password; empty when there is none, after the same work either way. Slow on purpose,
+     * and without a transaction meanwhile.
+     */
     Optional<Person> authenticate(String name, String password) {
-        Optional<Account> account = AccountName.parse(name).flatMap(parsed -> accounts.named(parsed.value()));
-        if (account.isEmpty()) {
+        Optional<Credentials> known = AccountName.parse(name).flatMap(accounts::credentialsOf);
+        if (known.isEmpty()) {
             hashes.pretend(password);
             return Optional.empty();
         }
-        return account.filter(found -> hashes.matches(password, found.passwordHash))
-                .map(Account::person);
+        return known.filter(found -> hashes.matches(password, found.passwordHash()))
+                .map(Credentials::person);
     }
 
-    @Transactional
+    /** Slow on purpose, and without a transaction meanwhile. */
     void changePassword(long accountId, Password password) {
-        Account account = accounts.findById(accountId);
-        account.passwordHash = hashes.hash(password);
-        account.mustChangePassword = false;
+        accounts.setPassword(accountId, hashes.hash(password));
     }
 
     private Password oneTimePassword() {

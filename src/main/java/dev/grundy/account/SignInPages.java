@@ -1,5 +1,7 @@
 package dev.grundy.account;
 
+import dev.grundy.web.ClientAddresses;
+import dev.grundy.web.CountedAddress;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import dev.grundy.web.LocalAddress;
@@ -18,7 +20,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import jakarta.ws.rs.core.Response.Status;
 import java.net.URI;
 import java.time.Duration;
 import java.util.Optional;
@@ -30,14 +31,25 @@ import java.util.Optional;
 class SignInPages {
     private final Accounts accounts;
     private final SignIns signIns;
-    private final SignInAttempts attempts;
+    private final AttemptLimits limits;
+    private final HashingGate gate;
+    private final ClientAddresses addresses;
     private final SessionCookie cookie;
     private final Flash flash;
 
-    SignInPages(Accounts accounts, SignIns signIns, SignInAttempts attempts, SessionCookie cookie, Flash flash) {
+    SignInPages(
+            Accounts accounts,
+            SignIns signIns,
+            AttemptLimits limits,
+            HashingGate gate,
+            ClientAddresses addresses,
+            SessionCookie cookie,
+            Flash flash) {
         this.accounts = accounts;
         this.signIns = signIns;
-        this.attempts = attempts;
+        this.limits = limits;
+        this.gate = gate;
+        this.addresses = addresses;
         this.cookie = cookie;
         this.flash = flash;
     }
@@ -66,21 +78,25 @@ class SignInPages {
             @FormParam("return") String returnTo,
             RoutingContext request) {
         LocalAddress next = LocalAddress.orHome(returnTo);
-        String address = request.request().remoteAddress().hostAddress();
-        Optional<Duration> wait = attempts.wait(name, address);
+        CountedAddress address = addresses.of(request);
+        Attempt attempt = Attempt.signIn(name, address);
+        Optional<Duration> wait = limits.take(attempt);
         if (wait.isPresent()) {
-            return refuse(name, next, wait.get());
+            FormErrors errors = Refusals.wait("password", "account-sign-in-wait", wait.get());
+            return Refusals.tooMany(Templates.signIn(name, next, errors), wait.get());
         }
-        Optional<Person> person = accounts.authenticate(name, password);
-        if (person.isEmpty()) {
-            attempts.failed(name, address);
-            FormErrors errors = FormErrors.none().and("password", "account-sign-in-wrong");
-            return Response.status(FormErrors.STATUS)
-                    .entity(Templates.signIn(name, next, errors))
-                    .build();
+        try {
+            Optional<Person> person = gate.pass(address, () -> accounts.authenticate(name, password));
+            if (person.isEmpty()) {
+                FormErrors errors = FormErrors.none().and("password", "account-sign-in-wrong");
+                return Refusals.wrong(Templates.signIn(name, next, errors));
+            }
+            limits.succeeded(attempt);
+            return enter(person.get(), next, request);
+        } catch (HashingGateFullException e) {
+            limits.unchecked(attempt);
+            return Refusals.busy(Templates.signIn(name, next, Refusals.busy("password")));
         }
-        attempts.succeeded(name, address);
-        return enter(person.get(), next, request);
     }
 
     @GET
@@ -99,17 +115,27 @@ class SignInPages {
             RoutingContext request) {
         LocalAddress next = LocalAddress.orHome(returnTo);
         FormErrors errors = checkRegistration(name, password);
-        if (errors.isEmpty()) {
-            Optional<Person> person = accounts.register(new AccountName(name), new Password(password));
-            if (person.isPresent()) {
-                flash.success("account-registered", name);
-                return enter(person.get(), next, request);
-            }
-            errors = errors.and("name", "account-name-taken");
+        if (!errors.isEmpty()) {
+            return Refusals.wrong(Templates.register(name, next, errors));
         }
-        return Response.status(FormErrors.STATUS)
-                .entity(Templates.register(name, next, errors))
-                .build();
+        CountedAddress address = addresses.of(request);
+        Optional<Duration> wait = limits.takeRegistration(address);
+        if (wait.isPresent()) {
+            errors = Refusals.wait("name", "account-register-wait", wait.get());
+            return Refusals.tooMany(Templates.register(name, next, errors), wait.get());
+        }
+        try {
+            Optional<Person> person =
+                    gate.pass(address, () -> accounts.register(new AccountName(name), new Password(password)));
+            if (person.isEmpty()) {
+                return Refusals.wrong(Templates.register(name, next, errors.and("name", "account-name-taken")));
+            }
+            flash.success("account-registered", name);
+            return enter(person.get(), next, request);
+        } catch (HashingGateFullException e) {
+            limits.uncheckedRegistration(address);
+            return Refusals.busy(Templates.register(name, next, Refusals.busy("password")));
+        }
     }
 
     @POST
@@ -134,14 +160,6 @@ class SignInPages {
         SignInToken token = signIns.start(person.accountId(), browser(request));
         return Response.seeOther(next.uri())
                 .cookie(cookie.carrying(token, request.request().isSSL()))
-                .build();
-    }
-
-    private static Response refuse(String name, LocalAddress next, Duration wait) {
-        FormErrors errors = FormErrors.none().and("password", "account-sign-in-wait", Math.max(1, wait.toMinutes()));
-        return Response.status(Status.TOO_MANY_REQUESTS)
-                .header("Retry-After", wait.toSeconds())
-                .entity(Templates.signIn(name, next, errors))
                 .build();
     }
 

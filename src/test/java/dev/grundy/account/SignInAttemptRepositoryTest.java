@@ -6,7 +6,6 @@ import dev.grundy.database.DatabaseAddress;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.TestDatabase;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
@@ -14,8 +13,8 @@ import org.junit.jupiter.api.Test;
 class SignInAttemptRepositoryTest {
     private static final Instant NOW = Instant.parse("2026-01-02T03:04:05Z");
     private static final Instant END = NOW.plus(Duration.ofMinutes(15));
-    private static final ContentHash ADA = ContentHash.of("ada 192.0.2.7".getBytes(StandardCharsets.UTF_8));
-    private static final ContentHash BOB = ContentHash.of("bob 192.0.2.7".getBytes(StandardCharsets.UTF_8));
+    private static final ContentHash ADA = Attempt.hash("ada 192.0.2.7");
+    private static final ContentHash BOB = Attempt.hash("bob 192.0.2.7");
 
     private final DatabaseAddress address = TestDatabase.create();
     private final SignInAttemptRepository here = new SignInAttemptRepository(MigratedDatabase.migrate(address));
@@ -23,28 +22,37 @@ class SignInAttemptRepositoryTest {
 
     @Test
     void whatOneNodeCountedBlocksOnAnother() {
-        here.count(ADA, NOW, END);
-        onAnotherNode.count(ADA, NOW.plusSeconds(5), END.plusSeconds(5));
-        assertThat(onAnotherNode.blockedUntil(ADA, 3, NOW)).isEmpty();
-        assertThat(onAnotherNode.blockedUntil(ADA, 2, NOW)).contains(END);
-        assertThat(here.blockedUntil(BOB, 1, NOW)).isEmpty();
+        assertThat(here.take(ADA, 2, NOW, END)).isEmpty();
+        assertThat(onAnotherNode.take(ADA, 2, NOW.plusSeconds(5), END.plusSeconds(5)))
+                .isEmpty();
+        assertThat(onAnotherNode.take(ADA, 2, NOW, END)).contains(END);
+        assertThat(here.take(BOB, 1, NOW, END)).isEmpty();
     }
 
     @Test
     void countsAnewWhenTheWindowIsOver() {
-        here.count(ADA, NOW, END);
-        here.count(ADA, END, END.plusSeconds(60));
-        assertThat(here.blockedUntil(ADA, 2, END)).isEmpty();
-        assertThat(here.blockedUntil(ADA, 1, END)).contains(END.plusSeconds(60));
+        here.take(ADA, 1, NOW, END);
+        assertThat(here.take(ADA, 1, END, END.plusSeconds(60))).isEmpty();
+        assertThat(here.take(ADA, 1, END, END.plusSeconds(90))).contains(END.plusSeconds(60));
+    }
+
+    @Test
+    void refusedTriesDoNotAddUp() {
+        for (int i = 0; i < 5; i++) {
+            here.take(ADA, 1, NOW, END);
+        }
+        here.giveBack(ADA);
+        here.giveBack(ADA);
+        assertThat(here.take(ADA, 2, NOW, END)).isEmpty();
     }
 
     @Test
     void forgetsWhoGotInAndWhatIsOver() {
-        here.count(ADA, NOW, END);
-        here.count(BOB, NOW, END);
+        here.take(ADA, 1, NOW, END);
+        here.take(BOB, 1, NOW, END);
         here.forget(ADA);
-        assertThat(here.blockedUntil(ADA, 1, NOW)).isEmpty();
+        assertThat(here.take(ADA, 1, NOW, END)).isEmpty();
         here.forgetOver(END);
-        assertThat(here.blockedUntil(BOB, 1, NOW)).isEmpty();
+        assertThat(here.take(BOB, 1, NOW, END.plusSeconds(1))).isEmpty();
     }
 }

@@ -185,6 +185,20 @@ class SignInTest {
     }
 
     @Test
+    void aClientThatNoProxyVouchesForCannotWriteItsOwnAddress() {
+        Visit known = Visit.signedIn();
+        Visit guesser = Visit.asGuest();
+        for (int i = 0; i < 10; i++) {
+            guesser.submitFrom("192.0.2." + i, "/sign-in", Map.of("name", known.name(), "password", "guess " + i))
+                    .then()
+                    .statusCode(422);
+        }
+        guesser.submitFrom("192.0.2.99", "/sign-in", Map.of("name", known.name(), "password", Visit.password()))
+                .then()
+                .statusCode(429);
+    }
+
+    @Test
     void aGuestIsLedToTheDoorAndBack() {
         Response response = Visit.asGuest().get("/account?tab=x");
         assertThat(response.statusCode()).isEqualTo(303);

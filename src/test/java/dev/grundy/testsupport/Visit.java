@@ -30,12 +30,22 @@ public final class Visit {
 
     /** Somebody new, registered and signed in. */
     public static Visit signedIn() {
+        return signedInFrom("");
+    }
+
+    /** As {@link #signedIn}, through a proxy that tells that address. */
+    public static Visit signedInFrom(String forwarded) {
         Visit visit = new Visit();
-        visit.name = "person-" + COUNT.incrementAndGet();
-        visit.submit("/register", Map.of("name", visit.name, "password", password()))
+        visit.name = newName();
+        visit.submitFrom(forwarded, "/register", Map.of("name", visit.name, "password", password()))
                 .then()
                 .statusCode(303);
         return visit;
+    }
+
+    /** A name that nobody has yet. */
+    public static String newName() {
+        return "person-" + COUNT.incrementAndGet();
     }
 
     public static String password() {
@@ -60,9 +70,16 @@ public final class Visit {
 
     /** Posts a form, with a token from a page that has forms for everybody. */
     public Response submit(String address, Map<String, ?> fields) {
+        return submitFrom("", address, fields);
+    }
+
+    /** As {@link #submit}, through a proxy that tells that address; without one when it is empty. */
+    public Response submitFrom(String forwarded, String address, Map<String, ?> fields) {
         String token = token();
+        RequestSpecification request =
+                forwarded.isEmpty() ? request() : request().header("X-Forwarded-For", forwarded);
         return keepCookies(
-                request().formParam("csrf-token", token).formParams(fields).post(address));
+                request.formParam("csrf-token", token).formParams(fields).post(address));
     }
 
     /** Sends the form without fields whose button says so, with a token of one's own. */

@@ -1,0 +1,28 @@
+package dev.grundy.account;
+
+import dev.grundy.kernel.ContentHash;
+import dev.grundy.web.CountedAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+
+/**
+ * Somebody about to try a password, and for what that counts.
+ *
+ * @param key     whose password is tried
+ * @param address from where, whatever the name
+ */
+record Attempt(ContentHash key, ContentHash address) {
+    /** A name alone is never blocked: that would let anybody lock a person out. */
+    static Attempt signIn(String name, CountedAddress address) {
+        return new Attempt(hash(name.toLowerCase(Locale.ROOT) + " " + address), hash(address.value()));
+    }
+
+    /** Counts for the account, from wherever: only whoever is signed in already can get there. */
+    static Attempt passwordChange(long accountId, CountedAddress address) {
+        return new Attempt(hash("password change of " + accountId), hash(address.value()));
+    }
+
+    static ContentHash hash(String text) {
+        return ContentHash.of(text.getBytes(StandardCharsets.UTF_8));
+    }
+}

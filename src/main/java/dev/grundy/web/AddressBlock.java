@@ -1,0 +1,45 @@
+package dev.grundy.web;
+
+import io.netty.handler.ipfilter.IpFilterRuleType;
+import io.netty.handler.ipfilter.IpSubnetFilterRule;
+import io.netty.util.NetUtil;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.regex.Pattern;
+
+/** Addresses that share their first bits, written as {@code 10.0.0.0/8}; an address alone is a block of one. */
+final class AddressBlock {
+    private static final Pattern LENGTH = Pattern.compile("[0-9]{1,3}");
+
+    private final IpSubnetFilterRule rule;
+
+    private AddressBlock(IpSubnetFilterRule rule) {
+        this.rule = rule;
+    }
+
+    /** @throws IllegalArgumentException when that is neither an address nor a block */
+    static AddressBlock parse(String text) {
+        String[] parts = text.strip().split("/", 2);
+        InetAddress address = NetUtil.createInetAddressFromIpAddressString(parts[0]);
+        if (address == null || parts.length == 2 && !LENGTH.matcher(parts[1]).matches()) {
+            throw wrong(text);
+        }
+        int bits = Byte.SIZE * address.getAddress().length;
+        int length = parts.length == 2 ? Integer.parseInt(parts[1]) : bits;
+        if (length > bits) {
+            throw wrong(text);
+        }
+        return new AddressBlock(new IpSubnetFilterRule(address, length, IpFilterRuleType.ACCEPT));
+    }
+
+    /** Whether that text is an address in the block. */
+    boolean contains(String text) {
+        InetAddress address = NetUtil.createInetAddressFromIpAddressString(text.replaceFirst("%.*", ""));
+        return address != null && rule.matches(new InetSocketAddress(address, 0));
+    }
+
+    private static IllegalArgumentException wrong(String text) {
+        return new IllegalArgumentException("grundy.web.trusted-proxies: '" + text
+                + "' is neither an address nor a block; write them as 192.0.2.7 or 10.0.0.0/8, separated by commas");
+    }
+}
