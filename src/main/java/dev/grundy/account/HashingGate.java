@@ -1,10 +1,9 @@
 package dev.grundy.account;
 
+import dev.grundy.web.AddressPlaces;
 import dev.grundy.web.CountedAddress;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -18,13 +17,12 @@ import java.util.function.Supplier;
 class HashingGate {
     private final Semaphore working;
     private final Duration patience;
-    private final int places;
-    private final Map<CountedAddress, Integer> within = new HashMap<>();
-    private int taken;
+    private final AddressPlaces places;
 
     HashingGate(AccountConfig config) {
         this.working = new Semaphore(config.hashesAtOnce(), true);
-        this.places = config.hashesAtOnce() + config.hashesWaiting();
+        int all = config.hashesAtOnce() + config.hashesWaiting();
+        this.places = new AddressPlaces(all, Math.max(1, all / 2));
         this.patience = config.hashPatience();
     }
 
@@ -34,7 +32,9 @@ class HashingGate {
      * @throws HashingGateFullException when too much waits already, or its turn does not come in time; nothing was done then
      */
     <T> T pass(CountedAddress address, Supplier<T> work) {
-        enter(address);
+        if (!places.enter(address)) {
+            throw new HashingGateFullException();
+        }
         try {
             if (!working.tryAcquire(patience.toMillis(), TimeUnit.MILLISECONDS)) {
                 throw new HashingGateFullException();
@@ -48,21 +48,7 @@ class HashingGate {
             Thread.currentThread().interrupt();
             throw new HashingGateFullException();
         } finally {
-            leave(address);
+            places.leave(address);
         }
-    }
-
-    private synchronized void enter(CountedAddress address) {
-        int ofThis = within.getOrDefault(address, 0);
-        if (taken >= places || ofThis >= Math.max(1, places / 2)) {
-            throw new HashingGateFullException();
-        }
-        taken++;
-        within.put(address, ofThis + 1);
-    }
-
-    private synchronized void leave(CountedAddress address) {
-        taken--;
-        within.computeIfPresent(address, (same, count) -> count == 1 ? null : count - 1);
     }
 }

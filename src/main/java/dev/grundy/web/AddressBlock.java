@@ -5,6 +5,7 @@ import io.netty.handler.ipfilter.IpSubnetFilterRule;
 import io.netty.util.NetUtil;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.util.List;
 import java.util.regex.Pattern;
 
 /** Addresses that share their first bits, written as {@code 10.0.0.0/8}; an address alone is a block of one. */
@@ -17,17 +18,24 @@ final class AddressBlock {
         this.rule = rule;
     }
 
-    /** @throws IllegalArgumentException when that is neither an address nor a block */
-    static AddressBlock parse(String text) {
+    /**
+     * @param setting whose values these are, for people
+     * @throws IllegalArgumentException when one is neither an address nor a block
+     */
+    static List<AddressBlock> parseAll(String setting, List<String> texts) {
+        return texts.stream().map(text -> parse(setting, text)).toList();
+    }
+
+    private static AddressBlock parse(String setting, String text) {
         String[] parts = text.strip().split("/", 2);
         InetAddress address = NetUtil.createInetAddressFromIpAddressString(parts[0]);
         if (address == null || parts.length == 2 && !LENGTH.matcher(parts[1]).matches()) {
-            throw wrong(text);
+            throw wrong(setting, text);
         }
         int bits = Byte.SIZE * address.getAddress().length;
         int length = parts.length == 2 ? Integer.parseInt(parts[1]) : bits;
         if (length > bits) {
-            throw wrong(text);
+            throw wrong(setting, text);
         }
         return new AddressBlock(new IpSubnetFilterRule(address, length, IpFilterRuleType.ACCEPT));
     }
@@ -38,8 +46,8 @@ final class AddressBlock {
         return address != null && rule.matches(new InetSocketAddress(address, 0));
     }
 
-    private static IllegalArgumentException wrong(String text) {
-        return new IllegalArgumentException("grundy.web.trusted-proxies: '" + text
+    private static IllegalArgumentException wrong(String setting, String text) {
+        return new IllegalArgumentException(setting + ": '" + text
                 + "' is neither an address nor a block; write them as 192.0.2.7 or 10.0.0.0/8, separated by commas");
     }
 }

@@ -3,6 +3,7 @@ package dev.grundy.web;
 import io.vertx.core.net.SocketAddress;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.net.InetAddress;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -19,18 +20,29 @@ public class ClientAddresses {
     private final List<AddressBlock> proxies;
 
     ClientAddresses(WebConfig config) {
-        this.proxies = config.trustedProxies().stream().map(AddressBlock::parse).toList();
+        this.proxies = AddressBlock.parseAll("grundy.web.trusted-proxies", config.trustedProxies());
     }
 
     public CountedAddress of(RoutingContext request) {
-        return of(
+        return CountedAddress.of(address(request));
+    }
+
+    /** Whether the request comes from one of the blocks. What somebody tells who is not believed is from nowhere. */
+    boolean isFrom(List<AddressBlock> blocks, RoutingContext request) {
+        SocketAddress peer = request.request().connection().remoteAddress();
+        boolean isTold = request.request().headers().contains(HEADER);
+        return (!isTold || isProxy(text(peer))) && blocks.stream().anyMatch(block -> block.contains(address(request)));
+    }
+
+    private String address(RoutingContext request) {
+        return address(
                 request.request().connection().remoteAddress(),
                 request.request().headers().getAll(HEADER));
     }
 
     /** @param forwarded the header's values, in the order in which they came */
-    CountedAddress of(@Nullable SocketAddress peer, List<String> forwarded) {
-        String address = peer == null || peer.hostAddress() == null ? "" : peer.hostAddress();
+    String address(@Nullable SocketAddress peer, List<String> forwarded) {
+        String address = text(peer);
         List<String> told = forwarded.stream()
                 .flatMap(value -> Arrays.stream(value.split(",")))
                 .map(String::strip)
@@ -42,7 +54,15 @@ public class ClientAddresses {
             }
             address = withoutPort(next);
         }
-        return CountedAddress.of(address);
+        return address;
+    }
+
+    private static String text(@Nullable SocketAddress peer) {
+        return peer == null || peer.hostAddress() == null ? "" : peer.hostAddress();
+    }
+
+    boolean isProxy(InetAddress address) {
+        return isProxy(address.getHostAddress());
     }
 
     private boolean isProxy(String address) {

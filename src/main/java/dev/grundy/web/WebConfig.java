@@ -16,4 +16,20 @@ interface WebConfig {
      */
     @WithDefault(NOBODY)
     List<String> trustedProxies();
+
+    /** Connections at a time, in all; never more than half of the process's descriptors (ulimit -n). */
+    @WithDefault("8000")
+    int connections();
+
+    /** Connections at a time from one address, IPv6 counted by its first 64 bits; trusted proxies may have any number. */
+    @WithDefault("400")
+    int connectionsPerAddress();
+
+    /** Who may read {@code /q/metrics}, as addresses or blocks: by default this host, and what it forwards for nobody. */
+    @WithDefault("127.0.0.0/8,::1")
+    List<String> metricsFor();
+
+    /** Who may read the description of the API, {@code /q/openapi}: by default everybody. */
+    @WithDefault("0.0.0.0/0,::/0")
+    List<String> openapiFor();
 }

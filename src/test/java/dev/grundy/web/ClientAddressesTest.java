@@ -41,24 +41,25 @@ class ClientAddressesTest {
                     2001:db8::/32,10.0.0.1 | 2001:db8::5 | 198.51.100.1                      | 198.51.100.1
                     10.0.0.1              | 10.0.0.1     | ,, garbage                        | garbage""")
     void believesTheLastWordOfNamedProxiesAlone(String proxies, String peer, String header, String counted) {
-        ClientAddresses addresses =
-                new ClientAddresses(() -> Arrays.asList(proxies.strip().split(",")));
+        ClientAddresses addresses = new ClientAddresses(proxies(proxies.strip().split(",")));
         List<String> lines = Arrays.asList(header.split(" / "));
-        assertThat(addresses
-                        .of(SocketAddress.inetSocketAddress(4711, peer), lines)
-                        .value())
-                .isEqualTo(counted);
+        String address = addresses.address(SocketAddress.inetSocketAddress(4711, peer), lines);
+        assertThat(CountedAddress.of(address).value()).isEqualTo(counted);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"proxy.example", "10.0.0.0/33", "10.0.0.0/x", "", "10.0.0"})
     void refusesToStartWithAProxyThatIsNoAddress(String proxy) {
-        assertThatThrownBy(() -> new ClientAddresses(() -> List.of(proxy)))
+        assertThatThrownBy(() -> new ClientAddresses(proxies(proxy)))
                 .hasMessageContaining("'" + proxy + "' is neither an address nor a block");
     }
 
     @Test
     void aNameOfAnyLengthTakesLittleRoom() {
         assertThat(CountedAddress.of("x".repeat(5000)).value()).hasSize(100);
+    }
+
+    private static WebConfig proxies(String... proxies) {
+        return new TestWebConfig(List.of(proxies), 1, 1);
     }
 }

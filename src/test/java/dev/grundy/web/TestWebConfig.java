@@ -1,0 +1,16 @@
+package dev.grundy.web;
+
+import java.util.List;
+
+/** A configuration that a test says. */
+record TestWebConfig(List<String> trustedProxies, int connections, int connectionsPerAddress) implements WebConfig {
+    @Override
+    public List<String> metricsFor() {
+        return List.of();
+    }
+
+    @Override
+    public List<String> openapiFor() {
+        return List.of();
+    }
+}
