@@ -15,13 +15,15 @@ import org.jspecify.annotations.Nullable;
  * @param status 400 to 599
  * @param detail one sentence more than the status says; empty when there is none
  * @param requestId to be quoted to the operator
+ * @param cameFrom  the page with the form or link that led here, to go back to after signing in
  */
-record ErrorPage(int status, Optional<String> detail, String requestId) {
+record ErrorPage(int status, Optional<String> detail, String requestId, LocalAddress cameFrom) {
+    private static final int UNAUTHORIZED = 401;
     private static final int FALLBACK_CLIENT_ERROR = 400;
     private static final int FALLBACK_SERVER_ERROR = 500;
 
     static ErrorPage of(RoutingContext request, int status, @Nullable String detail) {
-        return new ErrorPage(status, Optional.ofNullable(detail), RequestIds.of(request));
+        return new ErrorPage(status, Optional.ofNullable(detail), RequestIds.of(request), cameFrom(request));
     }
 
     /** In the form the asker wants. */
@@ -34,6 +36,11 @@ record ErrorPage(int status, Optional<String> detail, String requestId) {
         return ConfigProvider.getConfig()
                 .getOptionalValue("grundy.unsafe", Boolean.class)
                 .orElse(false);
+    }
+
+    /** Whether signing in would help. */
+    public boolean isForGuests() {
+        return status == UNAUTHORIZED;
     }
 
     public String title() {
@@ -63,6 +70,13 @@ record ErrorPage(int status, Optional<String> detail, String requestId) {
             return status;
         }
         return status < FALLBACK_SERVER_ERROR ? FALLBACK_CLIENT_ERROR : FALLBACK_SERVER_ERROR;
+    }
+
+    /** Its path alone: whatever host a browser names there, nobody is led to it. */
+    private static LocalAddress cameFrom(RoutingContext request) {
+        return LocalAddress.orHome(Optional.ofNullable(request.request().getHeader("Referer"))
+                .map(LocalRedirects::local)
+                .orElse(null));
     }
 
     private static boolean wantsJson(RoutingContext request) {
