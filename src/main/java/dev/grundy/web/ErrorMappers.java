@@ -12,6 +12,8 @@ import jakarta.ws.rs.core.Response.Status;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.sql.SQLException;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
@@ -20,6 +22,11 @@ import org.jboss.resteasy.reactive.server.handlers.FormBodyHandler;
 /** Turns what an endpoint throws into an answer; only what nobody foresaw is a 500, and that is logged here, once. */
 class ErrorMappers {
     private static final Logger LOG = Logger.getLogger(ErrorMappers.class);
+
+    /** character_not_in_repertoire, see "PostgreSQL Error Codes". */
+    private static final String UNSTORABLE_TEXT = "22021";
+    /** Of causes, which might go round in a circle. */
+    private static final int LONGEST_CHAIN = 20;
 
     @ServerExceptionMapper
     Response refused(WebApplicationException e, RoutingContext request) {
@@ -53,7 +60,7 @@ class ErrorMappers {
 
     @ServerExceptionMapper
     Response unforeseen(Throwable e, RoutingContext request) {
-        if (isUnreadableForm(e)) {
+        if (isUnreadableForm(e) || isUnstorableText(e)) {
             return answer(Response.status(Status.BAD_REQUEST), Status.BAD_REQUEST.getStatusCode(), request);
         }
         LOG.errorf(e, "%s %s failed", request.request().method(), request.normalizedPath());
@@ -64,6 +71,17 @@ class ErrorMappers {
     private static boolean isUnreadableForm(Throwable e) {
         return Stream.of(e.getStackTrace())
                 .anyMatch(frame -> frame.getClassName().equals(FormBodyHandler.class.getName()));
+    }
+
+    /**
+     * No column holds NUL: a text with one came with the request, past whoever should have looked at it, and asked for
+     * nothing that can be.
+     */
+    private static boolean isUnstorableText(Throwable e) {
+        return Stream.iterate(e, Objects::nonNull, Throwable::getCause)
+                .limit(LONGEST_CHAIN)
+                .anyMatch(cause ->
+                        cause instanceof SQLException refusal && UNSTORABLE_TEXT.equals(refusal.getSQLState()));
     }
 
     private static Response answer(Response.ResponseBuilder response, int status, RoutingContext request) {

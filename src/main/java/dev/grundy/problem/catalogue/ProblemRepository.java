@@ -1,5 +1,6 @@
 package dev.grundy.problem.catalogue;
 
+import dev.grundy.kernel.Slug;
 import io.quarkus.hibernate.orm.panache.PanacheRepository;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
@@ -8,8 +9,11 @@ import java.util.Optional;
 /** The published problems. Answers nothing about those that are not: to a reader they do not exist. */
 @ApplicationScoped
 public class ProblemRepository implements PanacheRepository<Problem> {
+    /** Empty also for what is no slug: such texts, which may hold what no database takes, are not asked for. */
     public Optional<Problem> bySlug(String slug) {
-        return find("slug = ?1 and published", slug).firstResultOptional();
+        return Slug.parse(slug)
+                .flatMap(parsed ->
+                        find("slug = ?1 and published", parsed.value()).firstResultOptional());
     }
 
     public Optional<Problem> byDisplayId(String displayId) {
