@@ -1,8 +1,11 @@
 package dev.grundy.problem.pages;
 
+import dev.grundy.kernel.ContentHash;
 import dev.grundy.problem.pack.Statement;
 import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -11,16 +14,24 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /** The images that lie beside a statement or an editorial. Whether they may be seen is asked before. */
 final class ProblemImages {
     /** An image opened by itself can run nothing and fetch nothing, whatever its author wrote into it. */
     private static final String ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+    /** A browser may keep it, but must ask before it shows it again: a tier may have ended meanwhile. */
+    private static final String ASK_AGAIN = "private, no-cache";
+
     private ProblemImages() {}
 
-    /** @throws NotFoundException unless that is a regular image file in the directory of one of the texts */
-    static Response beside(List<Statement> texts, String name) {
+    /**
+     * The image, or that it has not changed since the browser asked for it.
+     *
+     * @throws NotFoundException unless that is a regular image file in the directory of one of the texts
+     */
+    static Response beside(List<Statement> texts, String name, Request request) {
         ImageType type = ImageType.ofFile(name).orElseThrow(NotFoundException::new);
         Path file = texts.stream()
                 .map(Statement::directory)
@@ -29,8 +40,12 @@ final class ProblemImages {
                 .filter(candidate -> Files.isRegularFile(candidate, LinkOption.NOFOLLOW_LINKS))
                 .findFirst()
                 .orElseThrow(NotFoundException::new);
-        return Response.ok(bytes(file), type.mediaType())
-                .header(HttpHeaders.CACHE_CONTROL, "private, max-age=300")
+        byte[] image = bytes(file);
+        EntityTag tag = new EntityTag(ContentHash.of(image).hex());
+        return Optional.ofNullable(request.evaluatePreconditions(tag))
+                .orElseGet(() -> Response.ok(image, type.mediaType()))
+                .tag(tag)
+                .header(HttpHeaders.CACHE_CONTROL, ASK_AGAIN)
                 .header("Content-Security-Policy", ALONE)
                 .build();
     }

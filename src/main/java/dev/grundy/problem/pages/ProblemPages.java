@@ -17,7 +17,9 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.time.Clock;
@@ -92,8 +94,9 @@ class ProblemPages {
 
     @GET
     @Path("/statement/{image: .+}")
-    public Response statementImage(@PathParam("slug") String slug, @PathParam("image") String image) {
-        return ProblemImages.beside(packages.of(access.readableBySlug(slug)).statements(), image);
+    public Response statementImage(
+            @PathParam("slug") String slug, @PathParam("image") String image, @Context Request request) {
+        return ProblemImages.beside(packages.of(access.readableBySlug(slug)).statements(), image, request);
     }
 
     /** The editorial once it is unlocked; who has not the tier is led to the teaser. */
@@ -115,12 +118,13 @@ class ProblemPages {
 
     @GET
     @Path("/editorial/{image: .+}")
-    public Response editorialImage(@PathParam("slug") String slug, @PathParam("image") String image) {
+    public Response editorialImage(
+            @PathParam("slug") String slug, @PathParam("image") String image, @Context Request request) {
         Problem problem = access.readableBySlug(slug);
         if (!isUnlocked(problem)) {
             throw new ForbiddenException();
         }
-        return ProblemImages.beside(packages.of(problem).editorials(), image);
+        return ProblemImages.beside(packages.of(problem).editorials(), image, request);
     }
 
     /** Giving up: the editorial opens, and solving the problem afterwards counts as solved with its help. */

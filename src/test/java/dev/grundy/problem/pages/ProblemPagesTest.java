@@ -18,6 +18,7 @@ import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -50,6 +51,9 @@ class ProblemPagesTest {
 
     @Inject
     EntitlementRepository repository;
+
+    @Inject
+    Clock clock;
 
     @TestHTTPResource("/")
     URI server;
@@ -118,7 +122,22 @@ class ProblemPagesTest {
         assertThat(image.contentType()).startsWith("image/svg+xml");
         assertThat(image.header("Content-Security-Policy")).contains("sandbox", "default-src 'none'");
         assertThat(image.header("X-Content-Type-Options")).isEqualTo("nosniff");
-        assertThat(image.header("Cache-Control")).startsWith("private");
+    }
+
+    @Test
+    void anImageIsAskedForAgainSoThatItEndsWithTheTier() {
+        String address = PREMIUM + "/statement/real-world-scenario.svg";
+        Visit visit = entitled();
+        Response image = visit.get(address);
+        assertThat(image.header("Cache-Control")).isEqualTo("private, no-cache");
+        Response again =
+                visit.request().header("If-None-Match", image.header("ETag")).get(address);
+        assertThat(again.statusCode()).isEqualTo(304);
+        assertThat(again.header("Cache-Control")).isEqualTo("private, no-cache");
+        entitlements.revokeAll(accountOf(visit), clock.instant());
+        Response afterwards =
+                visit.request().header("If-None-Match", image.header("ETag")).get(address);
+        assertThat(afterwards.statusCode()).isNotEqualTo(304).isNotEqualTo(200);
     }
 
     @Test
