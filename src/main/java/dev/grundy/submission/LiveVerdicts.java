@@ -2,6 +2,7 @@ package dev.grundy.submission;
 
 import dev.grundy.database.DatabaseException;
 import dev.grundy.database.Notifications;
+import dev.grundy.kernel.BackgroundLoop;
 import dev.grundy.work.WorkQueue;
 import io.quarkus.qute.TemplateInstance;
 import io.smallrye.mutiny.Multi;
@@ -16,9 +17,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import org.jboss.logging.Logger;
 
 /**
@@ -38,6 +36,8 @@ class LiveVerdicts {
     private static final Duration TICK = Duration.ofMillis(250);
     /** Every other second: a notification may be lost. */
     private static final int TICKS_PER_POLL = 8;
+    /** Every ten seconds: a connection on which nothing is said for a minute is closed. */
+    private static final int TICKS_PER_SIGN_OF_LIFE = 40;
 
     private final SubmissionRepository submissions;
     private final JudgingRepository judgings;
@@ -46,8 +46,7 @@ class LiveVerdicts {
     private final Sse sse;
     private final Map<Long, Set<Watcher>> watchers = new ConcurrentHashMap<>();
     private final Set<Long> marked = ConcurrentHashMap.newKeySet();
-    private final ScheduledExecutorService ticker = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("live verdicts").factory());
+    private final BackgroundLoop ticker = new BackgroundLoop("live verdicts", TICK, this::tick);
     private long ticks;
 
     LiveVerdicts(
@@ -78,12 +77,12 @@ class LiveVerdicts {
                 marked.addAll(watchers.keySet());
             }
         });
-        ticker.scheduleWithFixedDelay(this::tick, TICK.toMillis(), TICK.toMillis(), TimeUnit.MILLISECONDS);
+        ticker.start();
     }
 
     @PreDestroy
     void stop() {
-        ticker.shutdownNow();
+        ticker.stop();
     }
 
     /**
@@ -117,8 +116,12 @@ class LiveVerdicts {
     }
 
     private void tick() {
-        if (ticks++ % TICKS_PER_POLL == 0) {
+        ticks++;
+        if (ticks % TICKS_PER_POLL == 0) {
             marked.addAll(watchers.keySet());
+        }
+        if (ticks % TICKS_PER_SIGN_OF_LIFE == 0) {
+            giveSignOfLife();
         }
         for (Long submission : Set.copyOf(marked)) {
             marked.remove(submission);
@@ -131,6 +134,12 @@ class LiveVerdicts {
                 LOG.errorf(e, "submission=%d: its status cannot be shown", submission);
             }
         }
+    }
+
+    /** Comments, which whoever reads a stream skips. */
+    private void giveSignOfLife() {
+        OutboundSseEvent sign = sse.newEventBuilder().comment("waiting").build();
+        watchers.values().forEach(watching -> watching.forEach(watcher -> watcher.emitter.emit(sign)));
     }
 
     private void show(long submission) {

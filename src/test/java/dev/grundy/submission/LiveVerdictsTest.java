@@ -1,0 +1,131 @@
+package dev.grundy.submission;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.database.Sql;
+import dev.grundy.kernel.Tier;
+import dev.grundy.kernel.Verdict;
+import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.PublishedProblem;
+import dev.grundy.testsupport.Visit;
+import dev.grundy.work.Claim;
+import dev.grundy.work.Lane;
+import dev.grundy.work.Offer;
+import dev.grundy.work.WorkQueue;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusMock;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@QuarkusTest
+@QuarkusTestResource(PostgresResource.class)
+@Timeout(60)
+class LiveVerdictsTest {
+    private static final AtomicInteger COUNT = new AtomicInteger();
+    private static final List<Offer> OFFERS = List.of(new Offer("judge", "python"), new Offer("judge", "cpp"));
+
+    @TestHTTPResource("/")
+    URI server;
+
+    @Inject
+    DataSource database;
+
+    @Inject
+    WorkQueue queue;
+
+    private Visit ada;
+    private String page;
+
+    @BeforeEach
+    void aSubmissionThatWaits() {
+        String slug = "live-" + COUNT.incrementAndGet();
+        PublishedProblem.add(database, slug, Tier.FREE);
+        ada = Visit.signedIn();
+        page = ada.submit("/problems/" + slug + "/submit", Map.of("language", "python", "source", "print(1)"))
+                .header("Location");
+    }
+
+    @AfterEach
+    void judgeIt() {
+        Optional<Claim> claim = queue.claim("test", OFFERS, Lane.Pace.NOW);
+        while (claim.isPresent()) {
+            queue.finish(claim.get().lease(), QueueSituation.judged(QueueSituation.result(Verdict.AC), false));
+            claim = queue.claim("test", OFFERS, Lane.Pace.NOW);
+        }
+    }
+
+    @Test
+    void streamsGoOnAfterAnErrorWhileOneWasShown() throws InterruptedException {
+        CountDownLatch failed = new CountDownLatch(1);
+        QuarkusMock.installMockForType(new FailingOnce(database, failed), SubmissionRepository.class);
+        CompletableFuture<String> stream =
+                CompletableFuture.supplyAsync(() -> ada.get(page + "/events").asString());
+        failed.await();
+        judgeIt();
+        assertThat(stream.join()).contains("Accepted", "event:done");
+    }
+
+    @Test
+    void aStreamOutlivesANotificationThatNamesNoSubmission() {
+        CompletableFuture<String> stream =
+                CompletableFuture.supplyAsync(() -> ada.get(page + "/events").asString());
+        for (String payload : List.of("not a number", "", "submission/-1", "submission/99999999999999999999")) {
+            Sql.of("select pg_notify(:channel, :payload)")
+                    .on(database)
+                    .with("channel", WorkQueue.CHANGED)
+                    .with("payload", payload)
+                    .list(row -> true);
+        }
+        judgeIt();
+        assertThat(stream.join()).contains("Accepted", "event:done");
+    }
+
+    @Test
+    void aStreamWithoutNewsGivesSignsOfLife() throws Exception {
+        HttpRequest request = HttpRequest.newBuilder(server.resolve(page + "/events"))
+                .header("Cookie", "grundy_session=" + ada.cookie("grundy_session"))
+                .build();
+        try (HttpClient browser = HttpClient.newHttpClient();
+                Stream<String> lines =
+                        browser.send(request, BodyHandlers.ofLines()).body()) {
+            assertThat(lines.anyMatch(line -> line.startsWith(":"))).isTrue();
+            browser.shutdownNow();
+        }
+    }
+
+    /** Fails the first time that the ticker asks; the pages go on. */
+    private static final class FailingOnce extends SubmissionRepository {
+        private final CountDownLatch failed;
+
+        private FailingOnce(DataSource database, CountDownLatch failed) {
+            super(database);
+            this.failed = failed;
+        }
+
+        @Override
+        Optional<SubmissionDetail> detail(long id) {
+            if (failed.getCount() > 0 && Thread.currentThread().getName().equals("live verdicts")) {
+                failed.countDown();
+                throw new StackOverflowError("planted");
+            }
+            return super.detail(id);
+        }
+    }
+}
