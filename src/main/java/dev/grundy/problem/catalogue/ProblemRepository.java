@@ -1,8 +1,10 @@
 package dev.grundy.problem.catalogue;
 
 import dev.grundy.kernel.Slug;
+import dev.grundy.kernel.Tier;
 import io.quarkus.hibernate.orm.panache.PanacheRepository;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,6 +20,14 @@ public class ProblemRepository implements PanacheRepository<Problem> {
 
     public Optional<Problem> byDisplayId(String displayId) {
         return find("displayId = ?1 and published", displayId).firstResultOptional();
+    }
+
+    /** The tier that each published problem asks for. */
+    @Transactional
+    public List<Tier> tiers() {
+        return published().stream()
+                .map(problem -> Tier.ofCode(problem.tier).orElseThrow())
+                .toList();
     }
 
     /** In the order of their display ids. */
