@@ -1,10 +1,10 @@
 package dev.grundy.submission;
 
+import dev.grundy.account.Person;
 import dev.grundy.database.DatabaseException;
 import dev.grundy.database.Notifications;
 import dev.grundy.kernel.BackgroundLoop;
 import dev.grundy.work.WorkQueue;
-import io.quarkus.qute.TemplateInstance;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.subscription.MultiEmitter;
 import jakarta.annotation.PostConstruct;
@@ -13,6 +13,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -38,6 +39,8 @@ class LiveVerdicts {
     private static final int TICKS_PER_POLL = 8;
     /** Every ten seconds: a connection on which nothing is said for a minute is closed. */
     private static final int TICKS_PER_SIGN_OF_LIFE = 40;
+    /** More than anybody has pages open; whoever is refused polls. */
+    static final int MOST_STREAMS = 24;
 
     private final SubmissionRepository submissions;
     private final JudgingRepository judgings;
@@ -45,6 +48,7 @@ class LiveVerdicts {
     private final Notifications notifications;
     private final Sse sse;
     private final Map<Long, Set<Watcher>> watchers = new ConcurrentHashMap<>();
+    private final Map<Long, Integer> streams = new ConcurrentHashMap<>();
     private final Set<Long> marked = ConcurrentHashMap.newKeySet();
     private final BackgroundLoop ticker = new BackgroundLoop("live verdicts", TICK, this::tick);
     private long ticks;
@@ -89,17 +93,35 @@ class LiveVerdicts {
      * What is known now, unless that was seen already, and then every change until the last.
      *
      * @param part     of the page to follow
-     * @param admin    whether faults of ours are told
+     * @param person   who follows; an admin is told faults of ours
      * @param lastSeen id of the last event that arrived in an earlier stream
+     * @throws TooManyStreamsException if the person follows too much already
      */
-    Multi<OutboundSseEvent> follow(long submission, Part part, boolean admin, Optional<String> lastSeen) {
+    Multi<OutboundSseEvent> follow(long submission, Part part, Person person, Optional<String> lastSeen) {
+        long account = person.accountId();
+        open(account);
         return Multi.createFrom().emitter(emitter -> {
-            Watcher watcher = new Watcher(part, admin, lastSeen.orElse(""), emitter);
+            Watcher watcher = new Watcher(new Audience(part, person.isAdmin()), lastSeen.orElse(""), emitter);
             watchers.computeIfAbsent(submission, id -> ConcurrentHashMap.newKeySet())
                     .add(watcher);
-            emitter.onTermination(() -> forget(submission, watcher));
+            emitter.onTermination(() -> {
+                forget(submission, watcher);
+                close(account);
+            });
             marked.add(submission);
         });
+    }
+
+    private void open(long account) {
+        streams.merge(account, 1, Integer::sum);
+        if (streams.getOrDefault(account, 0) > MOST_STREAMS) {
+            close(account);
+            throw new TooManyStreamsException();
+        }
+    }
+
+    private void close(long account) {
+        streams.computeIfPresent(account, (id, open) -> open == 1 ? null : open - 1);
     }
 
     private void mark(long submission) {
@@ -147,24 +169,32 @@ class LiveVerdicts {
         if (watching.isEmpty()) {
             return;
         }
-        submissions
-                .detail(submission)
-                .ifPresent(detail -> watching.forEach(watcher -> show(shown(detail, watcher), watcher)));
+        submissions.detail(submission).ifPresent(detail -> {
+            // Asked and rendered once for all who are shown the same, however many they are.
+            Map<Audience, Shown> shown = new HashMap<>();
+            watching.forEach(watcher ->
+                    show(shown.computeIfAbsent(watcher.audience, audience -> shown(detail, audience)), watcher));
+        });
     }
 
-    private Shown shown(SubmissionDetail detail, Watcher watcher) {
+    private Shown shown(SubmissionDetail detail, Audience audience) {
         SubmissionSummary summary = detail.summary();
-        return switch (watcher.part) {
+        return switch (audience.part()) {
             case STATUS -> {
                 StatusView view =
-                        new StatusView(detail, judgings.ahead(summary.status().judgingId()), watcher.admin);
+                        new StatusView(detail, judgings.ahead(summary.status().judgingId()), audience.admin());
                 yield new Shown(
-                        view.status().revision() + "-" + view.ahead(), view.isFinished(), LiveFragments.status(view));
+                        view.status().revision() + "-" + view.ahead(),
+                        view.isFinished(),
+                        LiveFragments.status(view).render());
             }
             case COUNTEREXAMPLE -> {
                 SearchView view = new SearchView(
-                        summary, searches.of(summary.id()), summary.status().isFinished(), watcher.admin);
-                yield new Shown(view.revision(), view.isOver(), LiveFragments.counterexample(view));
+                        summary, searches.of(summary.id()), summary.status().isFinished(), audience.admin());
+                yield new Shown(
+                        view.revision(),
+                        view.isOver(),
+                        LiveFragments.counterexample(view).render());
             }
         };
     }
@@ -172,8 +202,7 @@ class LiveVerdicts {
     private void show(Shown shown, Watcher watcher) {
         if (!shown.revision().equals(watcher.seen)) {
             watcher.seen = shown.revision();
-            watcher.emitter.emit(
-                    event(FRAGMENT, shown.revision(), shown.fragment().render()));
+            watcher.emitter.emit(event(FRAGMENT, shown.revision(), shown.fragment()));
         }
         if (shown.last()) {
             watcher.emitter.emit(event(DONE, shown.revision(), ""));
@@ -182,7 +211,15 @@ class LiveVerdicts {
     }
 
     private OutboundSseEvent event(String name, String id, String data) {
-        return sse.newEventBuilder().name(name).id(id).data(data).build();
+        return sse.newEventBuilder().name(name).id(id).data(lines(data)).build();
+    }
+
+    /**
+     * Each line behind a space of its own: whoever reads a stream takes one away (HTML, 9.2.6: "if value starts with a space,
+     * remove it"), which would otherwise be the first of an output that begins with spaces.
+     */
+    private static String lines(String text) {
+        return " " + text.replace("\r\n", "\n").replace('\r', '\n').replace("\n", "\n ");
     }
 
     /** What can be followed by itself, so that what stands still is not touched. */
@@ -191,19 +228,20 @@ class LiveVerdicts {
         COUNTEREXAMPLE
     }
 
+    /** @param admin whether faults of ours are told */
+    private record Audience(Part part, boolean admin) {}
+
     /** @param last whether nothing more will come */
-    private record Shown(String revision, boolean last, TemplateInstance fragment) {}
+    private record Shown(String revision, boolean last, String fragment) {}
 
     /** One open stream; {@code seen} belongs to the ticker's thread. */
     private static final class Watcher {
-        private final Part part;
-        private final boolean admin;
+        private final Audience audience;
         private final MultiEmitter<? super OutboundSseEvent> emitter;
         private String seen;
 
-        private Watcher(Part part, boolean admin, String seen, MultiEmitter<? super OutboundSseEvent> emitter) {
-            this.part = part;
-            this.admin = admin;
+        private Watcher(Audience audience, String seen, MultiEmitter<? super OutboundSseEvent> emitter) {
+            this.audience = audience;
             this.seen = seen;
             this.emitter = emitter;
         }

@@ -135,8 +135,7 @@ class SubmissionPages {
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
         long submission = access.summary(id).id();
-        return live.follow(
-                submission, LiveVerdicts.Part.STATUS, current.required().isAdmin(), Optional.ofNullable(lastSeen));
+        return live.follow(submission, LiveVerdicts.Part.STATUS, current.required(), Optional.ofNullable(lastSeen));
     }
 
     /** Rendered fragments as the search for the smallest failing input goes on, until its end. */
@@ -148,10 +147,7 @@ class SubmissionPages {
             @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
         long submission = access.summary(id).id();
         return live.follow(
-                submission,
-                LiveVerdicts.Part.COUNTEREXAMPLE,
-                current.required().isAdmin(),
-                Optional.ofNullable(lastSeen));
+                submission, LiveVerdicts.Part.COUNTEREXAMPLE, current.required(), Optional.ofNullable(lastSeen));
     }
 
     /** Once more, for its owner, when the fault was ours. */

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.result.FirstFailure;
+import dev.grundy.result.JudgingResult;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
@@ -20,13 +22,16 @@ import jakarta.inject.Inject;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterEach;
@@ -107,6 +112,58 @@ class LiveVerdictsTest {
                         browser.send(request, BodyHandlers.ofLines()).body()) {
             assertThat(lines.anyMatch(line -> line.startsWith(":"))).isTrue();
             browser.shutdownNow();
+        }
+    }
+
+    @Test
+    void aStreamTellsEachSpaceOfAnOutput() {
+        JudgingResult wrong = QueueSituation.result(Verdict.WA);
+        FirstFailure failure = new FirstFailure("sample/1", Verdict.WA, "", "", "  b\n\tc\n\n d\r\n", "");
+        Claim claim = queue.claim("test", OFFERS, Lane.Pace.NOW).orElseThrow();
+        queue.finish(
+                claim.lease(),
+                QueueSituation.judged(
+                        new JudgingResult(
+                                Verdict.WA,
+                                wrong.score(),
+                                wrong.tests(),
+                                wrong.compilation(),
+                                Optional.of(failure),
+                                Optional.empty()),
+                        false));
+
+        String fragment = ada.get(page + "/events")
+                .asString()
+                .lines()
+                .takeWhile(line -> !line.equals("event:done"))
+                .filter(line -> line.startsWith("data:"))
+                .map(line -> line.substring("data:".length()))
+                // HTML, 9.2.6: "if value starts with a U+0020 SPACE character, remove it from value"
+                .map(line -> line.startsWith(" ") ? line.substring(1) : line)
+                .collect(Collectors.joining("\n"));
+
+        assertThat(fragment).contains("  b\n\tc\n\n d\n");
+    }
+
+    @Test
+    void whoFollowsTooMuchIsToldToPoll() throws Exception {
+        List<Stream<String>> open = new ArrayList<>();
+        HttpRequest request = HttpRequest.newBuilder(server.resolve(page + "/events"))
+                .header("Cookie", "grundy_session=" + ada.cookie("grundy_session"))
+                .build();
+        try (HttpClient browser = HttpClient.newHttpClient()) {
+            for (int i = 0; i < LiveVerdicts.MOST_STREAMS; i++) {
+                HttpResponse<Stream<String>> stream = browser.send(request, BodyHandlers.ofLines());
+                assertThat(stream.statusCode()).isEqualTo(200);
+                open.add(stream.body());
+            }
+            HttpResponse<Void> refused = browser.send(request, BodyHandlers.discarding());
+            assertThat(refused.statusCode()).isEqualTo(429);
+            assertThat(refused.headers().firstValue("Retry-After")).isPresent();
+            judgeIt();
+            open.forEach(stream -> assertThat(stream).contains("event:done"));
+            HttpResponse<Void> again = browser.send(request, BodyHandlers.discarding());
+            assertThat(again.statusCode()).as("once the others have ended").isEqualTo(200);
         }
     }
 
