@@ -11,6 +11,8 @@
 //   hourglass N SEED          many nodes lead to one hub, the hub to many nodes, and these to one end: the hub is losing,
 //                             and asked for by so many that not remembering that shows
 //   complete N SEED           one edge for every pair
+//   lookout N SEED            one edge for every pair of N nodes, and one node more, which leads only to the one with the
+//                             greatest Grundy value, N - 1: kept in too few bits, that value is taken for a 0
 //   random-tiny N SEED, every N INDEX, by-hand SEED
 #include <algorithm>
 #include <cstdio>
@@ -159,6 +161,13 @@ Graph complete(int nodes, Dice& dice) {
     return relabelled(graph, dice);
 }
 
+Graph lookout(int nodes, Dice& dice) {
+    Graph graph{nodes + 1, {{nodes, 0}}};
+    for (int u = 0; u < nodes; u++)
+        for (int v = u + 1; v < nodes; v++) graph.edges.push_back({u, v});
+    return relabelled(graph, dice);
+}
+
 bool isAcyclic(const Graph& graph) {
     std::vector<bool> removed(graph.nodes, false);
     for (int round = 0; round < graph.nodes; round++) {
@@ -221,6 +230,7 @@ int main(int argc, char** argv) {
     else if (family == "star") print(star(number(1), words.at(2), dice));
     else if (family == "hourglass") print(hourglass(number(1), dice));
     else if (family == "complete") print(complete(number(1), dice));
+    else if (family == "lookout") print(lookout(number(1), dice));
     else if (family == "random-tiny") print(random(number(1), static_cast<int>(dice.below(2 * number(1) + 1)), dice));
     else if (family == "by-hand") print(random(6, 7 + static_cast<int>(dice.below(3)), dice));
     else {

@@ -9,7 +9,7 @@
 //   equal N VALUE               the same value N times
 //   plateau N SEED              rises and falls with steps of 0 or 1
 //   growth N SEED               even runs, one below the other, each about half of the row
-//   tiny N SEED                 a few different values
+//   tiny N SEED                 a few different values, or two runs that meet in a peak
 //   every N INDEX               all rows of N values from 0 to N - 1
 //   by-hand SEED                seven values with runs worth thinking about
 #include <algorithm>
@@ -115,9 +115,14 @@ Row withTwoRuns(long long n, long long max, Dice& dice) {
     return row;
 }
 
-// Most short rows have a run of length 1; every other row drawn has none, or Second would hardly ever win.
+// Most short rows have a run of length 1; a third of the rows drawn have none, or Second would hardly ever win, and a third
+// are nothing but two runs, or long runs would hardly ever be seen.
 Row tiny(long long n, Dice& dice) {
-    return n >= 3 && dice.below(2) ? withTwoRuns(n, n, dice) : random(n, n, dice);
+    const long long kind = n < 3 ? 0 : dice.below(3);
+    if (kind == 0) return random(n, n, dice);
+    if (kind == 1) return withTwoRuns(n, n, dice);
+    const long long left = dice.from(1, n);
+    return peak(left, n + 1 - left, dice);
 }
 
 void print(const Row& row) {

@@ -8,6 +8,9 @@
 //   ladder N SEED            node i leads to i+1 and i+2, tokens on the first two nodes
 //   apart N M SEED           two graphs side by side, one token in each: they never meet
 //   layers N M LAYERS SEED   edges lead from a layer to the next one only, tokens in the first
+//   lookout N SEED           one edge for every pair of N nodes; one token stands on a node more, which leads only to the one
+//                            with the greatest Grundy value, N - 1, the other one on an isolated node: kept in too few
+//                            bits, that value is taken for a 0
 //   random-tiny N SEED, every N INDEX, growth N SEED, by-hand SEED
 #include <algorithm>
 #include <cstdio>
@@ -133,6 +136,13 @@ Game layers(int nodes, int edges, int count, Dice& dice) {
     return relabelled(game, dice);
 }
 
+Game lookout(int nodes, Dice& dice) {
+    Game game{nodes + 2, {{nodes, 0}}, {nodes, nodes + 1}};
+    for (int u = 0; u < nodes; u++)
+        for (int v = u + 1; v < nodes; v++) game.edges.push_back({u, v});
+    return relabelled(game, dice);
+}
+
 // Short leaps over a path: the longer it is, the more ways to play, and never more than 2 N edges.
 Game growth(int nodes, Dice& dice) {
     Game game = path(nodes, 0, 1);
@@ -198,6 +208,7 @@ int main(int argc, char** argv) {
     else if (family == "ladder") print(ladder(number(1), dice));
     else if (family == "apart") print(apart(number(1), number(2), dice));
     else if (family == "layers") print(layers(number(1), number(2), number(3), dice));
+    else if (family == "lookout") print(lookout(number(1), dice));
     else if (family == "random-tiny") print(random(number(1), static_cast<int>(dice.below(2 * number(1) + 1)), dice));
     else if (family == "growth") print(growth(number(1), dice));
     else if (family == "by-hand") print(random(5, 5 + static_cast<int>(dice.below(3)), dice));
