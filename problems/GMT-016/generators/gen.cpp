@@ -118,6 +118,9 @@ int main(int argc, char** argv) {
         cases.push_back(wanting_basins(arg(1), arg(2)));
     } else if (family == "all-equal") {  // basins, barges
         cases.push_back(Basins(arg(1), arg(2)));
+    } else if (family == "every-odd-basin-wins") {  // basins, barges: with another nim-sum than 0, the first basin fetches what it lacks
+        cases.push_back(Basins(arg(1), arg(2)));
+        if (odd_sum(cases.back()) == 0) cases.back().front() = 0;
     } else if (family == "top-only") {  // basins: all barges at the top of the flight
         cases.push_back(Basins(arg(1), 0));
         cases.back().back() = A_MAX;
