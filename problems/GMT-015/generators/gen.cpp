@@ -112,6 +112,16 @@ Graph hourglass(int n) {
     return graph;
 }
 
+// As an hourglass with as many edges of the hub as fit, over few nodes: not remembering the hub costs most.
+Graph funnel(int n, int m, int middle) {
+    const int hub = 0, end = 1;
+    Graph graph{n, {}};
+    for (int v = 2; v < 2 + middle; ++v) graph.edges.push_back({v, end});
+    for (int v = 2 + middle; v < n; ++v) graph.edges.push_back({v, hub});
+    for (int i = 0; static_cast<int>(graph.edges.size()) < m; ++i) graph.edges.push_back({hub, 2 + i % middle});
+    return graph;
+}
+
 Graph star(int n) {
     Graph graph{n, {}};
     for (int v = 1; v < n; ++v) graph.edges.push_back({0, v});
@@ -192,6 +202,10 @@ int main(int argc, char** argv) {
     } else if (family == "hourglass") {  // n, seed
         seed_at(2);
         graph = hourglass(arg(1));
+        rename(graph);
+    } else if (family == "funnel") {  // n, m, middle, seed
+        seed_at(4);
+        graph = funnel(arg(1), arg(2), arg(3));
         rename(graph);
     } else if (family == "star") {  // n
         graph = star(arg(1));
