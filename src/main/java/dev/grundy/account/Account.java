@@ -6,12 +6,15 @@ import jakarta.persistence.GeneratedValue;
 import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import java.time.Instant;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** A person who can sign in. */
 @Entity
 class Account {
     @Id
     @GeneratedValue(strategy = GenerationType.IDENTITY)
+    @Nullable
     Long id;
 
     String name;
@@ -38,6 +41,6 @@ class Account {
     }
 
     Person person() {
-        return new Person(id, name, role, mustChangePassword);
+        return new Person(Objects.requireNonNull(id), name, role, mustChangePassword);
     }
 }

@@ -86,6 +86,6 @@ public final class BareTools {
     }
 
     private static String tool(Toolchain toolchain, String name) {
-        return toolchain.tools().get(name).toString();
+        return toolchain.tool(name).toString();
     }
 }

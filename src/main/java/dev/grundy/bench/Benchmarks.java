@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -121,8 +122,8 @@ public final class Benchmarks {
     }
 
     private static BenchmarkResult cell(Function<CellBench, BenchmarkResult> measure) {
-        try (CellBench bench =
-                new CellBench(cells(List.of()), Places.cellRunner().getParent())) {
+        try (CellBench bench = new CellBench(
+                cells(List.of()), Objects.requireNonNull(Places.cellRunner().getParent()))) {
             return measure.apply(bench);
         }
     }

@@ -68,7 +68,7 @@ final class Stress implements Callable<Integer> {
     private static String text(StressResult result) {
         Counterexample found = result.counterexample();
         if (found == null) {
-            return result.message();
+            return String.valueOf(result.message());
         }
         String failure = String.join(
                 "\n",

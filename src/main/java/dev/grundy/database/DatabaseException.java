@@ -1,11 +1,14 @@
 package dev.grundy.database;
 
 import java.sql.SQLException;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The database could not be started or reached, or refused; the message is one line that says what to do. */
 public final class DatabaseException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
     /**
      * Classes of SQLSTATE (appendix A of PostgreSQL's manual) that say nothing against the statement: connection, transaction
      * to be tried again, resources such as connections or disk used up, shutdown or start, system error.
@@ -30,5 +33,11 @@ public final class DatabaseException extends RuntimeException {
         String state = refusal.getSQLState();
         // The pool's own complaints, that no connection could be had, carry no state.
         return state == null || PASSING_STATES.contains(state) || PASSING_CLASSES.contains(state.substring(0, 2));
+    }
+
+    /** Never null: all that is thrown says why. */
+    @Override
+    public String getMessage() {
+        return Objects.requireNonNull(super.getMessage());
     }
 }

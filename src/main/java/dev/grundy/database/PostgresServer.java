@@ -93,7 +93,7 @@ public final class PostgresServer implements AutoCloseable {
         // Line 4 of postmaster.pid is the port, see "Server Setup and Operation" in PostgreSQL's manual.
         String port = read(pid).lines().skip(3).findFirst().orElse("");
         DatabaseAddress address = addressAt(home, port, DATABASE);
-        try (Connection connection = address.connect()) {
+        try (Connection _ = address.connect()) {
             return Optional.of(address);
         } catch (SQLException e) {
             return Optional.empty(); // a file left behind by a server that is gone
@@ -316,7 +316,7 @@ public final class PostgresServer implements AutoCloseable {
                 Files.delete(output);
             }
         } catch (IOException e) {
-            return new Ended(-1, e.getMessage());
+            return new Ended(-1, e.toString());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new DatabaseException("interrupted while running " + command.getFirst(), e);

@@ -12,4 +12,18 @@ public record Toolchain(Language language, Map<String, Path> tools) {
     public Toolchain {
         tools = Map.copyOf(tools);
     }
+
+    /**
+     * Where a tool of the language is.
+     *
+     * @throws IllegalArgumentException when the language names no such tool
+     */
+    public Path tool(String name) {
+        Path tool = tools.get(name);
+        if (tool == null) {
+            throw new IllegalArgumentException(
+                    language.id() + " has no tool '" + name + "' in languages.yaml, only " + tools.keySet());
+        }
+        return tool;
+    }
 }

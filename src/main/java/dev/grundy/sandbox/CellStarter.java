@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.concurrent.ExecutionException;
 import org.jspecify.annotations.Nullable;
@@ -38,8 +39,8 @@ final class CellStarter {
                     .get();
             return Runner.greet(process, threads.watchdog(), setup.patience());
         } catch (ExecutionException e) {
-            throw new SandboxException(
-                    "cannot start '" + command.getFirst() + "': " + e.getCause().getMessage(), e.getCause());
+            Throwable cause = Objects.requireNonNull(e.getCause());
+            throw new SandboxException("cannot start '" + command.getFirst() + "': " + cause.getMessage(), cause);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new SandboxException("interrupted while a cell was being started", e);

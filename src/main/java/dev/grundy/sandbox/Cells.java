@@ -161,6 +161,7 @@ public final class Cells implements AutoCloseable {
      * the second still writes is thrown away: no interactor fails for a solution that ended without reading its last word. And
      * the other way round, as long as the second one does not decide: no solution fails for its last word.
      */
+    @SuppressWarnings("try") // a channel is closed before its end where the partner must see that end
     private PairOutcome runPair(
             Core core, Command first, Command second, String there, String back, Predicate<Outcome> decides) {
         Command talker = first.withStdin(new Stdin.Channel(back)).withStdout(new Stdout.Channel(there));

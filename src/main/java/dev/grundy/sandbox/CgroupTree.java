@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 
@@ -98,7 +99,7 @@ final class CgroupTree implements AutoCloseable {
                 removeTree(root);
             }
             if (cgroups.version() == Cgroups.Version.V2) {
-                takeBack(cgroups.directories().get(Cgroups.UNIFIED));
+                takeBack(Objects.requireNonNull(cgroups.directories().get(Cgroups.UNIFIED)));
             }
         } catch (IOException e) {
             throw new UncheckedIOException("cannot remove the cells' cgroups", e);

@@ -305,7 +305,7 @@ public final class Host {
             boolean ended = process.waitFor(PROBE_SECONDS, TimeUnit.SECONDS);
             return new Attempt(ended && process.exitValue() == 0, said);
         } catch (IOException e) {
-            return new Attempt(false, e.getMessage());
+            return new Attempt(false, e.toString());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return new Attempt(false, "interrupted");

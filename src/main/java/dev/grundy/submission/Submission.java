@@ -9,6 +9,7 @@ import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.util.Objects;
 import org.hibernate.annotations.Immutable;
 import org.jspecify.annotations.Nullable;
 
@@ -49,6 +50,11 @@ public class Submission {
         this.source = source.getBytes(StandardCharsets.UTF_8);
         this.sourceHash = ContentHash.of(this.source).hex();
         this.submittedAt = submittedAt;
+    }
+
+    /** The number it is stored under. */
+    public long id() {
+        return Objects.requireNonNull(id, "a submission that is not stored yet has no number");
     }
 
     public String sourceText() {

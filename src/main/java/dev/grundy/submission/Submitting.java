@@ -110,11 +110,11 @@ public class Submitting {
         }
         Instant now = clock.instant();
         Submission submission = new Submission(
-                person.accountId(), problem.id, language.language().id(), source, now);
+                person.accountId(), problem.id(), language.language().id(), source, now);
         submissions.persistAndFlush(submission);
         judgings.queue(new NewJudging(
-                submission.id, 1, true, problem.liveVersionId, seed(problem.liveVersionId), Lane.SUBMIT));
-        return new SubmitResult.Queued(submission.id);
+                submission.id(), 1, true, problem.liveVersion(), seed(problem.liveVersion()), Lane.SUBMIT));
+        return new SubmitResult.Queued(submission.id());
     }
 
     /** One whose fresh tests are made already, if there is one. */

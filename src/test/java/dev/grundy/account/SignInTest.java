@@ -14,6 +14,7 @@ import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Map;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterEach;
@@ -86,7 +87,7 @@ class SignInTest {
     void signsInAgainWhateverTheCaseOfTheName() {
         Visit known = Visit.signedIn();
         Visit visit = Visit.asGuest();
-        visit.submit("/sign-in", Map.of("name", known.name().toUpperCase(), "password", Visit.password()))
+        visit.submit("/sign-in", Map.of("name", known.name().toUpperCase(Locale.ROOT), "password", Visit.password()))
                 .then()
                 .statusCode(303);
         assertThat(visit.get("/account").asString()).contains(known.name());
@@ -272,7 +273,9 @@ class SignInTest {
     void refusesANameThatDiffersFromATakenOneOnlyInCase() {
         Visit known = Visit.signedIn();
         Visit.asGuest()
-                .submit("/register", Map.of("name", known.name().toUpperCase(), "password", Visit.password()))
+                .submit(
+                        "/register",
+                        Map.of("name", known.name().toUpperCase(Locale.ROOT), "password", Visit.password()))
                 .then()
                 .statusCode(422);
     }

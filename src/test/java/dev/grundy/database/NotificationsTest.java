@@ -23,7 +23,7 @@ class NotificationsTest {
 
     @Test
     void hearsWhatIsSaidOnItsChannels() throws InterruptedException {
-        try (Notifications notifications = listening()) {
+        try (Notifications _ = listening()) {
             say("elsewhere", "x");
             say("here", "42");
             assertThat(next()).isEqualTo("here:42");
@@ -32,7 +32,7 @@ class NotificationsTest {
 
     @Test
     void comesBackAfterALostConnectionAndSaysSo() throws InterruptedException {
-        try (Notifications notifications = listening()) {
+        try (Notifications _ = listening()) {
             Sql.of(
                             "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen here' and pid <> pg_backend_pid()"
                                     + " and datname = current_database()")
@@ -46,7 +46,7 @@ class NotificationsTest {
 
     @Test
     void outlivesAListenerThatMakesNothingOfAPayload() throws InterruptedException {
-        try (Notifications notifications = listeningBehind(payload -> Long.parseLong(payload))) {
+        try (Notifications _ = listeningBehind(payload -> Long.parseLong(payload))) {
             say("here", "not a number");
             assertThat(next()).isEqualTo("here:not a number");
             say("here", "43");
@@ -61,7 +61,7 @@ class NotificationsTest {
                 throw new StackOverflowError();
             }
         };
-        try (Notifications notifications = listeningBehind(overflowing)) {
+        try (Notifications _ = listeningBehind(overflowing)) {
             say("here", "deep");
             assertThat(next()).isEqualTo("reconnected");
             say("here", "44");

@@ -81,9 +81,13 @@ public final class Load implements AutoCloseable {
 
     /** Sends nothing more from now on. */
     @Override
-    public void close() throws InterruptedException {
+    public void close() {
         enough = true;
-        sender.join();
+        try {
+            sender.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** A condition that decides which judgings have not got the verdict that their seed asks for. */

@@ -46,7 +46,7 @@ final class WorkerProcess {
                 new Duties(List.of(new SeededJudging(new JudgingRepository(database, queue)), new SeededSearch()));
         String name = "process " + ProcessHandle.current().pid();
         WorkNode node = new WorkNode(new WorkNode.Setting(name, queue, duties, WorkMeter.NONE, clock));
-        try (Notifications notifications = Notifications.hear(address, List.of(WorkQueue.QUEUED))) {
+        try (Notifications _ = Notifications.hear(address, List.of(WorkQueue.QUEUED))) {
             node.start(WORKERS);
             System.out.println("working");
             while (System.in.read() >= 0) {

@@ -5,19 +5,21 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.logging.Formatter;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
-import org.jboss.logmanager.ExtLogRecord;
+import java.util.logging.SimpleFormatter;
 
 /** What one class logs from the moment this is made, for tests that wait until something was met. */
 public final class LogLines implements AutoCloseable {
     private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
     private final Logger logger;
+    private final Formatter formatter = new SimpleFormatter();
     private final Handler handler = new Handler() {
         @Override
         public void publish(LogRecord line) {
-            lines.add(((ExtLogRecord) line).getFormattedMessage());
+            lines.add(formatter.formatMessage(line));
         }
 
         @Override

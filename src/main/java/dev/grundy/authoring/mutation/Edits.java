@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -100,7 +101,8 @@ final class Edits {
         for (MatchResult match : matches(pattern)) {
             boolean isCommentSign = match.group().equals("//") && !syntax.isIndented();
             if (!isCommentSign) {
-                edits.add(new Edit(operator, match.start(), match.end(), others.get(match.group())));
+                edits.add(new Edit(
+                        operator, match.start(), match.end(), Objects.requireNonNull(others.get(match.group()))));
             }
         }
     }

@@ -69,7 +69,9 @@ public record EquivalentMutants(List<Entry> entries) {
             root = new Load(LoadSettings.builder().build()).loadFromString(yaml);
         } catch (YamlEngineException e) {
             throw new IllegalArgumentException(
-                    "it is not YAML: " + e.getMessage().lines().findFirst().orElse(""), e);
+                    "it is not YAML: "
+                            + String.valueOf(e.getMessage()).lines().findFirst().orElse(""),
+                    e);
         }
         if (!(root instanceof Map<?, ?> map) || !(map.get("equivalent") instanceof List<?> list) || map.size() != 1) {
             throw new IllegalArgumentException("it needs one key, equivalent, with a list of from, to, reason");

@@ -13,6 +13,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
@@ -55,7 +56,7 @@ final class BoundsCheck {
     }
 
     private boolean isBound(String name) {
-        return problem.constants().values().get(name).matches("-?\\d+")
+        return Objects.requireNonNull(problem.constants().values().get(name)).matches("-?\\d+")
                 && problem.programs().inputValidators().stream().anyMatch(validator -> uses(validator, name));
     }
 

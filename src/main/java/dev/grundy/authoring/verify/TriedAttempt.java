@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * An attempt with what came of it.
@@ -39,8 +40,8 @@ record TriedAttempt(
     /** The longest of the tests that a judging comes to. */
     Duration slowestJudged() {
         return judged.stream()
-                .filter(trials::containsKey)
-                .map(name -> trials.get(name).cpu())
+                .flatMap(name -> Optional.ofNullable(trials.get(name)).stream())
+                .map(Trial::cpu)
                 .max(Duration::compareTo)
                 .orElse(Duration.ZERO);
     }

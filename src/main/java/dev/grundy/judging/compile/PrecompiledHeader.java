@@ -111,7 +111,7 @@ public final class PrecompiledHeader implements Shortcuts {
                         !List.of("-o", "program", "{sources...}", "{flags...}").contains(argument))
                 .toList();
         List<String> argv = new ArrayList<>(
-                new ArgumentTemplate(Map.of("g++", toolchain.tools().get("g++").toString()), Map.of()).fill(options));
+                new ArgumentTemplate(Map.of("g++", toolchain.tool("g++").toString()), Map.of()).fill(options));
         argv.addAll(List.of("-I.", "-x", "c++-header", HEADER, "-o", PRECOMPILED));
         return argv;
     }

@@ -180,7 +180,7 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
 
     private static List<String> argv(Toolchain toolchain) {
         return List.of(
-                toolchain.tools().get("java").toString(),
+                toolchain.tool("java").toString(),
                 "-XX:+UseSerialGC",
                 "-XX:TieredStopAtLevel=1",
                 "-XX:-UsePerfData",

@@ -1,5 +1,7 @@
 package dev.grundy.judging.host;
 
+import java.util.Objects;
+
 /**
  * A failure of ours while judging: of the host, or of a program that belongs to the problem. Never the fault of the
  * submission. The message says what was tried, on what, what was found and what to do.
@@ -13,5 +15,11 @@ public final class JudgeException extends RuntimeException {
 
     public JudgeException(String message, Throwable cause) {
         super(message, cause);
+    }
+
+    /** Never null: all that is thrown says why. */
+    @Override
+    public String getMessage() {
+        return Objects.requireNonNull(super.getMessage());
     }
 }

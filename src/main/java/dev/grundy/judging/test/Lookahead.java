@@ -4,6 +4,7 @@ import dev.grundy.judging.host.JudgeException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -36,7 +37,7 @@ public final class Lookahead<T, R> implements AutoCloseable {
             T ahead = items.get(i);
             begun.computeIfAbsent(i, unused -> threads.submit(() -> work.apply(ahead)));
         }
-        return wait(begun.get(index));
+        return wait(Objects.requireNonNull(begun.get(index)));
     }
 
     private R wait(Future<R> future) {

@@ -8,6 +8,7 @@ import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import org.hibernate.annotations.Immutable;
 import org.jspecify.annotations.Nullable;
 
@@ -67,4 +68,21 @@ public class Problem {
 
     @Column(name = "updated_at")
     public Instant updatedAt = Instant.EPOCH;
+
+    /** The number it is stored under. */
+    public long id() {
+        return Objects.requireNonNull(id, "a problem that is not stored yet has no number");
+    }
+
+    /**
+     * The version of its package that is served.
+     *
+     * @throws IllegalStateException when it never had one, which no published problem is without
+     */
+    public long liveVersion() {
+        if (liveVersionId == null) {
+            throw new IllegalStateException("problem " + displayId + " has no live version of its package");
+        }
+        return liveVersionId;
+    }
 }

@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -191,7 +192,8 @@ final class DmojImport {
         data.keySet()
                 .forEach(file -> key(inputs, "in", file)
                         .filter(outputByKey::containsKey)
-                        .ifPresent(key -> cases.put(key, new Case(file, outputByKey.get(key)))));
+                        .ifPresent(
+                                key -> cases.put(key, new Case(file, Objects.requireNonNull(outputByKey.get(key))))));
         return cases.values().stream()
                 .map(one -> new Batch(points(init), List.of(one), List.of()))
                 .toList();

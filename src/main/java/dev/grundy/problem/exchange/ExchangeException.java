@@ -1,5 +1,7 @@
 package dev.grundy.problem.exchange;
 
+import java.util.Objects;
+
 /** An import or export that cannot be done; the message says what was found and what to do. */
 public sealed class ExchangeException extends RuntimeException permits UnknownFormatException {
     private static final long serialVersionUID = 1L;
@@ -10,5 +12,11 @@ public sealed class ExchangeException extends RuntimeException permits UnknownFo
 
     public ExchangeException(String message, Throwable cause) {
         super(message, cause);
+    }
+
+    /** Never null: all that is thrown says why. */
+    @Override
+    public String getMessage() {
+        return Objects.requireNonNull(super.getMessage());
     }
 }

@@ -1,6 +1,7 @@
 package dev.grundy.problem.pack;
 
 import java.nio.file.Path;
+import java.util.Objects;
 
 /**
  * A statement or an editorial in one language.
@@ -30,6 +31,6 @@ public record Statement(String language, Markup markup, Path file, String body, 
 
     /** The directory that the text's images are relative to. */
     public Path directory() {
-        return file.getParent();
+        return Objects.requireNonNull(file.getParent());
     }
 }

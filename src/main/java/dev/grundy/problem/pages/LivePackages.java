@@ -23,7 +23,7 @@ class LivePackages {
     }
 
     ProblemPackage of(Problem problem) {
-        long version = problem.liveVersionId;
+        long version = problem.liveVersion();
         return cache.get(version, hashes.computeIfAbsent(version, catalogue::hashOf));
     }
 }

@@ -40,7 +40,12 @@ class ProblemListPages {
         static native TemplateInstance list(ProblemList list);
     }
 
-    /** @param first address of the first page, null on it; @param next address of the next page, null on the last */
+    /**
+     * A page of the list.
+     *
+     * @param first address of the first page, null on it
+     * @param next  address of the next page, null on the last
+     */
     record ProblemList(
             List<ProblemRow> rows,
             ProblemFilter filter,

@@ -145,13 +145,13 @@ class ProblemPages {
 
     private boolean isUnlockedFor(Person person, Problem problem) {
         return person.isAdmin()
-                || list.statusOf(problem.id, person.accountId()).isSolved()
+                || list.statusOf(problem.id(), person.accountId()).isSolved()
                 || unlocks.has(person.accountId(), problem.key);
     }
 
     private ProblemHeading heading(Problem problem) {
         ProblemStatus status = current.person()
-                .map(person -> list.statusOf(problem.id, person.accountId()))
+                .map(person -> list.statusOf(problem.id(), person.accountId()))
                 .orElse(ProblemStatus.NEW);
         return ProblemHeading.of(problem, status);
     }

@@ -67,6 +67,7 @@ class ProblemTexts {
 
     /** Forgets what has not been asked for longest. */
     private static final class RecentlyUsed<V> extends LinkedHashMap<Key, V> {
+        private static final long serialVersionUID = 1L;
         private static final int MOST = 500;
 
         private RecentlyUsed() {

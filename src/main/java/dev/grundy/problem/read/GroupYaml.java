@@ -76,7 +76,7 @@ final class GroupYaml {
                 section.choice("on_reject", onReject()).orElse(parent.breakOnReject()),
                 section.choice("grading", Map.of("default", false, "custom", true))
                         .orElse(parent.custom()),
-                flags.map(words -> graderFlags(section, words)).orElse(parent.flags()),
+                flags.map(words -> graderFlags(words)).orElse(parent.flags()),
                 flags.map(ShellWords::split).orElse(parent.graderFlags()),
                 section.number("accept_score").orElse(parent.acceptScore()),
                 section.number("reject_score").orElse(parent.rejectScore()),
@@ -101,7 +101,7 @@ final class GroupYaml {
         return read;
     }
 
-    private static DefaultGraderFlags graderFlags(YamlSection section, String words) {
+    private static DefaultGraderFlags graderFlags(String words) {
         VerdictMode verdict = DefaultGraderFlags.DEFAULT.verdict();
         ScoreMode score = DefaultGraderFlags.DEFAULT.score();
         boolean ignoreSample = false;

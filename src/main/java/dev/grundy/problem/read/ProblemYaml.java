@@ -170,7 +170,7 @@ final class ProblemYaml {
         return new Constants(values);
     }
 
-    /** A value, or a map of its spellings; {@code value} is the one that the name alone stands for. */
+    /** A value, or a map of its spellings, whose key "value" is the one that the name alone stands for. */
     private static void constant(YamlSection constants, String name, Map<String, String> values) {
         if (constants.value(name).filter(YamlValue.Mapping.class::isInstance).isEmpty()) {
             constants.text(name).ifPresent(value -> values.put(name, value));

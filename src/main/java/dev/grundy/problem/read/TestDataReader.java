@@ -22,6 +22,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -253,7 +254,7 @@ final class TestDataReader {
         boolean needsOutput = !directory.equals("invalid_input");
         List<ValidationCase> cases = new ArrayList<>();
         for (String name : namesBelow(directory)) {
-            TestDraft draft = drafts.tests().get(name);
+            TestDraft draft = Objects.requireNonNull(drafts.tests().get(name));
             if (!draft.hasInput() || (needsOutput && draft.file("out").isEmpty())) {
                 faults.error(
                         draft.origin().file(),

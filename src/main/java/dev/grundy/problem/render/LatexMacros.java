@@ -2,6 +2,7 @@ package dev.grundy.problem.render;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -56,7 +57,7 @@ final class LatexMacros {
     }
 
     private String replaced(String text, Matcher use) {
-        Macro macro = macros.get(use.group(1));
+        Macro macro = Objects.requireNonNull(macros.get(use.group(1)));
         String after = text.substring(use.end());
         LatexScanner scanner = new LatexScanner(after);
         String body = macro.body();

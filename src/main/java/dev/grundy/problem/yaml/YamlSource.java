@@ -62,9 +62,9 @@ public final class YamlSource {
             int line = e.getProblemMark().or(e::getContextMark).map(this::line).orElse(1 + lineOffset);
             faults.error(file, line, "this is not YAML: " + oneLine(e.getProblem()), cureFor(e.getProblem()));
         } catch (YamlEngineException e) {
-            faults.error(file, "this is not YAML: " + oneLine(e.getMessage()), "write it as YAML 1.2");
+            faults.error(file, "this is not YAML: " + oneLine(String.valueOf(e.getMessage())), "write it as YAML 1.2");
         } catch (TooMuch e) {
-            faults.error(file, e.line, e.getMessage(), "write it out without anchors, and flatter");
+            faults.error(file, e.line, e.found, "write it out without anchors, and flatter");
         }
         return Optional.empty();
     }
@@ -148,10 +148,12 @@ public final class YamlSource {
     /** Ends the conversion of a structure that no author means. */
     private static final class TooMuch extends RuntimeException {
         private static final long serialVersionUID = 1L;
+        private final String found;
         private final int line;
 
         private TooMuch(String found, int line) {
             super(found);
+            this.found = found;
             this.line = line;
         }
     }

@@ -1,5 +1,6 @@
 package dev.grundy.problem.exchange;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -135,7 +136,7 @@ class PackageImportTest {
         Files.copy(SOURCES.resolve("dmoj/init.yml"), source.resolve("init.yml"));
         try (ZipWriter zip = new ZipWriter(source.resolve("data.zip"))) {
             for (String file : List.of("a.1.in", "a.1.out", "b.1.in", "b.1.out", "b.2.in", "b.2.out")) {
-                zip.add(file, (file + "\r\n").getBytes(), false);
+                zip.add(file, (file + "\r\n").getBytes(UTF_8), false);
             }
         }
         Imported imported = run(source);
@@ -159,7 +160,7 @@ class PackageImportTest {
         Files.writeString(source.resolve("init.yml"), "archive: data.zip\n");
         try (ZipWriter zip = new ZipWriter(source.resolve("data.zip"))) {
             for (String file : List.of("p.10.in", "p.10.out", "p.2.in", "p.2.out", "readme.txt")) {
-                zip.add(file, (file + "\n").getBytes(), false);
+                zip.add(file, (file + "\n").getBytes(UTF_8), false);
             }
         }
         ProblemPackage problem = run(source).reading().orThrow();
@@ -247,9 +248,11 @@ class PackageImportTest {
         assertThat(second.call().args()).containsExactly("1");
         assertThat(second.call().program().contents(problem.constants()))
                 .hasEntrySatisfying(
-                        "random.cpp", source -> assertThat(new String(source)).startsWith("#include \"params.h\""))
+                        "random.cpp",
+                        source -> assertThat(new String(source, UTF_8)).startsWith("#include \"params.h\""))
                 .hasEntrySatisfying(
-                        "params.h", params -> assertThat(new String(params)).contains("#define A_MAX 1000LL"));
+                        "params.h",
+                        params -> assertThat(new String(params, UTF_8)).contains("#define A_MAX 1000LL"));
         assertThat(submissions(problem)).containsExactly("accepted/correct.cpp", "other/wrong.cpp");
         assertThat(imported.directory().resolve("attachments/original/hash.json"))
                 .exists();

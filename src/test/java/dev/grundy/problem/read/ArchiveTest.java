@@ -1,5 +1,6 @@
 package dev.grundy.problem.read;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.problem.pack.Fault;
@@ -76,7 +77,7 @@ class ArchiveTest {
                 ZipOutputStream entries = new ZipOutputStream(out)) {
             for (String name : List.of("p/problem.yaml", "../../outside.txt")) {
                 entries.putNextEntry(new ZipEntry(name));
-                entries.write("x".getBytes());
+                entries.write("x".getBytes(UTF_8));
             }
         }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.PackageReading;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -70,7 +71,9 @@ class MalformedPackagesTest {
             remove(root.resolve((String) removed));
         }
         for (Map.Entry<?, ?> written : changes(oneCase, "write")) {
-            write(root.resolve((String) written.getKey()), ((String) written.getValue()).getBytes("UTF-8"));
+            write(
+                    root.resolve((String) written.getKey()),
+                    ((String) written.getValue()).getBytes(StandardCharsets.UTF_8));
         }
         for (Map.Entry<?, ?> written : changes(oneCase, "hex")) {
             write(root.resolve((String) written.getKey()), HexFormat.of().parseHex((String) written.getValue()));

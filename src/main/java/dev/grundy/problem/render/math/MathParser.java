@@ -7,6 +7,7 @@ import dev.grundy.problem.render.math.MathTokens.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Reads TeX math left to right and writes MathML. */
 final class MathParser {
@@ -115,8 +116,9 @@ final class MathParser {
 
     private void skipLineSpacing() {
         if (tokens.peek().is(Kind.CHARACTER, "[")) {
-            while (tokens.peek().kind() != Kind.END && !tokens.next().is(Kind.CHARACTER, "]")) {
-                continue;
+            boolean isClosed = false;
+            while (!isClosed && tokens.peek().kind() != Kind.END) {
+                isClosed = tokens.next().is(Kind.CHARACTER, "]");
             }
         }
     }
@@ -273,8 +275,9 @@ final class MathParser {
                             argument() + element("mo", Symbols.UNDER_ACCENTS.get(name))),
                     name.equals("underbrace"));
         }
-        if (Symbols.ALPHABETS.containsKey(name)) {
-            return styled(name);
+        Alphabet alphabet = Symbols.ALPHABETS.get(name);
+        if (alphabet != null) {
+            return styled(name, alphabet);
         }
         if (Symbols.TEXTS.contains(name)) {
             return Piece.of(text(name, tokens.rawArgument()));
@@ -282,17 +285,14 @@ final class MathParser {
         return Piece.of(arranged(name));
     }
 
-    private Piece styled(String name) throws UnsupportedTexException {
+    private Piece styled(String name, Alphabet alphabet) throws UnsupportedTexException {
         boolean hasStar = name.equals("operatorname") && tokens.peek().is(Kind.CHARACTER, "*");
         if (hasStar) {
             tokens.next();
         }
         if (tokens.peek().kind() != Kind.OPEN) {
             return Piece.of(
-                    name.length() > 2
-                            ? MathMl.letters(
-                                    Symbols.ALPHABETS.get(name), tokens.next().text())
-                            : "");
+                    name.length() > 2 ? MathMl.letters(alphabet, tokens.next().text()) : "");
         }
         String raw = tokens.rawArgument();
         if (name.equals("operatorname")) {
@@ -300,7 +300,7 @@ final class MathParser {
         }
         return Piece.of(
                 raw.matches("[A-Za-z0-9]+")
-                        ? MathMl.letters(Symbols.ALPHABETS.get(name), raw)
+                        ? MathMl.letters(alphabet, raw)
                         : new MathParser(new MathTokens(raw), display).all());
     }
 
@@ -462,19 +462,18 @@ final class MathParser {
         if (hasColumns) {
             tokens.rawArgument();
         }
-        boolean isMatrix = MATRICES.containsKey(name);
-        if (!isMatrix && !ALIGNED.contains(name)) {
+        String @Nullable [] brackets = MATRICES.get(name);
+        if (brackets == null && !ALIGNED.contains(name)) {
             throw new UnsupportedTexException("the environment " + name + " is unknown");
         }
         List<List<String>> rows = rows();
         if (!tokens.next().is(Kind.COMMAND, "end") || !tokens.rawArgument().equals(name)) {
             throw new UnsupportedTexException("\\begin{" + name + "} has no \\end");
         }
-        if (!isMatrix) {
+        if (brackets == null) {
             return MathMl.table(rows, "aligned");
         }
         String body = MathMl.table(rows, name.equals("cases") ? "cases" : "matrix");
-        String[] brackets = MATRICES.get(name);
         return element("mrow", MathMl.fence(brackets[0], true) + body + MathMl.fence(brackets[1], true));
     }
 }
