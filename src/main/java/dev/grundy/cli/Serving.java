@@ -16,11 +16,11 @@ final class Serving implements QuarkusApplication {
 
     Serving(
             @ConfigProperty(name = "quarkus.http.port") int port,
-            @ConfigProperty(name = "grundy.role", defaultValue = "all") NodeRole role,
+            ServingConfig config,
             Accounts accounts,
             ProblemRepository problems) {
         this.port = port;
-        this.role = role;
+        this.role = config.role();
         this.accounts = accounts;
         this.problems = problems;
     }

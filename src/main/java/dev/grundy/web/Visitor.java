@@ -7,7 +7,6 @@ import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Named;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /** What the layout needs to know about whoever asks for the page. */
 @RequestScoped
@@ -19,14 +18,10 @@ public class Visitor {
     private final RoutingContext request;
     private final boolean withoutWalls;
 
-    /** @param withoutWalls {@code grundy.unsafe}: whether programs are judged even where walls are missing */
-    Visitor(
-            CurrentIdentityAssociation identity,
-            RoutingContext request,
-            @ConfigProperty(name = "grundy.unsafe", defaultValue = "false") boolean withoutWalls) {
+    Visitor(CurrentIdentityAssociation identity, RoutingContext request, WarningConfig config) {
         this.identity = identity;
         this.request = request;
-        this.withoutWalls = withoutWalls;
+        this.withoutWalls = config.unsafe();
     }
 
     /** Whether every page must warn that this node may run programs without walls. */

@@ -38,6 +38,12 @@ class PageFrameTest {
         assertThat(response.header("X-Request-Id")).matches("[0-9a-z]{8}");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"/", "/problems", "/sign-in", "/register", "/nothing"})
+    void nothingIsWarnedOfBehindWalls(String address) {
+        assertThat(Visit.asGuest().get(address).asString()).doesNotContain(UnsafeWarningTest.WARNING);
+    }
+
     @Test
     void pagesAreNeverStored() {
         assertThat(Visit.asGuest().get("/sign-in").header("Cache-Control")).isEqualTo("private, no-store");

@@ -11,7 +11,6 @@ import jakarta.interceptor.Interceptor;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 
 /** Loads the packages when a node that serves pages starts, and gives every node its cache of them. */
@@ -23,9 +22,9 @@ class CatalogueLifecycle {
     void load(
             @Observes @Priority(Interceptor.Priority.APPLICATION) StartupEvent event,
             Catalogue catalogue,
-            @ConfigProperty(name = "grundy.problems") Optional<Path> problems,
-            @ConfigProperty(name = "grundy.role", defaultValue = "all") String role) {
-        if (problems.isEmpty() || role.equals("judge")) {
+            CatalogueConfig config) {
+        Optional<Path> problems = config.problems();
+        if (problems.isEmpty() || config.role().equals("judge")) {
             return;
         }
         if (!Files.isDirectory(problems.get())) {
@@ -40,8 +39,7 @@ class CatalogueLifecycle {
 
     @Produces
     @Singleton
-    PackageCache cache(
-            CatalogueRepository versions, @ConfigProperty(name = "grundy.data", defaultValue = "data") Path data) {
-        return new PackageCache(data.resolve("packages"), versions);
+    PackageCache cache(CatalogueRepository versions, CatalogueConfig config) {
+        return new PackageCache(config.data().resolve("packages"), versions);
     }
 }

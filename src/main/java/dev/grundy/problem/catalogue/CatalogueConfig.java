@@ -1,0 +1,21 @@
+package dev.grundy.problem.catalogue;
+
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithDefault;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Where packages come from and are kept. */
+@ConfigMapping(prefix = "grundy")
+interface CatalogueConfig {
+    /** The directory whose packages are served; without it those that the database has already. */
+    Optional<Path> problems();
+
+    /** Where everything lives that outlasts a restart; unpacked packages are in its packages. */
+    @WithDefault("data")
+    Path data();
+
+    /** What the node does: web serves pages, judge judges, all does both; who only judges loads no packages. */
+    @WithDefault("all")
+    String role();
+}
