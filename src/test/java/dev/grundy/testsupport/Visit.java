@@ -35,8 +35,17 @@ public final class Visit {
 
     /** As {@link #signedIn}, through a proxy that tells that address. */
     public static Visit signedInFrom(String forwarded) {
+        return register(forwarded, newName());
+    }
+
+    /** As {@link #signedIn}, under a name that is still free. */
+    public static Visit register(String name) {
+        return register("", name);
+    }
+
+    private static Visit register(String forwarded, String name) {
         Visit visit = new Visit();
-        visit.name = newName();
+        visit.name = name;
         visit.submitFrom(forwarded, "/register", Map.of("name", visit.name, "password", password()))
                 .then()
                 .statusCode(303);

@@ -1,0 +1,60 @@
+package dev.grundy.testsupport;
+
+import dev.grundy.database.Sql;
+import dev.grundy.kernel.Tier;
+import dev.grundy.testsupport.People.Person;
+import dev.grundy.testsupport.People.Sent;
+import dev.grundy.tier.Entitlement;
+import dev.grundy.tier.EntitlementRepository;
+import dev.grundy.tier.Entitlements;
+import java.time.Instant;
+import java.util.Map;
+import javax.sql.DataSource;
+
+/**
+ * A running Grundy with the {@link People} in it. They come as people come, through the pages, so that what is stored is what
+ * the product stores; only what an operator gives, a tier and a role, is written beside them.
+ */
+public final class Inhabited {
+    private final DataSource database;
+    private final Instant now;
+
+    /** @param database of the Grundy that REST Assured is set to talk with */
+    public Inhabited(DataSource database, Instant now) {
+        this.database = database;
+        this.now = now;
+    }
+
+    /** Lets those come who are not there yet; does nothing for the others. */
+    public void settle() {
+        People.all().stream().filter(person -> !isThere(person)).forEach(this::settle);
+    }
+
+    private boolean isThere(Person person) {
+        return new EntitlementRepository(database).accountNamed(person.name()).isPresent();
+    }
+
+    private void settle(Person person) {
+        Visit visit = Visit.register(person.name());
+        EntitlementRepository entitlements = new EntitlementRepository(database);
+        long account = entitlements.accountNamed(person.name()).orElseThrow();
+        if (person.tier() != Tier.FREE) {
+            new Entitlements(entitlements).grant(new Entitlement(account, person.tier(), now, Instant.MAX), now);
+        }
+        person.sent().forEach(sent -> send(visit, sent));
+        if (person.isAdmin()) {
+            Sql.of("update account set role = 'admin' where id = :id")
+                    .on(database)
+                    .with("id", account)
+                    .update();
+        }
+    }
+
+    private static void send(Visit visit, Sent sent) {
+        visit.submit(
+                        "/problems/" + sent.problem() + "/submit",
+                        Map.of("language", sent.language(), "source", sent.source()))
+                .then()
+                .statusCode(303);
+    }
+}
