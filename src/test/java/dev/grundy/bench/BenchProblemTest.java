@@ -10,11 +10,13 @@ import dev.grundy.judging.workshop.TestWorkshop;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.result.JudgingResult;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("sandbox")
 class BenchProblemTest {
     @TempDir
     Path directory;

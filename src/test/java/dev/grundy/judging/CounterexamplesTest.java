@@ -28,6 +28,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -39,6 +40,7 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
  * {@code src/test/resources/counterexamples.yaml} keeps. To be quick, one program in C++ and one in Java stand for all that would
  * have to be compiled; {@code -Dcounterexamples=GMT-001} tries all of that problem, {@code -Dcounterexamples=GMT} all there are.
  */
+@Tag("sandbox")
 class CounterexamplesTest {
     private static final Path PROBLEMS = Path.of("problems");
     private static final Path KNOWN = Path.of("src/test/resources/counterexamples.yaml");

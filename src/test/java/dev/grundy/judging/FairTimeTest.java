@@ -18,9 +18,11 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A verdict must not hang on what else the machine does. */
+@Tag("sandbox")
 class FairTimeTest {
     private static final int TIMES = 100;
     private static final RunLimits LIMITS =

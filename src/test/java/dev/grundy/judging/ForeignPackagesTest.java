@@ -15,6 +15,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
  * Kattis, DOMjudge and BAPCtools worlds write them, and compares with what the package itself expects. Submissions in
  * languages that this host lacks are left out.
  */
+@Tag("sandbox")
 class ForeignPackagesTest {
     private static final Path PACKAGES = Path.of("src/test/resources/foreign");
 

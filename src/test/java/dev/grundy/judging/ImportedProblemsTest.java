@@ -11,10 +11,12 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Imports problem data of DMOJ and judges programs by it: the verdicts are those that DMOJ would give. */
+@Tag("sandbox")
 class ImportedProblemsTest {
     /** Accepts two numbers of sum 0; half of the points for a sum of 1, as testlib says it. */
     private static final String SUM_CHECKER = """

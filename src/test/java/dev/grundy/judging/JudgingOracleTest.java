@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,6 +27,7 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
  * {@code expect.yaml}: {@code verdict}, and optionally {@code score}, {@code tests} (name to verdict, complete and in
  * order), {@code message} (of the first failure), {@code compile} and {@code trouble} (texts that must occur).
  */
+@Tag("sandbox")
 class JudgingOracleTest {
     private static final Path CASES = Path.of("src/test/resources/judging");
     private static final String EXPECTATION = "expect.yaml";

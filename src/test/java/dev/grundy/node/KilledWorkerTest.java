@@ -16,12 +16,14 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Whole processes are killed with SIGKILL at chance moments while they judge. Every judging must still end with its right
  * verdict, and no judging may be finished twice: a trigger that knows nothing of leases counts what is written.
  */
+@Tag("long")
 class KilledWorkerTest {
     private static final int JUDGINGS = 240;
     private static final int KILLS = 4;

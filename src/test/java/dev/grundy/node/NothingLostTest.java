@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.CleanupMode;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
  * runner in its cell, a cell that hangs, PostgreSQL and one of its backends, the disk. Each judging must end with the verdict
  * that its program deserves, and none may be finished twice: a trigger that knows nothing of leases counts what is written.
  */
+@Tag("long")
 @Timeout(300)
 class NothingLostTest {
     private static final int PATIENCE_SECONDS = 120;

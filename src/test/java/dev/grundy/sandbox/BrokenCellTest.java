@@ -7,10 +7,12 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Cells whose runner is killed from outside, as by an operator or the kernel. */
+@Tag("sandbox")
 @Timeout(60)
 class BrokenCellTest {
     private TestCells test;

@@ -14,9 +14,11 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
+@Tag("sandbox")
 @Timeout(60)
 class CellsTest {
     /** For programs that are to hit a limit. */
@@ -420,7 +422,7 @@ class CellsTest {
 
     @Test
     void onlyAsManyAreStartedAheadAsThereAreCores() {
-        try (AheadRun run = test.cells.startAhead(loader(TestCells.LIMITS)).orElseThrow()) {
+        try (AheadRun _ = test.cells.startAhead(loader(TestCells.LIMITS)).orElseThrow()) {
             assertThat(test.cells.startAhead(loader(TestCells.LIMITS))).isEmpty();
         }
     }

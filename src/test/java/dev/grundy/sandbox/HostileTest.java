@@ -14,9 +14,11 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /** Every attack of src/test/resources/hostile, behind every kind of walls that this machine can build. */
+@Tag("sandbox")
 class HostileTest {
     private static final String SECRET = "the answer of test 7";
 

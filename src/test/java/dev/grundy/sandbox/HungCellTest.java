@@ -10,10 +10,12 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Cells whose runner stops answering without dying: the watchdog ends it, and the slot gets another. */
+@Tag("sandbox")
 @Timeout(60)
 class HungCellTest {
     private static final Limits SHORT =

@@ -12,8 +12,10 @@ import java.time.Duration;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("sandbox")
 class ProtocolTest {
     private static final Limits LIMITS = new Limits(
             Duration.ofNanos(1),

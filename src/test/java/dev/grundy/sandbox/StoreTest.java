@@ -11,9 +11,11 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("sandbox")
 class StoreTest {
     @TempDir
     Path directory;

@@ -18,6 +18,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -29,6 +30,7 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
  * Verifies {@code src/test/resources/verify/good}, and that package with each change of {@code cases/<case>}: what lies below
  * {@code files} replaces or adds, {@code remove} takes away, and {@code expect.yaml} says which check finds what.
  */
+@Tag("sandbox")
 class VerificationTest {
     private static final Path DATA = Path.of("src/test/resources/verify");
     private static final VerifyOptions OPTIONS = new VerifyOptions(2, 20);

@@ -10,8 +10,10 @@ import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("sandbox")
 class CompilerTest {
     private static final String JAVA = """
             import java.util.*;

@@ -21,11 +21,13 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A program must not be able to tell whether its interpreter was started ahead. */
+@Tag("sandbox")
 class AheadRunsTest {
     private static final RunLimits LIMITS =
             new RunLimits(Duration.ofSeconds(2), MemorySize.ofMebibytes(256), MemorySize.ofMebibytes(8));

@@ -22,9 +22,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("sandbox")
 class StressTest {
     private static final StressLimits LIMITS = new StressLimits(Duration.ofSeconds(60), Duration.ofSeconds(60), 40, 4);
     private static TestWorkshop shop;
