@@ -54,6 +54,17 @@ class LanguagesTest {
     }
 
     @Test
+    void theEditorAndTheColoursKnowAllThatAreOffered() throws IOException {
+        Path scripts = Path.of("src/main/resources/web/app/js");
+        String editor = Files.readString(scripts.resolve("editor.js"));
+        String colours = Files.readString(scripts.resolve("highlighting.js"));
+        assertThat(languages.offered()).allSatisfy(language -> {
+            assertThat(editor).containsPattern("const MODES = \\{[^}]*\\b" + language.editorMode() + "\\b");
+            assertThat(colours).contains("registerLanguage('" + language.highlightName() + "'");
+        });
+    }
+
+    @Test
     void refusesAnUnknownKeyWithItsPlace() {
         assertThatThrownBy(() -> LanguagesFile.read("cpp: {name: C++, colour: blue}"))
                 .hasMessageContaining("languages.yaml: cpp");
