@@ -27,6 +27,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.junit.jupiter.api.Test;
 
 /** The keys of configuration, as the interfaces that read them declare them, are what docs/configuration.md says. */
@@ -65,6 +66,21 @@ class ConfigurationTest {
     void everyKeySaysWhy() {
         assertThat(keys().values().stream().flatMap(List::stream))
                 .allSatisfy(key -> assertThat(key.why()).as(key.name()).isNotBlank());
+    }
+
+    /** What is left are keys of Quarkus that something of ours wants to know. */
+    @Test
+    void noKeyOfOursIsReadByItsName() {
+        assertThat(new ClassFileImporter()
+                                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                                .importPackages("dev.grundy")
+                                .stream()
+                                .flatMap(type -> type.getConstructors().stream())
+                                .flatMap(made -> made.getParameters().stream())
+                                .flatMap(given -> given.tryGetAnnotationOfType(ConfigProperty.class).stream())
+                                .map(ConfigProperty::name))
+                .isNotEmpty()
+                .allMatch(name -> name.startsWith("quarkus."));
     }
 
     @Test

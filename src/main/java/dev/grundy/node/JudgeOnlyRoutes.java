@@ -6,7 +6,6 @@ import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /** A node that only judges answers how it is and nothing else: what it does not serve needs no rights. */
 @Singleton
@@ -24,8 +23,8 @@ class JudgeOnlyRoutes {
 
     private final NodeRole role;
 
-    JudgeOnlyRoutes(@ConfigProperty(name = "grundy.role", defaultValue = "all") NodeRole role) {
-        this.role = role;
+    JudgeOnlyRoutes(NodeKeys keys) {
+        this.role = keys.role();
     }
 
     void register(@Observes Filters filters) {

@@ -7,7 +7,6 @@ import jakarta.inject.Singleton;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /**
  * What this node does, and how.
@@ -52,33 +51,20 @@ record NodeConfig(
     static final class Source {
         private final NodeConfig config;
 
-        Source(
-                @ConfigProperty(name = "grundy.role", defaultValue = "all") NodeRole role,
-                @ConfigProperty(name = "grundy.data", defaultValue = "data") Path data,
-                @ConfigProperty(name = "grundy.home", defaultValue = ".") Path home,
-                @ConfigProperty(name = "grundy.judge.workers") Optional<Integer> workers,
-                @ConfigProperty(name = "grundy.judge.drain", defaultValue = "5s") Duration drain,
-                @ConfigProperty(name = "grundy.judge.prepare", defaultValue = "true") boolean prepare,
-                @ConfigProperty(name = "grundy.unsafe", defaultValue = "false") boolean unsafe,
-                @ConfigProperty(name = "grundy.judge.fast-start.reuse", defaultValue = "true") boolean reuse,
-                @ConfigProperty(name = "grundy.judge.fast-start.header", defaultValue = "true") boolean header,
-                @ConfigProperty(name = "grundy.judge.fast-start.javac", defaultValue = "true") boolean javac,
-                @ConfigProperty(name = "grundy.judge.fast-start.flags", defaultValue = "true") boolean flags,
-                @ConfigProperty(name = "grundy.judge.fast-start.ahead", defaultValue = "false") boolean ahead,
-                @ConfigProperty(name = "grundy.judge.least-free-mebibytes", defaultValue = "256")
-                        long leastFreeMebibytes,
-                @ConfigProperty(name = "grundy.judge.cache-mebibytes", defaultValue = "10240") long cacheMebibytes) {
+        Source(NodeKeys keys) {
+            NodeKeys.Judge judge = keys.judge();
+            NodeKeys.FastStart quick = judge.fastStart();
             this.config = new NodeConfig(
-                    role,
-                    data.toAbsolutePath(),
-                    home.toAbsolutePath(),
-                    workers,
-                    drain,
-                    prepare,
-                    unsafe,
-                    new FastStartConfig(reuse, header, javac, flags, ahead),
-                    MemorySize.ofMebibytes(leastFreeMebibytes),
-                    MemorySize.ofMebibytes(cacheMebibytes));
+                    keys.role(),
+                    keys.data().toAbsolutePath(),
+                    keys.home().toAbsolutePath(),
+                    judge.workers(),
+                    judge.drain(),
+                    judge.prepare(),
+                    keys.unsafe(),
+                    new FastStartConfig(quick.reuse(), quick.header(), quick.javac(), quick.flags(), quick.ahead()),
+                    MemorySize.ofMebibytes(judge.leastFreeMebibytes()),
+                    MemorySize.ofMebibytes(judge.cacheMebibytes()));
         }
 
         NodeConfig config() {

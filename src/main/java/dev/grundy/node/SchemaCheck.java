@@ -9,7 +9,6 @@ import jakarta.enterprise.event.Observes;
 import jakarta.interceptor.Interceptor;
 import java.time.Duration;
 import java.util.Arrays;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.MigrationInfo;
@@ -31,13 +30,10 @@ class SchemaCheck {
     private final NodeRole role;
     private final int patienceSeconds;
 
-    SchemaCheck(
-            Flyway flyway,
-            @ConfigProperty(name = "grundy.role", defaultValue = "all") NodeRole role,
-            @ConfigProperty(name = "grundy.judge.schema-patience-seconds", defaultValue = "60") int patienceSeconds) {
+    SchemaCheck(Flyway flyway, NodeKeys keys) {
         this.flyway = flyway;
-        this.role = role;
-        this.patienceSeconds = patienceSeconds;
+        this.role = keys.role();
+        this.patienceSeconds = keys.judge().schemaPatienceSeconds();
     }
 
     /** @throws DatabaseException when the schema is another one and stays so */

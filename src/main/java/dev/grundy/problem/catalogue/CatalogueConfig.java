@@ -11,7 +11,7 @@ interface CatalogueConfig {
     /** The directory whose packages are served; without it those that the database has already. */
     Optional<Path> problems();
 
-    /** Where everything lives that outlasts a restart; unpacked packages are in its packages. */
+    /** Where everything lives that outlasts a restart: the database, unpacked packages, what judging keeps. */
     @WithDefault("data")
     Path data();
 
