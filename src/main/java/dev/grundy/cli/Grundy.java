@@ -14,6 +14,7 @@ import picocli.CommandLine.IExecutionExceptionHandler;
         synopsisSubcommandLabel = "VERB",
         mixinStandardHelpOptions = true,
         version = "Grundy 1.0",
+        footer = "%nWho works on Grundy also has ./grundy dev, test and format: CONTRIBUTING.md says more.",
         subcommands = {
             Up.class,
             Judge.class,

@@ -46,7 +46,7 @@ class GrundyTest {
     @Test
     void helpNamesTheVerbs() {
         assertThat(run("help")).isZero();
-        assertThat(out.toString()).contains("up", "doctor", "user", "verify", "generate", "new");
+        assertThat(out.toString()).contains("up", "doctor", "user", "verify", "generate", "new", "./grundy dev");
     }
 
     @Test
