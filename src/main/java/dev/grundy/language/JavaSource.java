@@ -9,9 +9,10 @@ import java.util.regex.Pattern;
  * wants the file called.
  */
 public final class JavaSource {
+    /** Possessive, so that it neither tries twice nor needs a stack as deep as the source is long. */
     private static final Pattern PUBLIC_TYPE = Pattern.compile(
-            "\\bpublic\\s+(?:(?:abstract|final|sealed|non-sealed|strictfp|static)\\s+)*"
-                    + "(?:class|interface|enum|record|@\\s*interface)\\s+(\\p{javaJavaIdentifierStart}\\p{javaJavaIdentifierPart}*)");
+            "\\bpublic\\s++(?:(?:abstract|final|sealed|non-sealed|strictfp|static)\\s++)*+"
+                    + "(?:class|interface|enum|record|@\\s*+interface)\\s++(\\p{javaJavaIdentifierStart}\\p{javaJavaIdentifierPart}*+)");
 
     private JavaSource() {}
 

@@ -11,11 +11,17 @@ final class SourceNormaliser {
     private static final String CURLY_DOUBLE = "\u201C\u201D\u201E";
     private static final String CURLY_SINGLE = "\u2018\u2019\u201A";
     private static final String BLANKS = "\u00A0\u2007\u202F";
+    /** C++ [lex.string]. */
+    private static final int LONGEST_RAW_DELIMITER = 16;
 
     private final String text;
     private final String lineComment;
     private final StringBuilder out;
     private int at;
+    /** The last quote that was looked at as a digit separator, and where the word with it begins: no character is looked at twice. */
+    private int lastSeparator = -1;
+
+    private int wordOfLastSeparator;
 
     SourceNormaliser(String text, String lineComment) {
         String unmarked = text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text;
@@ -70,18 +76,25 @@ final class SourceNormaliser {
 
     private boolean startsWithDigit() {
         int start = at;
-        while (start > 0 && (Character.isLetterOrDigit(text.charAt(start - 1)) || text.charAt(start - 1) == '\'')) {
+        while (start > 0 && start != lastSeparator && isInNumber(text.charAt(start - 1))) {
             start--;
         }
-        return Character.isDigit(text.charAt(start));
+        wordOfLastSeparator = start == lastSeparator ? wordOfLastSeparator : start;
+        lastSeparator = at;
+        return Character.isDigit(text.charAt(wordOfLastSeparator));
+    }
+
+    private static boolean isInNumber(char c) {
+        return Character.isLetterOrDigit(c) || c == '\'';
     }
 
     private int endOfLiteral() {
         String quote = text.substring(at, at + 1);
         String triple = quote.repeat(3);
         boolean isTriple = text.startsWith(triple, at);
-        if (quote.equals("\"") && at > 0 && text.charAt(at - 1) == 'R' && lineComment.equals("//")) {
-            return endOfRawString();
+        int rawText = quote.equals("\"") ? startOfRawText() : -1;
+        if (rawText >= 0) {
+            return endOf(")" + text.substring(at + 1, rawText) + "\"");
         }
         String end = isTriple ? triple : quote;
         boolean mayHoldLines = isTriple || quote.equals("`");
@@ -97,10 +110,12 @@ final class SourceNormaliser {
         return text.length();
     }
 
-    /** C++: R"word( … )word". */
-    private int endOfRawString() {
-        int open = text.indexOf('(', at);
-        return open < 0 ? text.length() : endOf(")" + text.substring(at + 1, open) + "\"");
+    /** C++: where the parenthesis of R"word( … )word" opens; -1 if no such literal begins here. */
+    private int startOfRawText() {
+        if (at == 0 || text.charAt(at - 1) != 'R' || !lineComment.equals("//")) {
+            return -1;
+        }
+        return text.indexOf('(', at, Math.min(text.length(), at + LONGEST_RAW_DELIMITER + 2));
     }
 
     /** Rewrites a literal that begins with a curly quote; false if where it ends is anybody's guess. */

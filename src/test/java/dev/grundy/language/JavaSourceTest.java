@@ -20,6 +20,16 @@ class JavaSourceTest {
     }
 
     @Test
+    void readsAnyNumberOfModifiersAndBlanks() {
+        assertThat(JavaSource.publicType("public " + "final ".repeat(100_000) + "class Main {}"))
+                .contains("Main");
+        assertThat(JavaSource.publicType(
+                        "public" + " ".repeat(1_000_000) + "class" + "\n".repeat(1_000_000) + "Main {}"))
+                .contains("Main");
+        assertThat(JavaSource.publicType("public class " + "A".repeat(100_000))).contains("A".repeat(100_000));
+    }
+
+    @Test
     void ignoresNestedClassesCommentsAndLiterals() {
         assertThat(JavaSource.publicType("""
                 // public class A {}

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.kernel.MemorySize;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 
 class SourceCheckTest {
     private final Language cpp = Languages.standard().find("cpp").orElseThrow();
@@ -66,6 +68,30 @@ class SourceCheckTest {
         String source = "int a = 1'000'000;\u0020auto s = R\"x(\" \u201C )x\"; int b;";
         assertThat(fine(source, cpp)).isEqualTo(source);
         assertThat(fine("int a = 0xFF'FF;\u00A0int b;", cpp)).isEqualTo("int a = 0xFF'FF; int b;");
+    }
+
+    /** Looking back from each quote to the start of the number would take hours. */
+    @Test
+    @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
+    void readsNumbersOfMillionsOfSeparatorsOnce() {
+        String source = "int a = " + "1'".repeat(4_000_000) + "1;\u00A0";
+        assertThat(SourceCheck.check(source.getBytes(StandardCharsets.UTF_8), cpp, MemorySize.ofMebibytes(16)))
+                .isEqualTo(new SourceCheck.Result.Fine(source.replace('\u00A0', ' ')));
+    }
+
+    @Test
+    void tellsSeparatorsFromCharactersNextToNumbers() {
+        assertThat(fine("int a = 1'0'0 + u'\u00A0' + 1'0;\u00A0char b = u8'1';\u00A0", cpp))
+                .isEqualTo("int a = 1'0'0 + u'\u00A0' + 1'0; char b = u8'1'; ");
+    }
+
+    /** The word before the parenthesis of a raw string has at most 16 characters. */
+    @Test
+    void takesOnlyRawStringsForRawStrings() {
+        assertThat(fine("auto s = R\"0123456789abcdef(\u00A0\")0123456789abcdef\";\u00A0", cpp))
+                .isEqualTo("auto s = R\"0123456789abcdef(\u00A0\")0123456789abcdef\"; ");
+        assertThat(fine("auto s = BAR\"no raw string, as it is long (\u00A0\";\u00A0", cpp))
+                .isEqualTo("auto s = BAR\"no raw string, as it is long (\u00A0\"; ");
     }
 
     private String refusal(String text) {
