@@ -18,7 +18,8 @@ import java.util.stream.Stream;
 final class LibraryCheckerImport {
     private static final Map<String, Map<String, Object>> EXPECTATIONS =
             Map.of("WA", failing("WA"), "TLE", failing("TLE"), "RE", failing("RTE"));
-    private static final Pattern INCLUDE_AROUND = Pattern.compile("#include\\s*\"(?:\\.\\./)+(?:[\\w]+/)*([\\w.-]+)\"");
+    private static final Pattern INCLUDE_AROUND =
+            Pattern.compile("#include\\s*+\"(?:\\.\\./)++(?:\\w++/)*+([\\w.-]++)\"");
 
     private static final double STANDARD_SECONDS = 2;
     private static final int MEBIBYTES = 1024;

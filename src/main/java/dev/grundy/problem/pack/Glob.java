@@ -1,5 +1,6 @@
 package dev.grundy.problem.pack;
 
+import dev.grundy.kernel.BoundedMatch;
 import java.util.regex.Pattern;
 
 /** A glob of submissions.yaml: {@code *} stays within one name, {@code {a,b}} chooses. */
@@ -10,7 +11,7 @@ public final class Glob {
     public static boolean matches(String glob, String path) {
         Pattern pattern = Pattern.compile(expression(glob));
         for (String part = path; ; part = part.substring(0, part.lastIndexOf('/'))) {
-            if (pattern.matcher(part).matches()) {
+            if (BoundedMatch.matches(pattern, part)) {
                 return true;
             }
             if (part.lastIndexOf('/') < 0) {

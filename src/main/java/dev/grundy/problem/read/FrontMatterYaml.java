@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 
 /** Reads the front matter of a statement, or works out defaults for a package without one. */
 final class FrontMatterYaml {
-    private static final Pattern PROBLEM_ID = Pattern.compile("[A-Z0-9]+(?:_+[A-Z0-9]+)*");
-    private static final Pattern DISPLAY_ID = Pattern.compile("[A-Za-z0-9]+(?:[-_.][A-Za-z0-9]+)*");
+    private static final Pattern PROBLEM_ID = Pattern.compile("[A-Z0-9]++(?:_++[A-Z0-9]++)*+");
+    private static final Pattern DISPLAY_ID = Pattern.compile("[A-Za-z0-9]++(?:[-_.][A-Za-z0-9]++)*+");
     private static final int LONGEST_SLUG = 80;
 
     private final YamlSection yaml;

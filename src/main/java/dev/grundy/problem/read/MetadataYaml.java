@@ -109,7 +109,11 @@ final class MetadataYaml {
     private Map<String, List<String>> credits() {
         Map<String, List<String>> credits = new LinkedHashMap<>();
         yaml.text("author")
-                .ifPresent(author -> credits.put("authors", List.of(author.split("\\s*(?:,|\\band\\b)\\s*"))));
+                .ifPresent(author -> credits.put(
+                        "authors",
+                        Stream.of(author.split(",|\\band\\b"))
+                                .map(String::strip)
+                                .toList()));
         switch (yaml.value("credits").orElse(null)) {
             case null -> {}
             case Scalar author -> credits.put("authors", List.of(author.text()));
