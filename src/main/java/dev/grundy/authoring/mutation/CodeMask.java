@@ -5,6 +5,9 @@ package dev.grundy.authoring.mutation;
  * preprocessor, imports and packages. Places in it are places in the source.
  */
 final class CodeMask {
+    /** Nobody writes longer ones, and looking for places of faults in a line costs its square. */
+    private static final int LONGEST_LINE = 1_000;
+
     private static final char BLANK = '\u0001';
 
     private final String source;
@@ -87,8 +90,9 @@ final class CodeMask {
         while (start < source.length()) {
             int end = until("\n", start, 0);
             String line = source.substring(start, end).strip();
-            boolean isCode =
-                    !line.startsWith("#") && !line.matches("(import|package|using|from|typedef|template)\\b.*");
+            boolean isCode = line.length() <= LONGEST_LINE
+                    && !line.startsWith("#")
+                    && !line.matches("(import|package|using|from|typedef|template)\\b.*");
             if (!isCode) {
                 blank(start, end);
             }

@@ -23,7 +23,7 @@ final class Edits {
             Pattern.compile("(?<![\\w.'])(\\d(?:['_]?\\d){0,18})(LL|ll|L|l|u|U|n|ULL)?(?![\\w.'])");
     private static final Pattern INDEX = Pattern.compile("(?<=[\\w)\\]])\\[([A-Za-z_]\\w*(?: [-+] \\w+)?)]");
     private static final Pattern FOR_BOUND =
-            Pattern.compile("for \\([^;()]*;[^;]*?\\s(?:<=|>=|<|>|!=|!==)\\s([^;&|]+);");
+            Pattern.compile("for \\([^;()]{0,200};[^;]{0,200}?\\s(?:<=|>=|<|>|!=|!==)\\s([^;&|]{1,200});");
     private static final Pattern RANGE_BOUND =
             Pattern.compile("\\brange\\((?:[^(),]*, )?([\\w.]+(?: [-+] \\w+)?)(?=[,)])");
     private static final Pattern BRANCH = Pattern.compile("\\bif \\(");
