@@ -11,9 +11,10 @@ import java.util.regex.Pattern;
 /** A word of an output read as a number, by the grammar of the package format: neither hexadecimal nor inf nor nan. */
 public final class NumberWord {
     private static final Pattern GRAMMAR =
-            Pattern.compile("([+-]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+))(?:[eE]([+-]?[0-9]+))?");
+            Pattern.compile("([+-]?+(?:[0-9]++(?:\\.[0-9]*+)?+|\\.[0-9]++))(?:[eE]([+-]?+[0-9]++))?+");
     private static final int MOST_MANTISSA_DIGITS = 1_000;
     private static final int MOST_EXPONENT_DIGITS = 8;
+    private static final int MOST_EXACT_DIGITS = 4_000;
     private static final int LARGEST_EXPONENT = 99_999_999;
     /** Enough digits for any tolerance a person writes, and few enough that 1E99999999 is not written out. */
     private static final MathContext DIGITS = new MathContext(60, RoundingMode.HALF_EVEN);
@@ -31,22 +32,39 @@ public final class NumberWord {
         return Optional.of(exponent == null ? mantissa : mantissa.scaleByPowerOfTen(clamped(exponent)));
     }
 
+    /** As the reference implementation compares: both rounded to its type, the distance too. */
     static boolean within(BigDecimal found, BigDecimal expected, ComparisonFlags flags) {
         if (found.compareTo(expected) == 0) {
             return true;
         }
-        BigDecimal distance = found.subtract(expected, DIGITS).abs();
+        return areClose(LongDouble.nearest(found), LongDouble.nearest(expected), flags);
+    }
+
+    private static boolean areClose(BigDecimal found, BigDecimal expected, ComparisonFlags flags) {
+        if (found.compareTo(expected) == 0) {
+            return true;
+        }
+        BigDecimal distance = LongDouble.nearest(difference(found, expected).abs());
         return flags.absoluteTolerance()
-                        .filter(most -> isAtMost(distance, most, BigDecimal.ONE))
+                        .filter(most -> isAtMost(distance, most))
                         .isPresent()
                 || flags.relativeTolerance()
-                        .filter(most -> isAtMost(distance, most, expected.abs()))
+                        .filter(most -> Double.isInfinite(most)
+                                || expected.signum() != 0 && isAtMost(ratio(distance, expected.abs()), most))
                         .isPresent();
     }
 
-    private static boolean isAtMost(BigDecimal distance, double tolerance, BigDecimal scale) {
-        return Double.isInfinite(tolerance)
-                || distance.compareTo(BigDecimal.valueOf(tolerance).multiply(scale, DIGITS)) <= 0;
+    /** Exact where the digits can be written out: what is rounded twice is not rounded to the nearest. */
+    private static BigDecimal difference(BigDecimal a, BigDecimal b) {
+        return Math.abs((long) a.scale() - b.scale()) <= MOST_EXACT_DIGITS ? a.subtract(b) : a.subtract(b, DIGITS);
+    }
+
+    private static BigDecimal ratio(BigDecimal distance, BigDecimal expected) {
+        return LongDouble.nearest(distance.divide(expected, DIGITS));
+    }
+
+    private static boolean isAtMost(BigDecimal error, double tolerance) {
+        return Double.isInfinite(tolerance) || error.compareTo(LongDouble.nearest(BigDecimal.valueOf(tolerance))) <= 0;
     }
 
     /** Reading digits costs their square, so of very many only the first count. */

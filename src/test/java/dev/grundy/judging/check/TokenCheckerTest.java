@@ -6,11 +6,16 @@ import dev.grundy.problem.pack.ComparisonFlags;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class TokenCheckerTest {
-    /** The flags, the answer, the output, and whether it is right; "·" stands for a space, "¶" for a line feed, "∅" for NUL. */
+    /**
+     * The flags, the answer, the output, and whether it is right (near the ends of a tolerance: as a C++ program says that
+     * computes with {@code long double}); "·" stands for a space, "¶" for a line feed, "∅" for NUL.
+     */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -48,6 +53,17 @@ class TokenCheckerTest {
                 "float_tolerance 1e-2|1|nan|false",
                 "float_tolerance 0|0|1e-20000|false",
                 "float_tolerance 0|0|0.000|true",
+                "float_tolerance 0|100|100.00000000000000000000000000000000000000000001|true",
+                "float_tolerance 0|100.00000000000000000000000000000000000000000001|100|true",
+                "float_tolerance 0|100|100.0000000000000001|false",
+                "float_tolerance 0|-0.1|-0.1000000000000000000000001|true",
+                "float_tolerance 0|1e300|1.00000000000000000000000000001e300|true",
+                "float_tolerance 0|1e-300|1.00000000000000000000000000001e-300|true",
+                "float_tolerance 0|18446744073709551617|18446744073709551616|true",
+                "float_tolerance 0|18446744073709551614|18446744073709551615|false",
+                "float_tolerance 1e-3|1000|999.000|true",
+                "float_tolerance 1e-2|0.004|0.014|true",
+                "float_tolerance 1e-3|0.0005|0.0015|false",
                 "float_tolerance 1e-9|1e999999999999|1e999999999998|true",
                 "float_tolerance 1e-9|1e99999999|-1e99999999|false",
                 "float_tolerance 1e-9|1|1e99999999|false",
@@ -90,6 +106,16 @@ class TokenCheckerTest {
         String digits = "1" + "0".repeat(1_000_000);
         assertThat(checker("float_tolerance 1e-6").firstDifference(bytes(digits), bytes("1e1000000")))
                 .isEmpty();
+    }
+
+    @Test
+    @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
+    void seesThatAMillionDigitsAndALetterAreNoNumber() {
+        String digits = "1".repeat(4_000_000);
+        assertThat(checker("float_tolerance 1e-6").firstDifference(bytes(digits + "x"), bytes("1")))
+                .isPresent();
+        assertThat(checker("float_tolerance 1e-6").firstDifference(bytes(digits + "." + digits + "x"), bytes("1")))
+                .isPresent();
     }
 
     private static TokenChecker checker(String flags) {
