@@ -25,6 +25,8 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 /**
@@ -96,7 +98,8 @@ public final class CompileServer {
             """;
 
     private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    private final JavaFileManager files = compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8);
+    private final StandardJavaFileManager files =
+            compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8);
     private final DataInputStream in;
     private final DataOutputStream out;
 
@@ -115,6 +118,7 @@ public final class CompileServer {
     }
 
     private boolean serve() throws IOException {
+        files.setLocation(StandardLocation.CLASS_PATH, List.of()); // else sources could use this very program
         for (int round = 0; round < WARM_UP_ROUNDS; round++) {
             compile(Map.of("WarmUp.java", WARM_UP.getBytes(StandardCharsets.UTF_8)));
         }

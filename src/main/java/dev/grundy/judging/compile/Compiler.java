@@ -1,12 +1,10 @@
 package dev.grundy.judging.compile;
 
-import dev.grundy.judging.host.Commands;
 import dev.grundy.judging.host.ResultCache;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.source.SourceFile;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.MemorySize;
-import dev.grundy.language.ArgumentTemplate;
 import dev.grundy.language.CompileStep;
 import dev.grundy.language.Language;
 import dev.grundy.language.Toolchain;
@@ -14,9 +12,8 @@ import dev.grundy.problem.pack.ProblemLimits.StepLimits;
 import dev.grundy.sandbox.Cells;
 import dev.grundy.sandbox.Command;
 import dev.grundy.sandbox.Content;
-import dev.grundy.sandbox.Limits;
+import dev.grundy.sandbox.Ending;
 import dev.grundy.sandbox.Outcome;
-import dev.grundy.sandbox.Placed;
 import dev.grundy.sandbox.Store;
 import dev.grundy.sandbox.StoredDirectory;
 import java.time.Duration;
@@ -25,15 +22,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /**
  * Makes programs of sources, each in a cell, and each only once: results are kept under the hash of the source, the
  * language's command lines and the toolchain. Safe for use by several threads.
  */
 public final class Compiler {
-    private static final MemorySize LARGEST_PROGRAM = MemorySize.ofMebibytes(256);
-    private static final MemorySize LONGEST_OUTPUT = MemorySize.ofMebibytes(1);
-    private static final int COMPILER_PROCESSES = 128;
+    private static final Pattern CLASS_NAME =
+            Pattern.compile("\\p{javaJavaIdentifierStart}[\\p{javaJavaIdentifierPart}.]{0,999}");
 
     private final Cells cells;
     private final Store store;
@@ -55,17 +52,27 @@ public final class Compiler {
     /** @param entryPoint the main file or class if somebody has named it */
     public Compiled compile(Source source, Toolchain toolchain, Optional<String> entryPoint, StepLimits limits) {
         long start = System.nanoTime();
-        ContentHash key = key(source, toolchain, entryPoint);
+        ContentHash key = key(source, toolchain, entryPoint, limits);
         Optional<CompileResult> known = shortcuts.reuse()
                 ? results.find(key, CompileResult.class).filter(this::isStillStored)
                 : Optional.empty();
-        CompileResult result = known.orElseGet(() -> compileNow(source, toolchain, entryPoint, limits));
-        if (known.isEmpty()) {
-            results.put(key, result);
-        }
+        CompileResult result = known.orElseGet(() -> {
+            Made made = compileNow(source, toolchain, entryPoint, limits);
+            if (made.lasting()) {
+                results.put(key, made.result());
+            }
+            return made.result();
+        });
         Duration duration = Duration.ofNanos(System.nanoTime() - start);
         return Compiled.of(executable(result, toolchain), duration, known.isPresent(), result.output());
     }
+
+    /**
+     * What a compilation came to now.
+     *
+     * @param lasting whether it would come to the same again; not so if it was ended for its time
+     */
+    private record Made(CompileResult result, boolean lasting) {}
 
     /** What comes of an interpreted source if it passes, but for its directory; empty where that cannot be told before. */
     public Optional<Executable> expected(Source source, Toolchain toolchain, Optional<String> entryPoint) {
@@ -90,10 +97,10 @@ public final class Compiler {
         return result.directory() == null || store.contains(new StoredDirectory(new ContentHash(result.directory())));
     }
 
-    private ContentHash key(Source source, Toolchain toolchain, Optional<String> entryPoint) {
+    private ContentHash key(Source source, Toolchain toolchain, Optional<String> entryPoint, StepLimits limits) {
         Language language = toolchain.language();
         return ContentHash.parts()
-                .add("compile 1")
+                .add("compile 2")
                 .add(source.hash().hex())
                 .add(entryPoint.orElse(""))
                 .add(language.id())
@@ -101,60 +108,42 @@ public final class Compiler {
                         .map(step -> String.join("\0", step.argv()))
                         .orElse(""))
                 .add(ToolIdentity.of(toolchain))
+                .add(limits.time().toString())
+                .add(Long.toString(limits.memory().bytes()))
                 .build();
     }
 
-    private CompileResult compileNow(
-            Source source, Toolchain toolchain, Optional<String> entryPoint, StepLimits limits) {
+    private Made compileNow(Source source, Toolchain toolchain, Optional<String> entryPoint, StepLimits limits) {
         Language language = toolchain.language();
         Optional<SourceFile> main = main(source, language, entryPoint);
         if (main.isEmpty()) {
-            return failed("There is no " + language.name() + " file (." + String.join(", .", language.extensions())
-                    + ") among the sources.");
+            return lasting(failed("There is no " + language.name() + " file (."
+                    + String.join(", .", language.extensions()) + ") among the sources."));
+        }
+        Optional<String> refusal =
+                FileNames.refusal(source.files().stream().map(SourceFile::name).toList());
+        if (refusal.isPresent()) {
+            return lasting(failed(refusal.get()));
         }
         if (language.compile().isEmpty()) {
-            return compiled(contents(source), main.get().name(), "");
+            return lasting(compiled(contents(source), main.get().name(), ""));
         }
         CompileStep step = language.compile().get();
-        Optional<Outcome> quick = shortcuts.compile(source, toolchain, limits);
-        Outcome outcome = quick.orElseGet(() -> cells.run(command(step, source, toolchain, main.get(), limits)));
+        Outcome outcome = new CompileRun(step, source, toolchain, main.get(), limits).outcome(cells, shortcuts);
         String output = CompilerOutput.readable(outcome);
         Optional<String> problem = CompilerOutput.problem(outcome, limits);
         if (problem.isPresent()) {
-            return failed((problem.get() + "\n" + output).strip());
+            boolean forItsTime = outcome.ending() == Ending.CPU_LIMIT || outcome.ending() == Ending.WALL_LIMIT;
+            return new Made(failed((problem.get() + "\n" + output).strip()), !forItsTime);
         }
-        return step.onlyChecks()
-                ? compiled(contents(source), main.get().name(), output)
-                : gather(step, outcome, language, entryPoint, output);
+        return lasting(
+                step.onlyChecks()
+                        ? compiled(contents(source), main.get().name(), output)
+                        : gather(step, outcome, language, entryPoint, output));
     }
 
-    private Command command(CompileStep step, Source source, Toolchain toolchain, SourceFile main, StepLimits limits) {
-        Map<String, String> values = toolPaths(toolchain);
-        values.put("main", main.name());
-        Shortcuts.Preparation preparation = shortcuts.prepare(source, toolchain);
-        Map<String, List<String>> lists = Map.of(
-                "sources",
-                        source.ofLanguage(toolchain.language()).stream()
-                                .map(SourceFile::name)
-                                .toList(),
-                "flags", preparation.flags());
-        Command command = Commands.of(
-                        new ArgumentTemplate(values, lists).fill(step.argv()),
-                        toolchain.language().environment(),
-                        commandLimits(limits))
-                .withFiles(source.files().stream()
-                        .map(file -> Placed.file(file.name(), file.content()))
-                        .toList())
-                .withCollect(step.onlyChecks() ? new String[0] : new String[] {step.output()});
-        return preparation.directory().map(command::withProgram).orElse(command);
-    }
-
-    private static Limits commandLimits(StepLimits limits) {
-        return Limits.of(limits.time(), limits.memory())
-                .withOutput(LONGEST_OUTPUT)
-                .withWorkspace(LARGEST_PROGRAM)
-                .withCollected(LARGEST_PROGRAM)
-                .withProcesses(COMPILER_PROCESSES);
+    private static Made lasting(CompileResult result) {
+        return new Made(result, true);
     }
 
     private CompileResult gather(
@@ -171,12 +160,18 @@ public final class Compiler {
         if (files.isEmpty()) {
             return failed(("The compiler ended without error and made no program.\n" + output).strip());
         }
+        Optional<String> refusal = FileNames.refusal(files.keySet());
+        if (refusal.isPresent()) {
+            return failed(refusal.get());
+        }
         if (!startsAClass(language)) {
             return compiled(files, step.output(), output);
         }
-        return entryPoint
-                .filter(name -> !name.endsWith(".java"))
-                .or(() -> MainClass.among(made))
+        Optional<String> named = entryPoint.filter(name -> !name.endsWith(".java"));
+        if (named.filter(name -> !CLASS_NAME.matcher(name).matches()).isPresent()) {
+            return failed("The entry point '" + named.get() + "' is not the name of a class.");
+        }
+        return named.or(() -> MainClass.among(made))
                 .map(mainClass -> compiled(files, mainClass, output))
                 .orElseGet(() -> failed(
                         "No class has a main method. Add a class with" + " public static void main(String[] args)."));

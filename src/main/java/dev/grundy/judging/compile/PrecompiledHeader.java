@@ -22,17 +22,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Lets g++ read {@code bits/stdc++.h} in its precompiled form, which makes a compilation three times as fast. The form is
- * made in a cell when the first source wants it, and kept. g++ itself checks that it fits, and else takes the header.
+ * made in a cell when the first source wants it, and kept. It is used where it cannot mean anything else than the header:
+ * by a lone source that begins with it, with nothing but comments before. (A {@code #pragma GCC target} before it would be
+ * forgotten; a macro before it may change what it declares.)
  */
 public final class PrecompiledHeader implements Shortcuts {
     private static final String HEADER = "bits/stdc++.h";
     private static final String PRECOMPILED = HEADER + ".gch";
-    private static final Pattern WANTED = Pattern.compile("(?m)^\\s*#\\s*include\\s*[<\"]bits/stdc\\+\\+\\.h[>\"]");
+    /** The header itself, for whoever includes it once more or where the precompiled form does not fit. */
+    private static final byte[] FORWARD = "#include_next <bits/stdc++.h>\n".getBytes(StandardCharsets.US_ASCII);
+
+    private static final Pattern BLANKS_AND_COMMENTS =
+            Pattern.compile("(?:\\s|//[^\\n\\\\]*+\\n|/\\*(?:[^*]|\\*(?!/))*+\\*/)*+");
+    private static final Pattern INCLUDE = Pattern.compile("#[ \\t]*+include[ \\t]*+[<\"]bits/stdc\\+\\+\\.h[>\"]");
     private static final Duration TIME = Duration.ofSeconds(60);
     private static final MemorySize MEMORY = MemorySize.ofMebibytes(2_048);
     private static final MemorySize LARGEST = MemorySize.ofMebibytes(512);
@@ -53,11 +61,18 @@ public final class PrecompiledHeader implements Shortcuts {
     @Override
     public Preparation prepare(Source source, Toolchain toolchain) {
         boolean wanted = toolchain.language().id().equals("cpp")
-                && source.files().stream()
-                        .anyMatch(file -> WANTED.matcher(file.text()).find());
+                && source.files().size() == 1
+                && beginsWithIt(source.files().getFirst().text());
         return wanted
                 ? directory(toolchain).map(PrecompiledHeader::including).orElse(Preparation.NONE)
                 : Preparation.NONE;
+    }
+
+    static boolean beginsWithIt(String source) {
+        Matcher before = BLANKS_AND_COMMENTS.matcher(source);
+        return !source.contains("__has_include") // which sees the precompiled file
+                && before.lookingAt()
+                && INCLUDE.matcher(source).region(before.end(), source.length()).lookingAt();
     }
 
     /** g++ looks for the precompiled form of a header in each directory it searches, so this one must come first. */
@@ -73,15 +88,11 @@ public final class PrecompiledHeader implements Shortcuts {
     private synchronized Optional<StoredDirectory> directory(Toolchain toolchain) {
         CompileStep step = toolchain.language().compile().orElseThrow();
         ContentHash key = ContentHash.parts()
-                .add("precompiled header 1")
+                .add("precompiled header 2")
                 .add(ToolIdentity.of(toolchain))
                 .add(String.join("\0", step.argv()))
                 .build();
-        Made made = results.find(key, Made.class).filter(this::isStillStored).orElseGet(() -> {
-            Made now = compile(toolchain, step);
-            results.put(key, now);
-            return now;
-        });
+        Made made = results.remember(key, Made.class, this::isStillStored, () -> compile(toolchain, step));
         return Optional.ofNullable(made.directory()).map(hash -> new StoredDirectory(new ContentHash(hash)));
     }
 
@@ -91,14 +102,13 @@ public final class PrecompiledHeader implements Shortcuts {
 
     private Made compile(Toolchain toolchain, CompileStep step) {
         Limits limits = Limits.of(TIME, MEMORY).withWorkspace(LARGEST).withCollected(LARGEST);
-        Outcome outcome = cells.run(Commands.of(
-                        argv(toolchain, step), toolchain.language().environment(), limits)
-                .withFiles(List.of(
-                        Placed.file(HEADER, "#include_next <bits/stdc++.h>\n".getBytes(StandardCharsets.US_ASCII))))
-                .withCollect(PRECOMPILED));
+        Outcome outcome = cells.run(
+                Commands.of(argv(toolchain, step), toolchain.language().environment(), limits)
+                        .withFiles(List.of(Placed.file(HEADER, FORWARD)))
+                        .withCollect(PRECOMPILED));
         byte[] precompiled = outcome.collected().get(PRECOMPILED);
         return outcome.succeeded() && precompiled != null
-                ? new Made(store.putDirectory(Map.of(PRECOMPILED, Content.of(precompiled)))
+                ? new Made(store.putDirectory(Map.of(PRECOMPILED, Content.of(precompiled), HEADER, Content.of(FORWARD)))
                         .hash()
                         .hex())
                 : new Made(null);

@@ -5,10 +5,12 @@ import dev.grundy.judging.source.SourceFile;
 import dev.grundy.judging.source.SourcePath;
 import dev.grundy.language.Language;
 import dev.grundy.language.Toolchain;
+import dev.grundy.problem.pack.ProblemLimits.StepLimits;
 import dev.grundy.problem.pack.ProblemPackage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +22,8 @@ import java.util.stream.Collectors;
  * measured with are the same program.
  */
 public final class SubmissionBuild {
+    private static final Duration USUAL_TIME = Duration.ofSeconds(20);
+
     private final ProblemPackage problem;
     private final Compiler compiler;
 
@@ -33,14 +37,21 @@ public final class SubmissionBuild {
      * @param entryPoint the main file or class if somebody has named it
      */
     public Compiled compile(Source complete, Toolchain toolchain, Optional<String> entryPoint) {
-        Compiled compiled = compiler.compile(
-                complete, toolchain, entryPoint, problem.limits().compilation());
+        Compiled compiled = compiler.compile(complete, toolchain, entryPoint, limits());
         // spec 2025-09: a submission's working directory holds its own files and those of include
         return complete.files().size() == 1
                 ? compiled
                 : new Compiled(
                         compiled.executable().map(executable -> executable.withCompanions(complete.files())),
                         compiled.compilation());
+    }
+
+    /** What the format allows by default holds a core for a minute, which nobody's program needs; a package may say so. */
+    private StepLimits limits() {
+        StepLimits stated = problem.limits().compilation();
+        return stated.time().equals(Compiler.USUAL_LIMITS.time())
+                ? new StepLimits(USUAL_TIME, stated.memory(), stated.output())
+                : stated;
     }
 
     /** The files of a submission with those that the package adds. */

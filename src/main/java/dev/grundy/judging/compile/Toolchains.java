@@ -98,11 +98,7 @@ public final class Toolchains {
                         .map(step -> String.join("\0", step.argv()))
                         .orElse(""))
                 .build();
-        SelfTest test = results.find(key, SelfTest.class).orElseGet(() -> {
-            SelfTest made = test(present.toolchain());
-            results.put(key, made);
-            return made;
-        });
+        SelfTest test = results.remember(key, SelfTest.class, () -> test(present.toolchain()));
         return test.passed()
                 ? new State(present, test.version())
                 : new State(

@@ -3,6 +3,7 @@ package dev.grundy.judging.compile;
 import dev.grundy.judging.host.Commands;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.source.Source;
+import dev.grundy.judging.source.SourceFile;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.language.Toolchain;
 import dev.grundy.problem.pack.ProblemLimits.StepLimits;
@@ -84,7 +85,8 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
     /** Empty if the JVM does not run, is busy for long, or has failed: that says nothing about the source. */
     @Override
     public Optional<Outcome> compile(Source source, Toolchain toolchain, StepLimits limits) {
-        if (!toolchain.language().id().equals("java")) {
+        if (!toolchain.language().id().equals("java")
+                || !source.files().stream().allMatch(SourceFile::isUtf8)) {
             return Optional.empty();
         }
         lock.lock();
@@ -197,13 +199,8 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
     /** The server's own class files. */
     private StoredDirectory program() {
         Map<String, Content> files = new TreeMap<>();
-        for (String name : List.of(
-                "CompileServer",
-                "CompileServer$Answer",
-                "CompileServer$Unit",
-                "CompileServer$Made",
-                "CompileServer$Made$1")) {
-            String path = "dev/grundy/judging/" + name + ".class";
+        for (Class<?> part : CompileServer.class.getNestMembers()) {
+            String path = part.getName().replace('.', '/') + ".class";
             try (InputStream in = WarmJavac.class.getResourceAsStream("/" + path)) {
                 if (in == null) {
                     throw new IllegalStateException("the class file " + path + " is missing from the build");

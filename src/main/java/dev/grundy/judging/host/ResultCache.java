@@ -14,6 +14,8 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /**
  * Small results under the hash of everything they depend on, so that nothing is computed twice. One JSON file each below
@@ -44,6 +46,20 @@ public final class ResultCache {
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read the cached result " + place, e);
         }
+    }
+
+    /** The result under a key; made and kept if there is none. Two who ask at once may both make it. */
+    public <T> T remember(ContentHash key, Class<T> type, Supplier<T> make) {
+        return remember(key, type, known -> true, make);
+    }
+
+    /** As {@link #remember(ContentHash, Class, Supplier)}, where a result holds only while something else is there. */
+    public <T> T remember(ContentHash key, Class<T> type, Predicate<T> stillHolds, Supplier<T> make) {
+        return find(key, type).filter(stillHolds).orElseGet(() -> {
+            T made = make.get();
+            put(key, made);
+            return made;
+        });
     }
 
     public void put(ContentHash key, Object result) {

@@ -1,6 +1,7 @@
 package dev.grundy.judging.source;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.regex.Pattern;
 
 /**
@@ -18,6 +19,11 @@ public record SourceFile(String name, byte[] content) {
             }
         }
         content = content.clone();
+    }
+
+    /** Whether nothing is lost by {@link #text}. */
+    public boolean isUtf8() {
+        return Arrays.equals(text().getBytes(StandardCharsets.UTF_8), content);
     }
 
     public String text() {

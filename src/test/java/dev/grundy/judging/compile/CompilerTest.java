@@ -3,15 +3,22 @@ package dev.grundy.judging.compile;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.judging.source.Source;
+import dev.grundy.judging.source.SourceFile;
 import dev.grundy.judging.workshop.TestWorkshop;
+import dev.grundy.kernel.MemorySize;
 import dev.grundy.problem.pack.ProblemLimits.StepLimits;
+import dev.grundy.result.Compilation;
 import dev.grundy.sandbox.Outcome;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @Tag("sandbox")
 class CompilerTest {
@@ -102,21 +109,6 @@ class CompilerTest {
     }
 
     @Test
-    void usesThePrecompiledHeaderWhereItFits() {
-        PrecompiledHeader header =
-                new PrecompiledHeader(shop.workshop.cells(), shop.workshop.store(), shop.workshop.results());
-        Source wants = Source.single(shop.language("cpp"), "#include <bits/stdc++.h>\nint main() {}\n");
-        Source doesNot = Source.single(shop.language("cpp"), "#include <iostream>\nint main() {}\n");
-        assertThat(header.prepare(wants, shop.toolchain("cpp")).directory()).isPresent();
-        assertThat(header.prepare(doesNot, shop.toolchain("cpp"))).isEqualTo(Shortcuts.Preparation.NONE);
-        assertThat(shop.compile(
-                                "cpp",
-                                "#pragma GCC diagnostic warning \"-Winvalid-pch\"\n#include <bits/stdc++.h>\nint main() {}\n")
-                        .output())
-                .isEmpty();
-    }
-
-    @Test
     void saysWhatHappenedToACompilerThatNeverEnds() {
         StepLimits halfASecond =
                 new StepLimits(Duration.ofMillis(500), Compiler.USUAL_LIMITS.memory(), Compiler.USUAL_LIMITS.output());
@@ -129,5 +121,90 @@ class CompilerTest {
                         halfASecond);
         assertThat(compilation.compilation().ok()).isFalse();
         assertThat(compilation.output()).startsWith("The compiler ");
+    }
+
+    private static final StepLimits TOO_SHORT =
+            new StepLimits(Duration.ofMillis(1), Compiler.USUAL_LIMITS.memory(), Compiler.USUAL_LIMITS.output());
+
+    @Test
+    void compilesAgainWhatFailedForItsTime() {
+        Source source = Source.single(shop.language("c"), "int main(void) { return 7; }");
+        Compiled first = compile(source, "c", TOO_SHORT);
+        assertThat(first.compilation().ok()).isFalse();
+        assertThat(compile(source, "c", TOO_SHORT).compilation().cached()).isFalse();
+        assertThat(compile(source, "c", Compiler.USUAL_LIMITS).compilation().ok())
+                .isTrue();
+    }
+
+    /** Else what failed for lack of memory once would fail under all limits. */
+    @Test
+    void remembersForTheSameLimitsOnly() {
+        Source source = Source.single(shop.language("c"), "int main(void) { return y; }");
+        StepLimits less = new StepLimits(
+                Compiler.USUAL_LIMITS.time(), MemorySize.ofMebibytes(1_024), Compiler.USUAL_LIMITS.output());
+        compile(source, "c", Compiler.USUAL_LIMITS);
+        assertThat(compile(source, "c", less).compilation().cached()).isFalse();
+        assertThat(compile(source, "c", less).compilation().cached()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "cpp, '-wrapper,sh.cpp', 'int main() {}'",
+        "cpp, '@options.cpp', 'int main() {}'",
+        "c, '-x.c', 'int main(void) { return 0; }'",
+        "java, '@Main.java', 'class Main { public static void main(String[] args) {} }'",
+        "java, '-d.java', 'class Main { public static void main(String[] args) {} }'",
+        "python, '-c.py', 'print(1)'",
+    })
+    void takesNoFileNameForAnOption(String language, String name, String text) {
+        Source source = new Source(List.of(new SourceFile(name, text.getBytes(StandardCharsets.UTF_8))));
+        assertThat(compile(source, language, Compiler.USUAL_LIMITS).compilation())
+                .returns(true, Compilation::ok);
+    }
+
+    @Test
+    void takesNoEntryPointForAnOption() {
+        Source source = Source.single(shop.language("java"), JAVA);
+        Compiled compiled = shop.workshop
+                .compiler()
+                .compile(source, shop.toolchain("java"), Optional.of("-version"), Compiler.USUAL_LIMITS);
+        assertThat(compiled.compilation().output())
+                .startsWith("The entry point '-version' is not the name of a class.");
+    }
+
+    @Test
+    void saysThatANameIsTooLongForAFile() {
+        String longest = "A".repeat(249);
+        assertThat(shop.compile("java", main(longest)).compilation().ok()).isTrue();
+        assertThat(refusal(main("A".repeat(300)))).contains("has 305 bytes; at most 255 are allowed");
+        assertThat(refusal("class " + "B".repeat(300) + " {}\n" + main("Main"))).contains("B".repeat(60));
+        assertThat(refusal(main("Main") + "class C { class " + "D".repeat(254) + " {} }"))
+                .contains("C$DDDD");
+    }
+
+    @Test
+    void saysThatAPackageHasTooManyParts() {
+        assertThat(shop.compile("java", "package a" + ".a".repeat(14) + ";\n" + main("Main"))
+                        .compilation()
+                        .ok())
+                .isTrue();
+        assertThat(refusal("package a" + ".a".repeat(199) + ";\n" + main("Main")))
+                .isNotBlank();
+        assertThat(refusal("package a" + ".a".repeat(20_000) + ";\n" + main("Main")))
+                .isNotBlank();
+    }
+
+    private static String main(String name) {
+        return "public class " + name + " { public static void main(String[] args) {} }\n";
+    }
+
+    private static String refusal(String source) {
+        Compilation compilation = shop.compile("java", source).compilation();
+        assertThat(compilation.ok()).isFalse();
+        return compilation.output();
+    }
+
+    private static Compiled compile(Source source, String language, StepLimits limits) {
+        return shop.workshop.compiler().compile(source, shop.toolchain(language), Optional.empty(), limits);
     }
 }

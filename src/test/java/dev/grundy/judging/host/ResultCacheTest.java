@@ -7,6 +7,8 @@ import dev.grundy.kernel.ContentHash;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,6 +26,19 @@ class ResultCacheTest {
         CompileResult result = new CompileResult(null, null, "error");
         cache.put(KEY, result);
         assertThat(new ResultCache(directory).find(KEY, CompileResult.class)).contains(result);
+    }
+
+    @Test
+    void makesAResultOnceAndAgainWhenItHoldsNoMore() {
+        ResultCache cache = new ResultCache(directory);
+        AtomicInteger made = new AtomicInteger();
+        Supplier<CompileResult> make = () -> new CompileResult(null, null, "made " + made.incrementAndGet());
+        assertThat(cache.remember(KEY, CompileResult.class, make).output()).isEqualTo("made 1");
+        assertThat(cache.remember(KEY, CompileResult.class, make).output()).isEqualTo("made 1");
+        assertThat(cache.remember(KEY, CompileResult.class, known -> false, make)
+                        .output())
+                .isEqualTo("made 2");
+        assertThat(cache.remember(KEY, CompileResult.class, make).output()).isEqualTo("made 2");
     }
 
     @Test

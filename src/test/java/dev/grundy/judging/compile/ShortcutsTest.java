@@ -1,0 +1,127 @@
+package dev.grundy.judging.compile;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.judging.host.Commands;
+import dev.grundy.judging.host.ResultCache;
+import dev.grundy.judging.source.Source;
+import dev.grundy.judging.workshop.TestWorkshop;
+import dev.grundy.kernel.MemorySize;
+import dev.grundy.language.Toolchain;
+import dev.grundy.sandbox.Limits;
+import dev.grundy.sandbox.Outcome;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Whatever makes compiling faster: what comes out is what the plain compiler makes. */
+class ShortcutsTest {
+    private static final Path CORPUS = Path.of("src/test/resources/compile/both-ways");
+    private static final MemorySize MEMORY = MemorySize.ofMebibytes(256);
+
+    private static TestWorkshop shop;
+    private static FastStart shortcuts;
+    private static Compiler quick;
+    private static Compiler plain;
+
+    @BeforeAll
+    static void open() throws IOException {
+        shop = new TestWorkshop();
+        Path results = Files.createDirectory(shop.workshop.store().root().resolve("both-ways"));
+        ResultCache ofQuick = new ResultCache(results.resolve("quick"));
+        shortcuts = new FastStart(FastStartConfig.USUAL, shop.workshop.cells(), shop.workshop.store(), ofQuick);
+        quick = new Compiler(shop.workshop.cells(), shop.workshop.store(), ofQuick, shortcuts);
+        plain = new Compiler(
+                shop.workshop.cells(),
+                shop.workshop.store(),
+                new ResultCache(results.resolve("plain")),
+                Shortcuts.NONE);
+        shortcuts.warmUp(shop.workshop.toolchains());
+        awaitWarmCompiler();
+    }
+
+    private static void awaitWarmCompiler() {
+        Source source = Source.single(shop.language("java"), "class Warm {}");
+        while (shortcuts
+                .compile(source, shop.toolchain("java"), Compiler.USUAL_LIMITS)
+                .isEmpty()) {
+            Thread.onSpinWait();
+        }
+    }
+
+    @AfterAll
+    static void close() {
+        shortcuts.close();
+        shop.close();
+    }
+
+    static Stream<Path> corpus() throws IOException {
+        try (Stream<Path> files = Files.list(CORPUS)) {
+            return files.sorted().toList().stream();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("corpus")
+    void compileAndRunAsWithoutThem(Path file) throws IOException {
+        String id = file.toString().endsWith(".java") ? "java" : "cpp";
+        Source source = Source.single(shop.language(id), Files.readString(file));
+        Compiled quickly = compile(quick, source, id);
+        Compiled plainly = compile(plain, source, id);
+        assertThat(quickly.compilation().ok()).isEqualTo(plainly.compilation().ok());
+        assertThat(quickly.compilation().output())
+                .isEqualTo(plainly.compilation().output());
+        assertThat(quickly.executable().map(ShortcutsTest::run))
+                .isEqualTo(plainly.executable().map(ShortcutsTest::run));
+    }
+
+    private static Compiled compile(Compiler compiler, Source source, String id) {
+        return compiler.compile(source, shop.toolchain(id), Optional.empty(), Compiler.USUAL_LIMITS);
+    }
+
+    /** How it ended and what it printed. */
+    private static String run(Executable executable) {
+        Outcome outcome = shop.workshop
+                .cells()
+                .run(Commands.of(
+                                executable.argv(MEMORY, List.of()),
+                                executable.environment(),
+                                Limits.of(Duration.ofSeconds(20), MemorySize.ofMebibytes(1_024))
+                                        .withProcesses(128))
+                        .withProgram(executable.directory()));
+        return outcome.ending() + " " + outcome.exitCode() + "\n" + outcome.stdoutText();
+    }
+
+    @Test
+    void useThePrecompiledHeaderWhereTheSourceBeginsWithIt() {
+        PrecompiledHeader header =
+                new PrecompiledHeader(shop.workshop.cells(), shop.workshop.store(), shop.workshop.results());
+        Toolchain toolchain = shop.toolchain("cpp");
+        Source wants = Source.single(toolchain.language(), "// mine\n#include <bits/stdc++.h>\nint main() {}\n");
+        Source doesNot = Source.single(toolchain.language(), "#include <iostream>\nint main() {}\n");
+        assertThat(header.prepare(wants, toolchain).directory()).isPresent();
+        assertThat(header.prepare(doesNot, toolchain)).isEqualTo(Shortcuts.Preparation.NONE);
+    }
+
+    @Test
+    @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
+    void lookForTheHeaderInTimeThatGrowsWithTheSource() {
+        String lines = "\n".repeat(4_000_000);
+        assertThat(PrecompiledHeader.beginsWithIt(lines + "int main() {}")).isFalse();
+        assertThat(PrecompiledHeader.beginsWithIt("/*".repeat(1_000_000) + lines))
+                .isFalse();
+        assertThat(PrecompiledHeader.beginsWithIt("/* * */ //\n".repeat(500_000) + lines + "#include <bits/stdc++.h>"))
+                .isTrue();
+    }
+}

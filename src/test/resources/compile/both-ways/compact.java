@@ -1,0 +1,3 @@
+void main() {
+    IO.println("compact");
+}

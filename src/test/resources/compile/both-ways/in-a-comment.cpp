@@ -1,0 +1,6 @@
+/*
+#include <bits/stdc++.h>
+*/
+// #include <bits/stdc++.h>
+#include <cstdio>
+int main() { std::puts("comment"); }

@@ -1,0 +1,4 @@
+#inc\
+lude <bits/std\
+c++.h>
+int main() { std::cout << "splices\n"; }

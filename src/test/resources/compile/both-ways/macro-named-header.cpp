@@ -1,0 +1,3 @@
+#define HEADER <bits/stdc++.h>
+#include HEADER
+int main() { std::cout << "macro\n"; }

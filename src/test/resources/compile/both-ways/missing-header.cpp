@@ -1,0 +1,2 @@
+#include <bits/stdc++.hpp>
+int main() {}

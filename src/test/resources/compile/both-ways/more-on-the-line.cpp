@@ -1,0 +1,2 @@
+#include <bits/stdc++.h> // a comment
+int main() { std::cout << "comment behind\n"; }

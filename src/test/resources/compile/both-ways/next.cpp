@@ -1,0 +1,2 @@
+#include_next <bits/stdc++.h>
+int main() { std::cout << "next\n"; }

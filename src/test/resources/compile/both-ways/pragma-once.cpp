@@ -1,0 +1,3 @@
+#pragma once
+#include <bits/stdc++.h>
+int main() { std::cout << "once\n"; }

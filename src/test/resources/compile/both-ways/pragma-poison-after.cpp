@@ -1,0 +1,3 @@
+#include <bits/stdc++.h>
+#pragma GCC poison printf
+int main() { std::cout << "poison\n"; }

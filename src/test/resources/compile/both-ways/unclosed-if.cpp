@@ -1,0 +1,3 @@
+#include <bits/stdc++.h>
+#if 1
+int main() {}

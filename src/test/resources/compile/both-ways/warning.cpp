@@ -1,0 +1,3 @@
+#include <bits/stdc++.h>
+#warning "look here"
+int main() { std::cout << "warned\n"; }
