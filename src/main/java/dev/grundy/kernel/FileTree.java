@@ -8,6 +8,10 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import org.jspecify.annotations.Nullable;
+import java.nio.file.LinkOption;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** A file or directory with all that is below it. */
 public final class FileTree {
@@ -50,6 +54,25 @@ public final class FileTree {
             }
             Files.deleteIfExists(directory);
             return FileVisitResult.CONTINUE;
+        }
+    }
+
+    /**
+     * Copies it to a place where nothing is; links are copied as links.
+     *
+     * @throws IOException when it is not there, something is at the other place, or a part of it cannot be copied
+     */
+    public static void copy(Path from, Path to) throws IOException {
+        List<Path> paths;
+        try (Stream<Path> walk = Files.walk(from)) {
+            paths = walk.toList();
+        }
+        for (Path path : paths) {
+            Files.copy(
+                    path,
+                    to.resolve(from.relativize(path)),
+                    StandardCopyOption.COPY_ATTRIBUTES,
+                    LinkOption.NOFOLLOW_LINKS);
         }
     }
 }

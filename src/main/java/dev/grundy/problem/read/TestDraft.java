@@ -5,6 +5,7 @@ import dev.grundy.problem.pack.PackageFile;
 import dev.grundy.problem.pack.Program;
 import dev.grundy.problem.yaml.YamlSection;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,6 +38,30 @@ record TestDraft(
     TestDraft under(String directory) {
         return new TestDraft(
                 directory + "/" + ProgramFiles.nameOf(name), files, workFiles, config, call, match, solution, origin);
+    }
+
+    /**
+     * This one, whose files lie there: with its answer it is not made again. Without, the test is the declared one, and of
+     * the files that lie there the answer counts where the input is written out.
+     */
+    TestDraft orFrom(TestDraft declared) {
+        if (files.containsKey("in") && files.containsKey("ans")) {
+            return this;
+        }
+        if (!files.containsKey("ans") || !declared.files.containsKey("in")) {
+            return declared;
+        }
+        Map<String, PackageFile> all = new LinkedHashMap<>(declared.files);
+        all.putIfAbsent("ans", files.get("ans"));
+        return new TestDraft(
+                name,
+                all,
+                declared.workFiles,
+                declared.config,
+                declared.call,
+                declared.match,
+                declared.solution,
+                origin);
     }
 
     boolean hasInput() {

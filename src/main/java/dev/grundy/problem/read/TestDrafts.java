@@ -16,10 +16,10 @@ record TestDrafts(SortedMap<String, TestDraft> tests, Map<String, YamlSection> g
         return new TestDrafts(new TreeMap<>(), new TreeMap<>());
     }
 
-    /** Both together; where both have something of a name, this one's counts. */
+    /** Both together; where both have something of a name, this one's counts, as far as it is there. */
     TestDrafts over(TestDrafts others) {
         SortedMap<String, TestDraft> allTests = new TreeMap<>(others.tests);
-        allTests.putAll(tests);
+        tests.forEach((name, test) -> allTests.merge(name, test, (declared, ready) -> ready.orFrom(declared)));
         Map<String, YamlSection> allGroups = new TreeMap<>(others.groups);
         allGroups.putAll(groups);
         return new TestDrafts(allTests, allGroups);

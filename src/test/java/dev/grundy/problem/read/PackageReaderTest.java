@@ -2,6 +2,7 @@ package dev.grundy.problem.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.kernel.FileTree;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
@@ -343,5 +344,34 @@ class PackageReaderTest {
         assertThat(read("ours").hash())
                 .isEqualTo(read("ours").hash())
                 .isNotEqualTo(read("draft").hash());
+    }
+
+    /** What lies ready is judged; only what is not there is made. */
+    @Test
+    void takesInputsAndAnswersThatLieThereInsteadOfMakingThem(@TempDir Path directory) throws IOException {
+        Path root = directory.resolve("ready");
+        FileTree.copy(Path.of("src/test/resources/judging/fresh/package"), root);
+        Files.writeString(root.resolve("generators/generators.yaml"), """
+                solution: /submissions/accepted/sum.py
+                data:
+                  secret:
+                    data:
+                      - both: {generate: make.py 1}
+                      - input: {generate: make.py 2}
+                      - none: {generate: make.py 3}
+                      - answer: {in: "2 2\\n"}
+                """);
+        Path secret = Files.createDirectories(root.resolve("data/secret"));
+        Files.writeString(secret.resolve("1-both.in"), "5 5\n");
+        Files.writeString(secret.resolve("1-both.ans"), "10\n");
+        Files.writeString(secret.resolve("2-input.in"), "5 5\n");
+        Files.writeString(secret.resolve("4-answer.ans"), "4\n");
+        ProblemPackage problem = new PackageReader().read(root).orThrow();
+        assertThat(test(problem, "secret/1-both").input()).isInstanceOf(InputSource.Given.class);
+        assertThat(test(problem, "secret/1-both").answer()).isInstanceOf(AnswerSource.Given.class);
+        assertThat(test(problem, "secret/2-input").input()).isInstanceOf(InputSource.Generated.class);
+        assertThat(test(problem, "secret/2-input").answer()).isInstanceOf(AnswerSource.Solved.class);
+        assertThat(test(problem, "secret/3-none").input()).isInstanceOf(InputSource.Generated.class);
+        assertThat(test(problem, "secret/4-answer").answer()).isInstanceOf(AnswerSource.Given.class);
     }
 }
