@@ -134,7 +134,8 @@ final class SubmissionChecks {
                             "raise limits.time_limit, or make the submission faster");
                 }
             }
-            boolean ended = attempt.trials().values().stream().noneMatch(trial -> trial.verdict() == Verdict.TLE);
+            boolean ended = attempt.trials().values().stream()
+                    .noneMatch(trial -> trial.verdict() == Verdict.TLE || trial.verdict() == Verdict.OLE);
             if (attempt.attempt().uses(TimeLimitUse.UPPER_BOUND)
                     && ended
                     && attempt.slowest().compareTo(Trials.times(limit, margins.limitToExceeded())) < 0) {
