@@ -61,14 +61,15 @@ final class Stress implements Callable<Integer> {
             StressResult result = judge.stress(
                     problems.find(problem), source, Optional.ofNullable(language), seed, StressLimits.USUAL);
             out.println(json ? result.toJson() : text(result));
-            return (result.found() ? ExitCode.NOT : ExitCode.FINE).value();
+            return (result.failed() ? ExitCode.NOT : ExitCode.FINE).value();
         }
     }
 
     private static String text(StressResult result) {
         Counterexample found = result.counterexample();
+        String cause = result.cause() == null ? "" : "\nProbable cause: " + result.cause();
         if (found == null) {
-            return String.valueOf(result.message());
+            return result.message() + cause;
         }
         String failure = String.join(
                 "\n",
@@ -81,6 +82,6 @@ final class Stress implements Callable<Integer> {
                 found.message(),
                 "Shrunk from: " + found.origin() + "; " + result.tried() + " instances tried in " + result.timeS()
                         + " s");
-        return result.message() == null ? failure : failure + "\n" + result.message();
+        return (result.message() == null ? failure : failure + "\n" + result.message()) + cause;
     }
 }

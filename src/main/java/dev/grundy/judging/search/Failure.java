@@ -3,6 +3,8 @@ package dev.grundy.judging.search;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.result.Counterexample;
 import dev.grundy.result.Excerpt;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 
 /**
  * An input on which a submission fails.
@@ -16,6 +18,10 @@ public record Failure(byte[] input, Counterexample counterexample) {
 
     String origin() {
         return counterexample.origin();
+    }
+
+    Optional<FailureCause> cause() {
+        return FailureCause.of(verdict(), new String(input, StandardCharsets.UTF_8), counterexample.message());
     }
 
     /** Whether a person sees all of the input. */

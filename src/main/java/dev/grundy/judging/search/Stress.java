@@ -32,18 +32,23 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.TreeSet;
 import java.util.function.LongFunction;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
  * Looks for the smallest input on which a submission fails: all instances of the smallest sizes where the package can
- * enumerate them, then random ones of growing size, then the package's own and some fresh tests from the shortest on; the
- * reference solver's word against the submission's. What is found is shrunk as long as the validators accept it. Safe for use by several threads.
+ * enumerate them, then random ones of growing size, early on some with numbers at the ends of representations, then the
+ * package's own and some fresh tests from the shortest on; the reference solver's word against the submission's. What is found is shrunk as long as the validators accept it. Safe for use by several threads.
  */
 public final class Stress {
-    /** Faults that need a large input show there; limits that are exceeded on large inputs say nothing of small ones. */
-    private static final Set<Verdict> FAILURES_ON_TESTS = EnumSet.of(Verdict.WA, Verdict.RTE);
+    /** Where a test shows one of these, exceeded limits of shorter tests are not what is looked for. */
+    private static final Set<Verdict> WRONG_ON_TESTS = EnumSet.of(Verdict.WA, Verdict.RTE);
+
+    private static final int FIRST_ROUND = 8;
+    /** The part of the search's time that goes into numbers at the ends of representations. */
+    private static final int PART_AT_BOUNDS = 8;
     /** A graph of some fifteen nodes, or fifty numbers: more than that nobody works through. */
     public static final int MOST_BY_HAND_BYTES = 400;
 
@@ -88,14 +93,16 @@ public final class Stress {
                 found.isPresent()
                         ? large.map(Stress::tooLarge).orElse(null)
                         : "no failing input among " + judge.tried() + " instances",
-                large.map(Failure::origin).orElse(null));
+                large.map(Failure::origin).orElse(null),
+                found.flatMap(Failure::cause).map(FailureCause::label).orElse(null));
     }
 
     private static String tooLarge(Failure failure) {
         return failure.verdict() + " on " + failure.origin() + ", which could not be made smaller than "
                 + failure.input().length
                 + " bytes" + (failure.fitsWhole() ? "" : " (up to " + Excerpt.DATA_BYTES + " are shown)")
-                + ". No smaller input was seen to fail, so look at what grows with it: depth of recursion, lengths of arrays, ranges of numbers";
+                + ". No smaller input was seen to fail, so look at what grows with it: depth of recursion, lengths of arrays, ranges of numbers"
+                + (failure.verdict() == Verdict.TLE ? ", steps" : "");
     }
 
     private static boolean readsAnInput(ProblemPackage problem) {
@@ -162,15 +169,49 @@ public final class Stress {
         Optional<Failure> find() {
             return amongTiny()
                     .map(first -> shrunk(first, EnumSet.complementOf(EnumSet.of(Verdict.AC))))
-                    .or(() -> amongTests().map(first -> shrunk(first, FAILURES_ON_TESTS)));
+                    .or(() -> amongTests()
+                            .map(first -> shrunk(
+                                    first,
+                                    WRONG_ON_TESTS.contains(first.verdict())
+                                            ? WRONG_ON_TESTS
+                                            : EnumSet.of(first.verdict()))));
         }
 
         private Optional<Failure> amongTiny() {
             Optional<Failure> found = tiny.exhaustive().flatMap(this::exhaust);
-            for (int perSize = 8; found.isEmpty() && hasTime() && perSize <= limits.perSize(); perSize *= 4) {
+            for (int perSize = FIRST_ROUND; found.isEmpty() && hasTime() && perSize <= limits.perSize(); perSize *= 4) {
                 found = randomRound(perSize);
+                if (found.isEmpty() && perSize == FIRST_ROUND) {
+                    found = atBounds();
+                }
             }
             return found;
+        }
+
+        /** A small, a middling and a large instance, with other numbers in their places. */
+        private Optional<Failure> atBounds() {
+            SplittableRandom seeds = new SplittableRandom(seed);
+            long since = System.nanoTime();
+            long waitedBefore = waitedNanos;
+            int least = tiny.sizes().least();
+            int most = tiny.sizes().most();
+            for (int size : new TreeSet<>(List.of(least, (least + most) / 2, most))) {
+                GeneratorCall call = tiny.generate().withSizeAndSeed(size, seeds.nextLong(1L << 31));
+                for (String input : BoundaryValues.near(text(judge.generation().input(call)))) {
+                    if (spent(since, waitedBefore) > limits.search().toNanos() / PART_AT_BOUNDS) {
+                        return Optional.empty();
+                    }
+                    step();
+                    byte[] content = input.getBytes(StandardCharsets.UTF_8);
+                    Optional<Failure> failure = judge.isValid(content)
+                            ? judge.failure(content, call.command() + ", with numbers at a bound")
+                            : Optional.empty();
+                    if (failure.isPresent()) {
+                        return failure;
+                    }
+                }
+            }
+            return Optional.empty();
         }
 
         private Optional<Failure> exhaust(Practice.Exhaustive exhaustive) {
@@ -234,7 +275,9 @@ public final class Stress {
             }
         }
 
+        /** The first wrong answer or crash; where there is none, the first limit that is exceeded. */
         private Optional<Failure> amongTests() {
+            Optional<Failure> exceeded = Optional.empty();
             List<TestInput> tests = Stream.concat(
                             problem.tests().allCases().stream(), judge.generation().freshTests(seed).stream())
                     .map(test -> new TestInput(test, judge.input(test)))
@@ -247,14 +290,15 @@ public final class Stress {
                     width())) {
                 for (TestInput test : tests) {
                     step();
-                    Optional<Failure> failure =
-                            ahead.get(test).filter(found -> FAILURES_ON_TESTS.contains(found.verdict()));
-                    if (failure.isPresent()) {
+                    Optional<Failure> failure = ahead.get(test);
+                    if (failure.filter(found -> WRONG_ON_TESTS.contains(found.verdict()))
+                            .isPresent()) {
                         return failure;
                     }
+                    exceeded = exceeded.or(() -> failure);
                 }
             }
-            return Optional.empty();
+            return exceeded;
         }
 
         private Failure shrunk(Failure found, Set<Verdict> failures) {

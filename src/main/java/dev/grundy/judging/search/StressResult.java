@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param message why there is no counterexample, or none that can be worked through by hand; null if there is one
  * @param tooLarge origin of the smallest input on which the program was seen to fail, if that is too large to be worked
  *     through by hand, and maybe even to be shown; otherwise null
+ * @param cause what the program is probably short of, such as {@code time: …}; null where nothing tells
  */
 public record StressResult(
         String problem,
@@ -22,7 +23,13 @@ public record StressResult(
         long tried,
         @JsonProperty("time_s") double timeS,
         @Nullable String message,
-        @JsonProperty("too_large") @Nullable String tooLarge) {
+        @JsonProperty("too_large") @Nullable String tooLarge,
+        @Nullable String cause) {
+
+    /** Whether the program was seen to fail, on whatever input. */
+    public boolean failed() {
+        return found || tooLarge != null;
+    }
 
     /** One line of JSON. */
     public String toJson() {

@@ -90,6 +90,48 @@ class StressTest {
     }
 
     @Test
+    void reportsATestThatTakesTooLong() {
+        StressResult result = find("a, b = map(int, input().split())\nwhile a > 70: pass\nprint(a + b)");
+        assertThat(result.failed()).isTrue();
+        assertThat(result.counterexample()).isNotNull();
+        assertThat(result.counterexample().verdict()).isEqualTo(Verdict.TLE);
+        assertThat(result.cause()).startsWith("time: ");
+    }
+
+    @Test
+    void reportsATestThatNeedsTooMuchMemory() {
+        StressResult result =
+                find("a, b = map(int, input().split())\nx = b'1' * (10**9 if a > 70 else 1)\nprint(a + b)");
+        assertThat(result.counterexample()).isNotNull();
+        assertThat(result.counterexample().input()).isEqualTo("71 0\n");
+        assertThat(result.counterexample().verdict()).isEqualTo(Verdict.MLE);
+        assertThat(result.cause()).startsWith("memory: ");
+    }
+
+    @Test
+    void prefersAWrongAnswerToATestThatTakesTooLong() {
+        StressResult result =
+                find("a, b = map(int, input().split())\nwhile 70 < a < 80: pass\nprint(a + b if a < 80 else 0)");
+        assertThat(result.counterexample()).isNotNull();
+        assertThat(result.counterexample().verdict()).isEqualTo(Verdict.WA);
+    }
+
+    @Test
+    void triesNumbersAtTheEndsOfRepresentations(@TempDir Path directory) throws IOException {
+        Path root = copyOfFresh(directory);
+        Files.writeString(
+                root.resolve("input_validators/validate.py"),
+                "import sys\na, b = map(int, input().split())\nsys.exit(42 if 0 <= min(a, b) <= max(a, b) <= 10**9 else 43)\n");
+        String python = "from struct import pack, unpack\ndef single(x): return int(unpack('f', pack('f', x))[0])\n"
+                + "print(single(sum(map(int, input().split()))))";
+        StressResult result = new Stress(shop.workshop)
+                .find(request(new PackageReader().read(root).orThrow(), python), LIMITS, StressListener.SILENT);
+        assertThat(result.counterexample()).isNotNull();
+        assertThat(result.counterexample().input()).isEqualTo("0 16777217\n");
+        assertThat(result.cause()).startsWith("precision: ");
+    }
+
+    @Test
     void saysThatOnlyALargeInputFails(@TempDir Path directory) throws IOException {
         StressResult result = findInLongTest(directory, 400);
         assertThat(result.counterexample()).isNotNull();
