@@ -8,8 +8,10 @@ import dev.grundy.judging.run.Run;
 import dev.grundy.judging.run.RunLimits;
 import dev.grundy.judging.workshop.PackagePrograms;
 import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.kernel.BoundedMatch;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.MemorySize;
+import dev.grundy.kernel.UnusableException;
 import dev.grundy.problem.pack.AnswerSource;
 import dev.grundy.problem.pack.GeneratorCall;
 import dev.grundy.problem.pack.GeneratorTemplate;
@@ -96,13 +98,10 @@ public final class Generation {
         Executable generator = programs.executable(call.program());
         ContentHash key = generatedKey("generated again 1", call, generator);
         return workshop.results()
-                .find(key, Repeated.class)
-                .orElseGet(() -> {
+                .remember(key, Repeated.class, () -> {
                     Generated first = generated(call, call.baseName());
-                    Repeated repeated = new Repeated(
+                    return new Repeated(
                             generate(call, generator, call.baseName()).equals(first));
-                    workshop.results().put(key, repeated);
-                    return repeated;
                 })
                 .same();
     }
@@ -115,21 +114,18 @@ public final class Generation {
                 .add(solver.hash().hex())
                 .add(input.hash().hex())
                 .build();
-        Answered known = workshop.results()
-                .find(key, Answered.class)
-                .filter(this::isStillStored)
-                .orElse(null);
-        if (known != null) {
-            return stored(known.answer());
-        }
+        return stored(workshop.results()
+                .remember(key, Answered.class, this::isStillStored, () -> answerNow(solver, input, solution, what))
+                .answer());
+    }
+
+    private Answered answerNow(Executable solver, StoredFile input, Program solution, String what) {
         Run run = new Execution(workshop.cells()).run(solver, List.of(), Stdin.of(input), List.of(), answerLimits());
         if (!run.endedProperly()) {
             throw new JudgeException("problem " + problem.name() + ": the solution " + solution.name()
                     + " that makes the answers " + run.message() + " on " + what + "; mend the solution or the test");
         }
-        StoredFile answer = workshop.store().put(run.output());
-        workshop.results().put(key, new Answered(answer.hash().hex()));
-        return answer;
+        return new Answered(workshop.store().put(run.output()).hash().hex());
     }
 
     /** The tests that only a judging with this seed has, small to large; the same seed gives the same tests. */
@@ -181,13 +177,7 @@ public final class Generation {
         Executable generator = programs.executable(call.program());
         ContentHash key = generatedKey("generated 1", call, generator);
         return workshop.results()
-                .find(key, Generated.class)
-                .filter(this::isStillStored)
-                .orElseGet(() -> {
-                    Generated made = generate(call, generator, testName);
-                    workshop.results().put(key, made);
-                    return made;
-                });
+                .remember(key, Generated.class, this::isStillStored, () -> generate(call, generator, testName));
     }
 
     private static ContentHash generatedKey(String what, GeneratorCall call, Executable generator) {
@@ -225,10 +215,18 @@ public final class Generation {
         }
         String text = new String(workshop.store().read(input), StandardCharsets.UTF_8);
         for (Pattern pattern : match) {
-            if (!pattern.matcher(text).find()) {
+            if (!isFound(pattern, text, test, call)) {
                 throw new JudgeException(describe(call, test.name()) + " printed an input without '" + pattern
                         + "', which generators.yaml asks for; change the arguments or the expression");
             }
+        }
+    }
+
+    private boolean isFound(Pattern pattern, String text, TestCase test, GeneratorCall call) {
+        try {
+            return BoundedMatch.find(pattern, text);
+        } catch (UnusableException e) {
+            throw new JudgeException(describe(call, test.name()) + ": " + e.getMessage(), e);
         }
     }
 

@@ -105,7 +105,7 @@ public final class InputValidation {
                 .add(input.hash().hex());
         arguments.forEach(hash::add);
         ContentHash key = hash.build();
-        return workshop.results().find(key, Remembered.class).orElseGet(() -> {
+        return workshop.results().remember(key, Remembered.class, () -> {
             StepLimits limits = problem.limits().validation();
             Command command = Commands.of(
                             executable.argv(limits.memory(), arguments),
@@ -113,9 +113,7 @@ public final class InputValidation {
                             cellLimits(limits, executable))
                     .withProgram(executable.directory())
                     .withStdin(Stdin.of(input));
-            Remembered said = read(workshop.cells().run(command));
-            workshop.results().put(key, said);
-            return said;
+            return read(workshop.cells().run(command));
         });
     }
 

@@ -239,12 +239,7 @@ public final class TestBench {
         ContentHash.Builder hash =
                 ContentHash.parts().add("opinion 1").add(ContentHash.of(output).hex());
         addTest(hash, test);
-        ContentHash key = hash.build();
-        return workshop.results().find(key, Opinion.class).orElseGet(() -> {
-            Opinion opinion = ask(test, output);
-            workshop.results().put(key, opinion);
-            return opinion;
-        });
+        return workshop.results().remember(hash.build(), Opinion.class, () -> ask(test, output));
     }
 
     private Opinion ask(PreparedTest test, byte[] output) {
