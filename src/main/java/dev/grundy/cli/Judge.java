@@ -82,7 +82,7 @@ final class Judge implements Callable<Integer> {
 
     private JudgingListener listener(PrintWriter err) {
         boolean watched = System.console() != null && System.console().isTerminal();
-        return watched && !json ? new Progress(err) : JudgingListener.SILENT;
+        return watched && !json ? new Progress(err) : new Preparation(err);
     }
 
     private int print(JudgeReport report, PrintWriter err) {
@@ -99,8 +99,43 @@ final class Judge implements Callable<Integer> {
         return (brokenPackage ? ExitCode.UNUSABLE : ExitCode.NOT).value();
     }
 
+    /** A line for each thing that takes long, when a package is judged for the first time on this host. */
+    private static final class Preparation implements JudgingListener {
+        private static final int STEPS = 10;
+
+        private final PrintWriter err;
+        private boolean preparing;
+
+        Preparation(PrintWriter err) {
+            this.err = err;
+        }
+
+        @Override
+        public void preparing(String what) {
+            preparing = true;
+            say(what);
+        }
+
+        @Override
+        public void tested(int number, int total, TestResult result) {
+            if (preparing && number * STEPS / total > (number - 1) * STEPS / total) {
+                say("test " + number + " of " + total);
+            }
+        }
+
+        private void say(String text) {
+            err.println("grundy: " + text);
+            err.flush();
+        }
+    }
+
     /** One line that is written over, for whoever waits. */
     private record Progress(PrintWriter err) implements JudgingListener {
+        @Override
+        public void preparing(String what) {
+            show(what);
+        }
+
         @Override
         public void compiling() {
             show("compiling");

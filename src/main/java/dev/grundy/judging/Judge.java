@@ -117,7 +117,7 @@ public final class Judge {
         }
 
         private RunLimits limits() {
-            Duration cpu = new TimeLimits(workshop).of(problem);
+            Duration cpu = new TimeLimits(workshop).of(problem, listener::preparing);
             return new RunLimits(
                     cpu, problem.limits().memory(), problem.limits().output());
         }
@@ -139,6 +139,8 @@ public final class Judge {
             List<TestCase> fresh = problem.type().scoring() ? List.of() : generation.freshTests(request.seed());
             List<TestCase> all = new ArrayList<>(fixed);
             all.addAll(fresh);
+            FirstMaking making = new FirstMaking(problem, workshop.results());
+            making.announce(listener);
             try (Lookahead<TestCase, TestRun> ahead = new Lookahead<>(
                     all,
                     test -> runner.run(generation.prepare(test)),
@@ -146,6 +148,9 @@ public final class Judge {
                 Grader grader = new Grader(
                         problem, test -> take(test, ahead, all), new CustomGraders(problem, programs, workshop));
                 GroupResult result = grader.gradeAll();
+                if (runs.size() >= fixed.size()) {
+                    making.remember();
+                }
                 Verdict verdict = result.verdict() == Verdict.AC ? freshVerdict(fresh, ahead, all) : result.verdict();
                 return result(verdict, result.score(), compilation);
             }

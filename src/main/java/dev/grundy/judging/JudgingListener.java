@@ -7,6 +7,13 @@ import dev.grundy.result.TestResult;
 public interface JudgingListener {
     JudgingListener SILENT = new JudgingListener() {};
 
+    /**
+     * Something is made that is made once for a package on this host, which may take minutes.
+     *
+     * @param what for people, such as {@code making 40 tests}
+     */
+    default void preparing(String what) {}
+
     default void compiling() {}
 
     default void compiled(Compilation compilation) {}

@@ -7,6 +7,7 @@ import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.workshop.PackagePrograms;
 import dev.grundy.judging.workshop.TestWorkshop;
+import dev.grundy.kernel.FileTree;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.TestCase;
@@ -15,14 +16,18 @@ import dev.grundy.result.Compilation;
 import dev.grundy.result.FirstFailure;
 import dev.grundy.result.JudgingResult;
 import dev.grundy.result.TestResult;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 @Tag("sandbox")
 class JudgeTest {
@@ -77,6 +82,52 @@ class JudgeTest {
     }
 
     @Test
+    void saysWhatIsMadeForTheFirstTime(@TempDir Path directory) throws IOException {
+        Path root = directory.resolve("new");
+        FileTree.copy(Path.of("src/test/resources/judging/fresh/package"), root);
+        Files.writeString(
+                root.resolve("problem.yaml"), "# a package that nobody has judged\n", StandardOpenOption.APPEND);
+        ProblemPackage problem = new PackageReader().read(root).orThrow();
+        List<String> first = new ArrayList<>();
+        judge(problem, "print(sum(map(int, input().split())))", preparing(first));
+        List<String> second = new ArrayList<>();
+        judge(problem, "print(sum(map(int, input().split())))", preparing(second));
+        assertThat(first).containsExactly("making 1 test for the first time on this host");
+        assertThat(second).isEmpty();
+    }
+
+    @Test
+    void saysNothingOfTestsThatLieReady() {
+        List<String> said = new ArrayList<>();
+        judge("sum", "print(sum(map(int, input().split())))", preparing(said));
+        assertThat(said).isEmpty();
+    }
+
+    @Test
+    void saysWhichSubmissionItMeasuresTheTimeLimitWith(@TempDir Path directory) throws IOException {
+        Path root = directory.resolve("new");
+        FileTree.copy(Path.of("src/test/resources/judging/sum/package"), root);
+        Path settings = root.resolve("problem.yaml");
+        Files.writeString(
+                settings,
+                Files.readString(settings)
+                        .replaceAll("(?m)^limits:.*\\R", "")
+                        .replaceAll("(?m)^ +time_limit.*\\R", ""));
+        List<String> said = new ArrayList<>();
+        judge(new PackageReader().read(root).orThrow(), "print(sum(map(int, input().split())))", preparing(said));
+        assertThat(said).containsExactly("measuring the time limit with submissions/accepted/sum.py");
+    }
+
+    private static JudgingListener preparing(List<String> said) {
+        return new JudgingListener() {
+            @Override
+            public void preparing(String what) {
+                said.add(what);
+            }
+        };
+    }
+
+    @Test
     void keepsInputAnswerAndOutputOfTheFirstFailure() {
         JudgingResult wrong =
                 judge("sum", "a, b = map(int, input().split())\nprint(abs(a) + b)", JudgingListener.SILENT);
@@ -128,13 +179,14 @@ class JudgeTest {
     }
 
     private static JudgingResult judge(String problem, String python, JudgingListener listener) {
+        return judge(read(problem), python, listener);
+    }
+
+    private static JudgingResult judge(ProblemPackage problem, String python, JudgingListener listener) {
         return new Judge(shop.workshop)
                 .judge(
                         JudgingRequest.of(
-                                read(problem),
-                                Source.single(shop.language("python"), python),
-                                shop.language("python"),
-                                1),
+                                problem, Source.single(shop.language("python"), python), shop.language("python"), 1),
                         listener);
     }
 

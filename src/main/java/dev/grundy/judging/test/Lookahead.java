@@ -14,7 +14,8 @@ import java.util.function.Function;
 
 /**
  * Works on several items of a list at the same time although they are asked for one by one and in order; what is begun in
- * vain, because an item is never asked for, is thrown away. Asked by one thread.
+ * vain, because an item is never asked for, is thrown away. Asked by one thread. An item is looked for from the one
+ * before on, so that asking for all costs as much as there are.
  */
 public final class Lookahead<T, R> implements AutoCloseable {
     private final List<T> items;
@@ -22,6 +23,7 @@ public final class Lookahead<T, R> implements AutoCloseable {
     private final int width;
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final Map<Integer, Future<R>> begun = new HashMap<>();
+    private int last;
 
     /** @param width how many items are worked on at a time, at least 1 */
     public Lookahead(List<T> items, Function<T, R> work, int width) {
@@ -32,12 +34,22 @@ public final class Lookahead<T, R> implements AutoCloseable {
 
     /** The result for an item of the list; waits for it, and throws what the work threw. */
     public R get(T item) {
-        int index = items.indexOf(item);
+        int index = indexOf(item);
+        last = index;
         for (int i = index; i < Math.min(index + width, items.size()); i++) {
             T ahead = items.get(i);
             begun.computeIfAbsent(i, unused -> threads.submit(() -> work.apply(ahead)));
         }
         return wait(Objects.requireNonNull(begun.get(index)));
+    }
+
+    private int indexOf(T item) {
+        for (int i = last; i < items.size(); i++) {
+            if (items.get(i) == item) {
+                return i;
+            }
+        }
+        return items.indexOf(item);
     }
 
     private R wait(Future<R> future) {

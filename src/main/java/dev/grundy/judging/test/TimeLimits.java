@@ -18,6 +18,7 @@ import dev.grundy.problem.pack.TestCase;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * The time limit of a problem: the one it states, else one calibrated from its accepted submissions, measured once on
@@ -38,23 +39,33 @@ public final class TimeLimits {
 
     /** @throws JudgeException if there is no limit and no accepted submission to measure */
     public Duration of(ProblemPackage problem) {
-        return problem.limits().cpuTime().orElseGet(() -> calibrated(problem));
+        return of(problem, progress -> {});
     }
 
-    private Duration calibrated(ProblemPackage problem) {
+    /**
+     * As {@link #of(ProblemPackage)}.
+     *
+     * @param progress hears before each submission that is measured
+     * @throws JudgeException if there is no limit and no accepted submission to measure
+     */
+    public Duration of(ProblemPackage problem, Consumer<String> progress) {
+        return problem.limits().cpuTime().orElseGet(() -> calibrated(problem, progress));
+    }
+
+    private Duration calibrated(ProblemPackage problem, Consumer<String> progress) {
         ContentHash key = ContentHash.parts()
                 .add("time limit 1")
                 .add(problem.hash().hex())
                 .build();
-        Calibrated calibrated = workshop.results().find(key, Calibrated.class).orElseGet(() -> {
-            Calibrated made = new Calibrated(calibrate(problem).toMillis());
-            workshop.results().put(key, made);
-            return made;
-        });
-        return Duration.ofMillis(calibrated.limitMillis());
+        return Duration.ofMillis(workshop.results()
+                .remember(
+                        key,
+                        Calibrated.class,
+                        () -> new Calibrated(calibrate(problem, progress).toMillis()))
+                .limitMillis());
     }
 
-    private Duration calibrate(ProblemPackage problem) {
+    private Duration calibrate(ProblemPackage problem, Consumer<String> progress) {
         List<PackageSubmission> measured = problem.submissions().stream()
                 .filter(TimeLimits::boundsFromBelow)
                 .toList();
@@ -63,6 +74,7 @@ public final class TimeLimits {
                     + " states no time limit and has no accepted submission to measure; add limits.time_limit");
         }
         Duration slowest = measured.stream()
+                .peek(submission -> progress.accept("measuring the time limit with submissions/" + submission.path()))
                 .flatMap(submission -> slowestRun(problem, submission).stream())
                 .max(Duration::compareTo)
                 .orElseThrow(() -> new JudgeException("problem " + problem.name()

@@ -1,0 +1,41 @@
+package dev.grundy.judging;
+
+import dev.grundy.judging.host.ResultCache;
+import dev.grundy.kernel.ContentHash;
+import dev.grundy.problem.pack.AnswerSource;
+import dev.grundy.problem.pack.InputSource;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.TestCase;
+
+/** Whether a package's tests are made for the first time on this host, which can take minutes, so that somebody says so. */
+record FirstMaking(ProblemPackage problem, ResultCache results) {
+    /** What is remembered: that all tests are there. */
+    record Made(long tests) {}
+
+    void announce(JudgingListener listener) {
+        long made = countOfMade();
+        if (made > 0 && results.find(key(), Made.class).isEmpty()) {
+            listener.preparing(
+                    "making " + made + (made == 1 ? " test" : " tests") + " for the first time on this host");
+        }
+    }
+
+    void remember() {
+        long made = countOfMade();
+        if (made > 0) {
+            results.remember(key(), Made.class, () -> new Made(made));
+        }
+    }
+
+    private long countOfMade() {
+        return problem.tests().allCases().stream().filter(FirstMaking::isMade).count();
+    }
+
+    private static boolean isMade(TestCase test) {
+        return test.input() instanceof InputSource.Generated || test.answer() instanceof AnswerSource.Solved;
+    }
+
+    private ContentHash key() {
+        return ContentHash.parts().add("tests made 1").add(problem.hash().hex()).build();
+    }
+}
