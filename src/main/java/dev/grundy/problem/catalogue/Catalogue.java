@@ -67,6 +67,9 @@ public class Catalogue {
             });
         } catch (DatabaseException | UncheckedIOException e) {
             return List.of("the package cannot be stored: " + e.getMessage());
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+            LOG.errorf(e, "Storing the package %s failed", problem.name());
+            return List.of("the package cannot be stored: " + e);
         }
     }
 

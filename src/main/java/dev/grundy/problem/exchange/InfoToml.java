@@ -17,7 +17,7 @@ final class InfoToml {
     static final String FILE = "info.toml";
     private static final TomlMapper TOML = new TomlMapper();
     private static final int MOST_TESTS = 10_000;
-    private static final int LONGEST_SHOWN = 60;
+    private static final int LONGEST_SHOWN = 200;
 
     private final JsonNode root;
 
@@ -31,10 +31,18 @@ final class InfoToml {
             return new InfoToml(TOML.readTree(text));
         } catch (JsonProcessingException e) {
             throw new ExchangeException(
-                    FILE + ":" + e.getLocation().getLineNr() + ": this is not TOML: "
-                            + e.getOriginalMessage().replaceAll("\\s+", " ") + "; mend it there",
+                    FILE + place(e) + ": this is not TOML: "
+                            + briefly(e.getOriginalMessage().replaceAll("\\s+", " ")) + "; mend it there",
                     e);
         }
+    }
+
+    private static String place(JsonProcessingException e) {
+        return e.getLocation() == null ? "" : ":" + e.getLocation().getLineNr();
+    }
+
+    private static String briefly(String value) {
+        return value.length() > LONGEST_SHOWN ? value.substring(0, LONGEST_SHOWN) + "…" : value;
     }
 
     Table root() {
@@ -96,10 +104,6 @@ final class InfoToml {
         private ExchangeException wrong(String key, String expected) {
             return new ExchangeException(FILE + " has a value of the wrong type: " + path + key + " is "
                     + briefly(keys.path(key).toString()) + "; it must be " + expected);
-        }
-
-        private static String briefly(String value) {
-            return value.length() > LONGEST_SHOWN ? value.substring(0, LONGEST_SHOWN) + "…" : value;
         }
     }
 }

@@ -4,6 +4,7 @@ import dev.grundy.kernel.FileTree;
 import dev.grundy.problem.read.Archive;
 import dev.grundy.problem.read.PackageReader;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -34,8 +35,13 @@ public final class PackageImport {
             } finally {
                 FileTree.delete(scratch);
             }
-        } catch (IOException e) {
+        } catch (IOException | UncheckedIOException e) {
             throw new ExchangeException("cannot import " + source.getFileName() + ": " + e.getMessage(), e);
+        } catch (StackOverflowError | OutOfMemoryError e) {
+            throw new ExchangeException(
+                    "cannot import " + source.getFileName() + ": it is too large or too deep ("
+                            + e.getClass().getSimpleName() + "); make its files smaller",
+                    e);
         }
     }
 

@@ -15,6 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.w3c.dom.Element;
 
@@ -75,6 +77,7 @@ final class PolygonImport {
             "time_or_memory_limit_exceeded",
             Map.of("permitted", List.of("AC", "TLE", "RTE"), "required", List.of("TLE", "RTE")));
 
+    private static final Pattern NUMBER = Pattern.compile("(?<before>[^%]*)%(?:0(?<digits>[1-9]))?d(?<after>[^%]*)");
     private static final String SUBMISSIONS = "submissions/submissions.yaml";
 
     private final PackageDraft draft;
@@ -305,8 +308,23 @@ final class PolygonImport {
 
     private static String path(Element testset, String pattern, int number) {
         return first(testset, pattern)
-                .map(element -> String.format(element.getTextContent().strip(), number))
+                .map(element -> path(pattern, element.getTextContent().strip(), number))
                 .orElse("");
+    }
+
+    /** Such as {@code tests/%02d.a}: one number, with leading zeros or without. */
+    private static String path(String name, String pattern, int number) {
+        Matcher place = NUMBER.matcher(pattern);
+        if (!place.matches()) {
+            throw new ExchangeException("problem.xml: the " + name + " '" + pattern
+                    + "' is not understood; write the number of the test as %d or %02d");
+        }
+        int digits = place.group("digits") == null ? 0 : Integer.parseInt(place.group("digits"));
+        String written = String.valueOf(number);
+        return place.group("before")
+                + "0".repeat(Math.max(0, digits - written.length()))
+                + written
+                + place.group("after");
     }
 
     private void groups(Element testset, Map<String, Double> points) throws IOException {

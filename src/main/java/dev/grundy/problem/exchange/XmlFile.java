@@ -1,6 +1,7 @@
 package dev.grundy.problem.exchange;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,13 +15,22 @@ import org.xml.sax.SAXException;
 
 /** Reads XML without following anything that it refers to. */
 final class XmlFile {
+    private static final long LARGEST_BYTES = 16 << 20;
+    private static final int DEEPEST = 100;
+
     private XmlFile() {}
 
+    /** @throws ExchangeException when the file is no XML, too large or too deep */
     static Element root(Path file) throws IOException {
+        if (Files.size(file) > LARGEST_BYTES) {
+            throw new ExchangeException(
+                    file.getFileName() + " has more than " + (LARGEST_BYTES >> 20) + " MiB; export the package anew");
+        }
         try {
             DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
             factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
             factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
+            factory.setAttribute("jdk.xml.maxElementDepth", DEEPEST);
             factory.setXIncludeAware(false);
             var builder = factory.newDocumentBuilder();
             // The default handler prints to standard error.

@@ -27,6 +27,7 @@ import org.apache.commons.compress.archivers.zip.ZipFile;
 public final class Archive {
     private static final long MOST_BYTES = 4L << 30;
     private static final int MOST_FILES = 200_000;
+    private static final int LONGEST_NAME = 1000;
     private static final Set<String> SCRIPTS = Set.of("build", "run");
 
     private Archive() {}
@@ -58,7 +59,20 @@ public final class Archive {
     /** The file system of zip archives hides these: a link would become a file that holds its target's name. */
     private static void refuseWhatLeadsOut(Path archive) throws IOException {
         try (ZipFile zip = ZipFile.builder().setPath(archive).get()) {
-            for (ZipArchiveEntry entry : Collections.list(zip.getEntries())) {
+            List<ZipArchiveEntry> entries = Collections.list(zip.getEntries());
+            if (entries.size() > MOST_FILES) {
+                throw new IOException("the archive has more than " + MOST_FILES + " files");
+            }
+            long bytes = 0;
+            for (ZipArchiveEntry entry : entries) {
+                bytes += Math.min(MOST_BYTES, Math.max(0, entry.getSize()));
+                if (bytes > MOST_BYTES) {
+                    throw new IOException("the archive unpacks to more than " + (MOST_BYTES >> 30) + " GiB");
+                }
+                if (entry.getName().length() > LONGEST_NAME) {
+                    throw new IOException(
+                            "it holds a path of " + entry.getName().length() + " characters");
+                }
                 String name = PackageScan.printable(entry.getName());
                 if (entry.isUnixSymlink()) {
                     throw new IOException("it holds a symbolic link, " + name + "; pack the file that it leads to");

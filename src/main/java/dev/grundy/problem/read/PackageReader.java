@@ -7,6 +7,8 @@ import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.yaml.Faults;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,6 +18,8 @@ import java.util.stream.Stream;
 
 /** Reads packages from disk. Has no state; safe for use by several threads. */
 public final class PackageReader {
+    private static final Logger LOG = System.getLogger(PackageReader.class.getName());
+
     /** The directory beside packages that holds what they share; each keeps copies of what it uses, so none needs it. */
     public static final String SHARED = "common";
 
@@ -33,7 +37,22 @@ public final class PackageReader {
         } catch (IOException | UncheckedIOException e) {
             return broken(
                     name, ".", "the package cannot be read: " + e.getMessage(), "check its files and permissions");
+        } catch (StackOverflowError | OutOfMemoryError e) {
+            return tooMuch(name, e);
+        } catch (RuntimeException e) {
+            // A fault of this reader, but only one package's misfortune.
+            LOG.log(Level.ERROR, "Reading the package " + name + " failed", e);
+            return broken(name, ".", "reading it failed: " + e, "tell us: the log has all of it");
         }
+    }
+
+    private static PackageReading tooMuch(String name, Error error) {
+        return broken(
+                name,
+                ".",
+                "reading it failed: it is too large or too deep ("
+                        + error.getClass().getSimpleName() + ")",
+                "make its files smaller, and let a generator make large tests");
     }
 
     /**
@@ -53,6 +72,8 @@ public final class PackageReader {
                     ".",
                     "this is no zip archive that can be unpacked: " + e.getMessage(),
                     "pack the package's directory as a zip");
+        } catch (StackOverflowError | OutOfMemoryError e) {
+            return tooMuch(directoryOrArchive.getFileName().toString(), e);
         }
     }
 

@@ -20,6 +20,7 @@ import java.util.TreeSet;
  * files that the format says to ignore are not among them.
  */
 final class PackageTree {
+    private static final long LONGEST_TEXT_BYTES = 16 << 20;
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 
     private final Path root;
@@ -71,6 +72,13 @@ final class PackageTree {
     Optional<String> text(String path, Faults faults) {
         return file(path).flatMap(file -> {
             try {
+                if (Files.size(file) > LONGEST_TEXT_BYTES) {
+                    faults.error(
+                            path,
+                            "the text has more than " + (LONGEST_TEXT_BYTES >> 20) + " MiB",
+                            "make it shorter, and let a generator make large tests");
+                    return Optional.empty();
+                }
                 byte[] bytes = Files.readAllBytes(file);
                 return Optional.of(normalised(path, decoded(bytes), faults));
             } catch (CharacterCodingException e) {

@@ -20,6 +20,8 @@ import java.util.Set;
  */
 final class ProblemYaml {
     static final String FILE = "problem.yaml";
+    private static final int LONGEST_CONSTANT = 1000;
+    private static final int MOST_CONSTANTS = 1000;
 
     private static final Set<String> ONLY_LEGACY =
             Set.of("author", "source_url", "validation", "validator_flags", "grading");
@@ -156,6 +158,10 @@ final class ProblemYaml {
     private Constants constants() {
         Optional<YamlSection> section = yaml.section("constants");
         Map<String, String> values = new LinkedHashMap<>();
+        if (section.map(YamlSection::keys).orElse(Set.of()).size() > MOST_CONSTANTS) {
+            yaml.error("constants", "there are more than " + MOST_CONSTANTS + " constants", "keep those that are used");
+            return Constants.NONE;
+        }
         for (String name : section.map(YamlSection::keys).orElse(Set.of())) {
             if (Constants.NAME.matcher(name).matches()) {
                 constant(section.get(), name, values);
@@ -170,10 +176,22 @@ final class ProblemYaml {
         return new Constants(values);
     }
 
+    /** A constant is filled in wherever it is named: a long one would multiply. */
+    private static String ofGoodLength(String value, String name, YamlSection section) {
+        if (value.length() > LONGEST_CONSTANT) {
+            section.error(
+                    name,
+                    "the constant '" + name + "' has " + value.length() + " characters",
+                    "a constant is a number or a few words, of at most " + LONGEST_CONSTANT + " characters");
+            return "";
+        }
+        return value;
+    }
+
     /** A value, or a map of its spellings, whose key "value" is the one that the name alone stands for. */
     private static void constant(YamlSection constants, String name, Map<String, String> values) {
         if (constants.value(name).filter(YamlValue.Mapping.class::isInstance).isEmpty()) {
-            constants.text(name).ifPresent(value -> values.put(name, value));
+            constants.text(name).ifPresent(value -> values.put(name, ofGoodLength(value, name, constants)));
             return;
         }
         YamlSection spellings = constants.section(name).orElseThrow();
@@ -181,7 +199,9 @@ final class ProblemYaml {
             if (Constants.NAME.matcher(spelling).matches()) {
                 spellings
                         .text(spelling)
-                        .ifPresent(value -> values.put(spelling.equals("value") ? name : name + "." + spelling, value));
+                        .ifPresent(value -> values.put(
+                                spelling.equals("value") ? name : name + "." + spelling,
+                                ofGoodLength(value, spelling, spellings)));
             } else {
                 spellings.error(
                         spelling,

@@ -6,10 +6,15 @@ import java.util.Optional;
 
 /** Finds the word that somebody may have meant. */
 public final class Similar {
+    private static final int LONGEST_WORD = 200;
+
     private Similar() {}
 
     /** The nearest candidate within a third of the word's letters; empty when none is so near. */
     public static Optional<String> to(String word, Collection<String> candidates) {
+        if (word.length() > LONGEST_WORD) {
+            return Optional.empty();
+        }
         int tolerated = Math.max(1, word.length() / 3);
         return candidates.stream()
                 .filter(candidate -> !candidate.equals(word) && distance(word, candidate) <= tolerated)

@@ -1,5 +1,6 @@
 package dev.grundy.problem.yaml;
 
+import dev.grundy.problem.yaml.LimitedEvents.TooMuch;
 import dev.grundy.problem.yaml.YamlValue.Entry;
 import dev.grundy.problem.yaml.YamlValue.Kind;
 import java.util.ArrayList;
@@ -8,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.snakeyaml.engine.v2.api.LoadSettings;
-import org.snakeyaml.engine.v2.api.lowlevel.Compose;
+import org.snakeyaml.engine.v2.composer.Composer;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
@@ -18,6 +19,8 @@ import org.snakeyaml.engine.v2.nodes.NodeTuple;
 import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.SequenceNode;
 import org.snakeyaml.engine.v2.nodes.Tag;
+import org.snakeyaml.engine.v2.parser.ParserImpl;
+import org.snakeyaml.engine.v2.scanner.StreamReader;
 import org.snakeyaml.engine.v2.schema.CoreSchema;
 
 /**
@@ -25,8 +28,7 @@ import org.snakeyaml.engine.v2.schema.CoreSchema;
  * too deep, too large or contain themselves are faults.
  */
 public final class YamlSource {
-    private static final int DEEPEST = 40;
-    private static final int MOST_VALUES = 500_000;
+    private static final int LONGEST_TEXT = 16 << 20;
 
     private final String file;
     private final int lineOffset;
@@ -53,18 +55,23 @@ public final class YamlSource {
         LoadSettings settings = LoadSettings.builder()
                 .setLabel(file)
                 .setSchema(new CoreSchema())
-                .setCodePointLimit(Integer.MAX_VALUE)
+                .setCodePointLimit(LONGEST_TEXT)
                 .setMaxAliasesForCollections(100)
                 .build();
         try {
-            return new Compose(settings).composeString(text).map(node -> convert(node, 0));
+            LimitedEvents events = new LimitedEvents(new ParserImpl(settings, new StreamReader(settings, text)));
+            return new Composer(settings, events).getSingleNode().map(node -> convert(node, 0));
         } catch (MarkedYamlEngineException e) {
             int line = e.getProblemMark().or(e::getContextMark).map(this::line).orElse(1 + lineOffset);
             faults.error(file, line, "this is not YAML: " + oneLine(e.getProblem()), cureFor(e.getProblem()));
         } catch (YamlEngineException e) {
             faults.error(file, "this is not YAML: " + oneLine(String.valueOf(e.getMessage())), "write it as YAML 1.2");
         } catch (TooMuch e) {
-            faults.error(file, e.line, e.found, "write it out without anchors, and flatter");
+            faults.error(
+                    file,
+                    e.mark().map(this::line).orElse(1 + lineOffset),
+                    e.getMessage(),
+                    "write it out without anchors, and flatter");
         }
         return Optional.empty();
     }
@@ -81,17 +88,15 @@ public final class YamlSource {
 
     private YamlValue convert(Node node, int depth) {
         int line = line(node);
-        if (depth > DEEPEST || ++values > MOST_VALUES) {
-            throw new TooMuch(
-                    "the structure is deeper than " + DEEPEST + " levels, has more than " + MOST_VALUES
-                            + " values, or contains itself",
-                    line);
+        // Anchors grow only now.
+        if (depth > LimitedEvents.DEEPEST || ++values > LimitedEvents.MOST_VALUES) {
+            throw new TooMuch(node.getStartMark());
         }
         return switch (node) {
             case ScalarNode scalar -> new YamlValue.Scalar(kind(scalar.getTag()), scalar.getValue(), line);
             case SequenceNode sequence -> sequence(sequence, depth);
             case MappingNode mapping -> mapping(mapping, depth);
-            default -> throw new TooMuch("an anchor is used before it is defined", line);
+            default -> throw new TooMuch(node.getStartMark());
         };
     }
 
@@ -143,18 +148,5 @@ public final class YamlSource {
 
     private int line(Mark mark) {
         return mark.getLine() + 1 + lineOffset;
-    }
-
-    /** Ends the conversion of a structure that no author means. */
-    private static final class TooMuch extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-        private final String found;
-        private final int line;
-
-        private TooMuch(String found, int line) {
-            super(found);
-            this.found = found;
-            this.line = line;
-        }
     }
 }
