@@ -2,34 +2,32 @@ package dev.grundy.problem.pages;
 
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.Statement;
 import dev.grundy.problem.render.Rendered;
 import dev.grundy.problem.render.SampleHtml;
 import dev.grundy.problem.render.ShownSample;
 import dev.grundy.problem.render.StatementRenderer;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** The texts of packages as pages show them, rendered once for each content. Safe for use by several threads. */
 @ApplicationScoped
 class ProblemTexts {
-    private final Map<Key, StatementView> statements = kept();
-    private final Map<Key, EditorialView> editorials = kept();
+    private static final int MOST_KEPT = 500;
+
+    private final OnceMade<Key, StatementView> statements = new OnceMade<>(MOST_KEPT);
+    private final OnceMade<Key, EditorialView> editorials = new OnceMade<>(MOST_KEPT);
 
     /** @param address where the files beside the statement are served */
     StatementView statement(ProblemPackage problem, String address) {
-        return statements.computeIfAbsent(new Key(problem.hash(), address), key -> renderStatement(problem, address));
+        return statements.get(new Key(problem.hash(), address), () -> renderStatement(problem, address));
     }
 
     /** @param address where the files beside the editorial are served */
     EditorialView editorial(ProblemPackage problem, String address) {
-        return editorials.computeIfAbsent(
+        return editorials.get(
                 new Key(problem.hash(), address),
-                key -> new EditorialView(problem.editorials().stream()
+                () -> new EditorialView(problem.editorials().stream()
                         .findFirst()
                         .map(text -> StatementRenderer.editorial(problem, text, address)
                                 .html())
@@ -38,8 +36,10 @@ class ProblemTexts {
 
     private static StatementView renderStatement(ProblemPackage problem, String address) {
         List<ShownSample> samples = ShownSample.of(problem, ShownSample.Contents.NONE);
-        Statement text = problem.statements().getFirst();
-        Rendered rendered = StatementRenderer.statement(problem, text, address, samples);
+        Rendered rendered = problem.statements().stream()
+                .findFirst()
+                .map(text -> StatementRenderer.statement(problem, text, address, samples))
+                .orElseGet(ProblemTexts::noStatement);
         return new StatementView(
                 rendered.html(),
                 samplesFrom(samples, rendered.samplesPlaced()),
@@ -59,24 +59,9 @@ class ProblemTexts {
         return html;
     }
 
-    private static <V> Map<Key, V> kept() {
-        return Collections.synchronizedMap(new RecentlyUsed<>());
+    private static Rendered noStatement() {
+        return new Rendered("", 0, List.of(), List.of());
     }
 
     private record Key(ContentHash hash, String address) {}
-
-    /** Forgets what has not been asked for longest. */
-    private static final class RecentlyUsed<V> extends LinkedHashMap<Key, V> {
-        private static final long serialVersionUID = 1L;
-        private static final int MOST = 500;
-
-        private RecentlyUsed() {
-            super(MOST, 0.75f, true);
-        }
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Key, V> eldest) {
-            return size() > MOST;
-        }
-    }
 }

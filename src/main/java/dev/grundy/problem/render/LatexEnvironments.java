@@ -12,9 +12,9 @@ final class LatexEnvironments {
     private static final Map<String, String> SECTIONS =
             Map.of("Input", "Input", "Output", "Output", "Interaction", "Interaction");
     private static final Pattern SPANNING = Pattern.compile(
-            "\\A\\s*\\\\multi(column|row)\\s*\\{(\\d{1,3})}\\s*\\{[^}]*}\\s*\\{(.*)}\\s*\\z", Pattern.DOTALL);
+            "\\A\\s*\\\\multi(column|row)\\s*\\{(\\d{1,3})}\\s*\\{[^}]{0,100}}\\s*\\{(.*)}\\z", Pattern.DOTALL);
     private static final Pattern RULES = Pattern.compile(
-            "\\\\(?:hline|toprule|midrule|bottomrule|cline\\s*\\{[^}]*}|cmidrule(?:\\([^)]*\\))?\\s*\\{[^}]*})");
+            "\\\\(?:hline|toprule|midrule|bottomrule|cline\\s{0,9}\\{[^}]{0,100}}|cmidrule(?:\\([^)]{0,100}\\))?\\s{0,9}\\{[^}]{0,100}})");
 
     private LatexEnvironments() {}
 
@@ -96,7 +96,7 @@ final class LatexEnvironments {
     private static String table(String body, LatexRenderer renderer) {
         StringBuilder html = new StringBuilder("<table><tbody>\n");
         for (String row : split(RULES.matcher(body).replaceAll(""), "\\\\")) {
-            String content = row.replaceFirst("^\\s*\\[[^]]*]", "");
+            String content = row.replaceFirst("^\\s*\\[[^]]{0,100}]", "");
             if (content.isBlank()) {
                 continue;
             }
@@ -108,7 +108,7 @@ final class LatexEnvironments {
     }
 
     private static String cell(String tex, LatexRenderer renderer) {
-        Matcher spanning = SPANNING.matcher(tex);
+        Matcher spanning = SPANNING.matcher(tex.stripTrailing());
         if (spanning.matches()) {
             String attribute = spanning.group(1).equals("column") ? "colspan" : "rowspan";
             return "<td " + attribute + "=\"" + spanning.group(2) + "\">" + renderer.inline(spanning.group(3))

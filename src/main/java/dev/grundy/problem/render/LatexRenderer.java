@@ -220,13 +220,17 @@ final class LatexRenderer {
     String blocks(String tex) {
         LatexBlocks out = new LatexBlocks();
         if (++depth > DEEPEST) {
-            notes.add("the text is nested too deeply; the innermost part is shown as its source");
-            out.block("<pre>" + Html.escape(tex) + "</pre>\n");
+            out.block("<pre>" + tooDeep(tex) + "</pre>\n");
         } else {
             write(new LatexScanner(tex), out);
         }
         depth--;
         return out.html();
+    }
+
+    private String tooDeep(String tex) {
+        notes.add("the text is nested too deeply; the innermost part is shown as its source");
+        return "<code class=\"tex\">" + Html.escape(tex) + "</code>";
     }
 
     /** A piece of a paragraph; what is a block in it stays one. */
@@ -239,8 +243,8 @@ final class LatexRenderer {
     private void write(LatexScanner scanner, LatexBlocks out) {
         while (!scanner.atEnd()) {
             char c = scanner.peek();
-            if (Character.isWhitespace(c) && scanner.skipBlankLine()) {
-                out.endParagraph();
+            if (Character.isWhitespace(c)) {
+                space(scanner, out);
             } else if (c == '\\') {
                 scanner.next();
                 command(scanner, out);
@@ -251,6 +255,14 @@ final class LatexRenderer {
             } else {
                 out.inline(characters(scanner));
             }
+        }
+    }
+
+    private static void space(LatexScanner scanner, LatexBlocks out) {
+        if (scanner.skipBlankLine()) {
+            out.endParagraph();
+        } else {
+            out.inline(scanner.space());
         }
     }
 
@@ -275,6 +287,9 @@ final class LatexRenderer {
 
     private String filled(String tex) {
         String text = tex;
+        if (!tex.contains("\\constant{")) {
+            return tex;
+        }
         for (Map.Entry<String, String> constant : constants.values().entrySet()) {
             text = text.replace("\\constant{" + constant.getKey() + "}", constant.getValue());
         }
@@ -311,7 +326,12 @@ final class LatexRenderer {
                 return;
             }
         }
-        write(new LatexScanner(inner), out);
+        if (++depth > DEEPEST) {
+            out.inline(tooDeep(inner));
+        } else {
+            write(new LatexScanner(inner), out);
+        }
+        depth--;
     }
 
     private void command(LatexScanner scanner, LatexBlocks out) {

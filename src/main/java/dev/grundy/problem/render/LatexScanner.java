@@ -8,7 +8,25 @@ final class LatexScanner {
     private int position;
 
     LatexScanner(String tex) {
+        this(tex, 0);
+    }
+
+    LatexScanner(String tex, int position) {
         this.tex = tex;
+        this.position = position;
+    }
+
+    int position() {
+        return position;
+    }
+
+    /** All white space that comes next. */
+    String space() {
+        int start = position;
+        while (!atEnd() && Character.isWhitespace(peek())) {
+            position++;
+        }
+        return tex.substring(start, position);
     }
 
     boolean atEnd() {
@@ -135,24 +153,21 @@ final class LatexScanner {
         String begin = "\\begin{" + name + "}";
         String end = "\\end{" + name + "}";
         int depth = 1;
-        int at = position;
-        while (true) {
-            int nextEnd = tex.indexOf(end, at);
-            int nextBegin = tex.indexOf(begin, at);
-            if (nextEnd < 0) {
-                return until(end);
-            }
+        int nextEnd = tex.indexOf(end, position);
+        int nextBegin = tex.indexOf(begin, position);
+        while (nextEnd >= 0) {
             if (nextBegin >= 0 && nextBegin < nextEnd) {
                 depth++;
-                at = nextBegin + begin.length();
+                nextBegin = tex.indexOf(begin, nextBegin + begin.length());
             } else if (--depth > 0) {
-                at = nextEnd + end.length();
+                nextEnd = tex.indexOf(end, nextEnd + end.length());
             } else {
                 String body = tex.substring(position, nextEnd);
                 position = nextEnd + end.length();
                 return body;
             }
         }
+        return until(end);
     }
 
     private static boolean isLetter(char c) {

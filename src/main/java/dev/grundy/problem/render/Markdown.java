@@ -16,12 +16,22 @@ final class Markdown {
             .extensions(EXTENSIONS)
             .customBlockParserFactory(new MathBlockParser.Factory())
             .customInlineContentParserFactory(MathInlineParser.FACTORY)
+            .maxOpenBlockParsers(Complexity.DEEPEST_BLOCKS)
             .includeSourceSpans(IncludeSourceSpans.BLOCKS)
             .build();
 
     private Markdown() {}
 
+    /** @throws TooComplexException when the text is longer or deeper than texts for people are */
     static Node parse(String markdown) {
-        return PARSER.parse(markdown);
+        Complexity.checkLength(markdown);
+        Complexity.checkTables(markdown);
+        try {
+            Node document = PARSER.parse(markdown);
+            Complexity.check(document);
+            return document;
+        } catch (StackOverflowError e) {
+            throw new TooComplexException("it is nested too deeply");
+        }
     }
 }

@@ -83,6 +83,9 @@ final class MarkdownRenderer {
 
     private static String read(Path file) {
         try {
+            if (Files.size(file) > Complexity.LONGEST_TEXT) {
+                throw new TooComplexException("the program " + file.getFileName() + " is too long to be shown");
+            }
             return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read " + file, e);

@@ -4,13 +4,13 @@ import org.commonmark.node.CustomBlock;
 
 /** A formula on lines of its own. */
 final class MathBlock extends CustomBlock {
-    private String tex = "";
+    private final StringBuilder tex = new StringBuilder();
 
     String tex() {
-        return tex;
+        return tex.toString();
     }
 
     void append(CharSequence line) {
-        tex = tex.isEmpty() ? line.toString() : tex + "\n" + line;
+        tex.append(tex.isEmpty() ? "" : "\n").append(line);
     }
 }

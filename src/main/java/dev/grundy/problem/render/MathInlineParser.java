@@ -25,11 +25,19 @@ final class MathInlineParser implements InlineContentParser {
         }
     };
 
+    /** Whether a search has come to the text's end: what nothing closes, nothing further on closes either. */
+    private boolean isNoneClosed;
+
+    private boolean isNoDisplayClosed;
+
     @Override
     public ParsedInline tryParse(InlineParserState state) {
         Scanner scanner = state.scanner();
         scanner.next();
         boolean display = scanner.next('$');
+        if (display ? isNoDisplayClosed : isNoneClosed) {
+            return ParsedInline.none();
+        }
         Position start = scanner.position();
         char first = scanner.peek();
         if (!display && (first == Scanner.END || Character.isWhitespace(first))) {
@@ -52,6 +60,8 @@ final class MathInlineParser implements InlineContentParser {
                 scanner.next();
             }
         }
+        isNoDisplayClosed = isNoDisplayClosed || display;
+        isNoneClosed = isNoneClosed || !display;
         return ParsedInline.none();
     }
 

@@ -12,6 +12,12 @@ import java.util.stream.Stream;
 
 /** What solvers are shown of a sample. */
 public sealed interface ShownSample {
+    /** Of each file: whoever wants all of it downloads it. */
+    int LONGEST_SHOWN_BYTES = 1 << 16;
+
+    /** More samples than these are no examples any more. */
+    int MOST_SHOWN = 100;
+
     /** An input with its output. */
     record Pair(String name, String input, String output) implements ShownSample {}
 
@@ -48,38 +54,43 @@ public sealed interface ShownSample {
     static List<ShownSample> of(ProblemPackage problem, Contents contents) {
         List<ShownSample> shown = new ArrayList<>();
         boolean hidesFiles = problem.type().interactive() || problem.type().multiPass();
-        for (TestCase sample : problem.tests().samples()) {
+        for (TestCase sample :
+                problem.tests().samples().stream().limit(MOST_SHOWN).toList()) {
             Optional<PackageFile> interaction = sample.display().interaction();
             if (interaction.isPresent()) {
-                shown.add(new Interaction(
-                        sample.baseName(), passes(interaction.get().text())));
+                shown.add(new Interaction(sample.baseName(), passes(text(interaction.get()))));
             } else if (!hidesFiles
                     || sample.display().input().isPresent()
                     || sample.display().output().isPresent()) {
                 pair(sample, contents).ifPresent(shown::add);
             }
         }
-        for (PackageFile interaction : problem.tests().shownInteractions()) {
-            shown.add(new Interaction("", passes(interaction.text())));
+        for (PackageFile interaction :
+                problem.tests().shownInteractions().stream().limit(MOST_SHOWN).toList()) {
+            shown.add(new Interaction("", passes(text(interaction))));
         }
         return shown;
     }
 
     private static Optional<ShownSample> pair(TestCase sample, Contents contents) {
         TestCase.Display display = sample.display();
-        Optional<String> input = display.input().map(PackageFile::text).or(() -> switch (sample.input()) {
-            case InputSource.Given given -> Optional.of(given.file().text());
+        Optional<String> input = display.input().map(ShownSample::text).or(() -> switch (sample.input()) {
+            case InputSource.Given given -> Optional.of(text(given.file()));
             case InputSource.Generated generated -> contents.input(sample);
         });
         Optional<String> output = display.answer()
                 .or(display::output)
-                .map(PackageFile::text)
+                .map(ShownSample::text)
                 .or(() -> switch (sample.answer()) {
-                    case AnswerSource.Given given -> Optional.of(given.file().text());
+                    case AnswerSource.Given given -> Optional.of(text(given.file()));
                     case AnswerSource.Solved solved -> contents.answer(sample);
                     case AnswerSource.Unsolved none -> contents.answer(sample);
                 });
         return input.flatMap(in -> output.map(out -> new Pair(sample.baseName(), in, out)));
+    }
+
+    private static String text(PackageFile file) {
+        return file.beginning(LONGEST_SHOWN_BYTES);
     }
 
     /** Lines that start with neither sign belong to the line before. */

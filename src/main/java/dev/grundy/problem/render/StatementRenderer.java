@@ -3,12 +3,18 @@ package dev.grundy.problem.render;
 import dev.grundy.problem.pack.Constants;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.Statement;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Renders the texts of packages. Has no state; safe for use by several threads. */
 public final class StatementRenderer {
+    private static final Logger LOG = System.getLogger(StatementRenderer.class.getName());
+    private static final int LONGEST_SOURCE = 1 << 16;
+
     private StatementRenderer() {}
 
     /**
@@ -34,30 +40,49 @@ public final class StatementRenderer {
 
     /** A short markdown text, such as a hint, as HTML without images. */
     public static String fragment(String markdown) {
-        Rendered rendered = new MarkdownRenderer(List.of(), List.of()).render(markdown);
-        return SafeHtml.policy(
-                        (element, attribute, value) -> null,
-                        (element, attribute, value) -> orNull(new Addresses("").link(value)))
-                .sanitize(rendered.html());
+        return orSource(markdown, () -> {
+                    Rendered raw = new MarkdownRenderer(List.of(), List.of()).render(markdown);
+                    String safe = SafeHtml.policy(
+                                    (element, attribute, value) -> null,
+                                    (element, attribute, value) -> orNull(new Addresses("").link(value)))
+                            .sanitize(raw.html());
+                    return new Rendered(safe, raw.samplesPlaced(), raw.headings(), raw.notes());
+                })
+                .html();
     }
 
     /**
      * The {@code example} blocks of a markdown text, for checking them; constants are filled in.
      *
-     * @throws IllegalArgumentException when a block has no line {@code ---}
+     * @throws IllegalArgumentException when a block has no line {@code ---}, or the text is too long or too deep
      */
     public static List<Example> examples(Statement text, Constants constants) {
         return MarkdownBlocks.examples(constants.fillIn(text.body()), text.firstLine());
     }
 
-    /** The programs that an editorial writes out under "Implementations", which must be accepted like any other. */
+    /**
+     * The programs that an editorial writes out under "Implementations", which must be accepted like any other; none in a
+     * text that is too long or too deep, which is shown as its source with a note.
+     */
     public static List<WrittenProgram> writtenPrograms(Statement editorial, Constants constants) {
-        return MarkdownBlocks.writtenPrograms(constants.fillIn(editorial.body()), editorial.firstLine());
+        try {
+            return MarkdownBlocks.writtenPrograms(constants.fillIn(editorial.body()), editorial.firstLine());
+        } catch (TooComplexException e) {
+            return List.of();
+        }
     }
 
     private static Rendered render(ProblemPackage problem, Statement text, String base, List<ShownSample> samples) {
         Addresses addresses = new Addresses(base);
-        Rendered raw = switch (text.markup()) {
+        return orSource(text.body(), () -> {
+            Rendered raw = raw(problem, text, samples);
+            return new Rendered(safe(raw.html(), addresses), raw.samplesPlaced(), raw.headings(), raw.notes());
+        });
+    }
+
+    private static Rendered raw(ProblemPackage problem, Statement text, List<ShownSample> samples) {
+        Complexity.checkLength(text.body());
+        return switch (text.markup()) {
             case MARKDOWN ->
                 new MarkdownRenderer(samples, problem.submissions())
                         .render(problem.constants().fillIn(text.body()));
@@ -71,7 +96,30 @@ public final class StatementRenderer {
                         List.of(),
                         List.of("the statement is a PDF and is linked, not rendered"));
         };
-        return new Rendered(safe(raw.html(), addresses), raw.samplesPlaced(), raw.headings(), raw.notes());
+    }
+
+    /** What cannot be rendered is shown as it is written, so that one text is never more than its own page's trouble. */
+    private static Rendered orSource(String source, Supplier<Rendered> rendering) {
+        try {
+            return rendering.get();
+        } catch (TooComplexException e) {
+            return asSource(source, e.getMessage());
+        } catch (StackOverflowError e) {
+            return asSource(source, "it is nested too deeply");
+        } catch (RuntimeException e) {
+            LOG.log(Level.ERROR, "A text could not be rendered", e);
+            return asSource(source, "rendering it failed: " + e);
+        }
+    }
+
+    private static Rendered asSource(String source, String reason) {
+        String shown = source.length() > LONGEST_SOURCE ? source.substring(0, LONGEST_SOURCE) + "…" : source;
+        return new Rendered(
+                "<p><em>This text is shown as its source: " + Html.escape(reason) + ".</em></p>\n<pre>"
+                        + Html.escape(shown) + "</pre>\n",
+                0,
+                List.of(),
+                List.of("the text is shown as its source: " + reason));
     }
 
     private static String safe(String html, Addresses addresses) {

@@ -9,6 +9,7 @@ final class MathMl {
     static final String THIN_SPACE = space("0.167em");
 
     private static final int SHORTEST_GROUPED = 5;
+    private static final int GROUP = 3;
 
     private MathMl() {}
 
@@ -27,7 +28,15 @@ final class MathMl {
     /** Long whole numbers are read in threes. */
     static String grouped(String number) {
         boolean isLong = number.length() >= SHORTEST_GROUPED && !number.contains(".") && !number.startsWith("0");
-        return isLong ? number.replaceAll("(?<=\\d)(?=(?:\\d{3})+$)", "\u202f") : number;
+        if (!isLong) {
+            return number;
+        }
+        int first = (number.length() - 1) % GROUP + 1;
+        StringBuilder grouped = new StringBuilder(number.substring(0, first));
+        for (int i = first; i < number.length(); i += GROUP) {
+            grouped.append('\u202f').append(number, i, i + GROUP);
+        }
+        return grouped.toString();
     }
 
     static String fence(String bracket, boolean stretchy) {

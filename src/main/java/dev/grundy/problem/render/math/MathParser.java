@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 /** Reads TeX math left to right and writes MathML. */
 final class MathParser {
     private static final int DEEPEST = 60;
+    private static final String BRACKETS = "()[]|/<>";
+    private static final String PRIME = "<mo>′</mo>";
     private static final Map<String, String[]> MATRICES = Map.of(
             "matrix",
             new String[] {"", ""},
@@ -63,8 +65,18 @@ final class MathParser {
     }
 
     MathParser(MathTokens tokens, boolean display) {
+        this(tokens, display, 0);
+    }
+
+    /** @param depth of what is around the formula: a formula within a formula starts where that one is */
+    private MathParser(MathTokens tokens, boolean display, int depth) {
         this.tokens = tokens;
         this.display = display;
+        this.depth = depth;
+    }
+
+    private MathParser inner(String tex, boolean inDisplay) {
+        return new MathParser(new MathTokens(tex), inDisplay, depth);
     }
 
     String all() throws UnsupportedTexException {
@@ -124,12 +136,10 @@ final class MathParser {
     }
 
     private String row() throws UnsupportedTexException {
-        if (++depth > DEEPEST) {
-            throw new UnsupportedTexException("it is nested more than " + DEEPEST + " levels deep");
-        }
         List<String> pieces = new ArrayList<>();
         while (!endsRow(tokens.peek())) {
-            Piece piece = piece(tokens.next());
+            // A script without a base belongs to nothing, as the second of two does.
+            Piece piece = isScript(tokens.peek()) ? Piece.of("<mrow></mrow>") : piece(tokens.next());
             String previous = pieces.isEmpty() ? "<mo>" : pieces.getLast();
             if (piece.function() && !previous.startsWith("<mo") && !previous.startsWith("<mspace")) {
                 pieces.add(MathMl.THIN_SPACE);
@@ -139,8 +149,11 @@ final class MathParser {
                 pieces.add(MathMl.THIN_SPACE);
             }
         }
-        depth--;
         return pieces.size() == 1 ? pieces.getFirst() : element("mrow", String.join("", pieces));
+    }
+
+    private static boolean isScript(Token token) {
+        return token.is(Kind.CHARACTER, "^") || token.is(Kind.CHARACTER, "_");
     }
 
     private static boolean opensOrEnds(Token token) {
@@ -161,7 +174,8 @@ final class MathParser {
 
     private String withScripts(Piece base) throws UnsupportedTexException {
         String below = "";
-        String above = "";
+        StringBuilder above = new StringBuilder();
+        int parts = 0;
         boolean stacked = base.boundsAboveAndBelow() && display;
         while (true) {
             Token token = tokens.peek();
@@ -170,16 +184,24 @@ final class MathParser {
             } else if (token.is(Kind.CHARACTER, "_") && below.isEmpty()) {
                 tokens.next();
                 below = argument();
-            } else if (token.is(Kind.CHARACTER, "^") && (above.isEmpty() || above.startsWith("<mo>′"))) {
+            } else if (token.is(Kind.CHARACTER, "^") && isEmptyOrPrimes(above)) {
                 tokens.next();
-                above = above.isEmpty() ? argument() : element("mrow", above + argument());
+                above.append(argument());
+                parts++;
             } else if (token.is(Kind.CHARACTER, "'")) {
                 tokens.next();
-                above = above.isEmpty() ? "<mo>′</mo>" : element("mrow", above + "<mo>′</mo>");
+                above.append(PRIME);
+                parts++;
             } else {
-                return MathMl.scripted(base.mathml(), below, above, stacked);
+                String all = parts > 1 ? element("mrow", above.toString()) : above.toString();
+                return MathMl.scripted(base.mathml(), below, all, stacked);
             }
         }
+    }
+
+    private static boolean isEmptyOrPrimes(StringBuilder above) {
+        return above.isEmpty()
+                || above.indexOf(PRIME) == 0 && above.lastIndexOf(PRIME) == above.length() - PRIME.length();
     }
 
     /** One argument: what is in braces, or a single token. */
@@ -194,14 +216,20 @@ final class MathParser {
         return piece(tokens.next()).mathml();
     }
 
+    /** Whatever is nested comes through here. */
     private Piece piece(Token token) throws UnsupportedTexException {
-        return switch (token.kind()) {
+        if (++depth > DEEPEST) {
+            throw new UnsupportedTexException("it is nested more than " + DEEPEST + " levels deep");
+        }
+        Piece piece = switch (token.kind()) {
             case NUMBER -> Piece.of(element("mn", MathMl.grouped(token.text())));
             case OPEN -> Piece.of(group());
             case COMMAND -> command(token.text());
             case CHARACTER -> character(token.text());
             case CLOSE, END -> throw new UnsupportedTexException("a brace is not balanced");
         };
+        depth--;
+        return piece;
     }
 
     private String group() throws UnsupportedTexException {
@@ -290,6 +318,9 @@ final class MathParser {
         if (hasStar) {
             tokens.next();
         }
+        if (tokens.peek().kind() == Kind.END) {
+            throw new UnsupportedTexException("an argument is missing");
+        }
         if (tokens.peek().kind() != Kind.OPEN) {
             return Piece.of(
                     name.length() > 2 ? MathMl.letters(alphabet, tokens.next().text()) : "");
@@ -301,7 +332,7 @@ final class MathParser {
         return Piece.of(
                 raw.matches("[A-Za-z0-9]+")
                         ? MathMl.letters(alphabet, raw)
-                        : new MathParser(new MathTokens(raw), display).all());
+                        : inner(raw, display).all());
     }
 
     /** Text may hold formulas of its own between dollar signs. */
@@ -310,7 +341,7 @@ final class MathParser {
         String[] alternating = raw.split("(?<!\\\\)\\$", -1);
         for (int i = 0; i < alternating.length; i++) {
             if (i % 2 == 1) {
-                parts.append(new MathParser(new MathTokens(alternating[i]), false).all());
+                parts.append(inner(alternating[i], false).all());
             } else if (!alternating[i].isEmpty()) {
                 parts.append(element(
                         "mtext", Xml.escape(MathMl.styledText(name, MathMl.spaced(plain(alternating[i]))))));
@@ -359,8 +390,7 @@ final class MathParser {
                 String below = argument();
                 yield element("munder", argument() + below);
             }
-            case "substack" ->
-                MathMl.table(new MathParser(new MathTokens(tokens.rawArgument()), display).rows(), "matrix");
+            case "substack" -> MathMl.table(inner(tokens.rawArgument(), display).rows(), "matrix");
             case "bmod" -> MathMl.space("0.222em") + element("mi", "mod") + MathMl.space("0.222em");
             case "mod" -> MathMl.space("1em") + element("mi", "mod") + MathMl.space("0.333em");
             case "pmod" ->
@@ -441,7 +471,7 @@ final class MathParser {
         if (token.is(Kind.CHARACTER, ".")) {
             return "";
         }
-        if (token.kind() == Kind.CHARACTER) {
+        if (token.kind() == Kind.CHARACTER && BRACKETS.contains(token.text())) {
             return token.text().equals("<") ? "⟨" : token.text().equals(">") ? "⟩" : token.text();
         }
         String bracket = Symbols.FENCES.getOrDefault(token.text(), Symbols.OPERATORS.get(token.text()));
@@ -454,6 +484,9 @@ final class MathParser {
     private String negated() throws UnsupportedTexException {
         String piece = piece(tokens.next()).mathml();
         int end = piece.lastIndexOf("</");
+        if (end < 0) {
+            throw new UnsupportedTexException("there is nothing that \\not could negate");
+        }
         return piece.substring(0, end) + "\u0338" + piece.substring(end);
     }
 
