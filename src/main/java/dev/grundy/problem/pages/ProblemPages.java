@@ -13,6 +13,7 @@ import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.ForbiddenException;
 import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
@@ -24,7 +25,6 @@ import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.time.Clock;
 import java.util.Locale;
-import java.util.Optional;
 
 /** A problem: its statement or its teaser, its editorial, their images. */
 @Path("/problems/{slug}")
@@ -79,16 +79,20 @@ class ProblemPages {
     @GET
     @Produces(MediaType.TEXT_HTML)
     public Response statement(@PathParam("slug") String slug) {
-        Optional<Problem> meant = problems.byDisplayId(slug.toUpperCase(Locale.ROOT));
-        if (meant.isPresent()) {
-            return to(meant.get().slug);
-        }
-        Problem problem = access.bySlug(slug);
+        // Without front matter both are made from the package's name: what is a slug leads nowhere else.
+        return problems.bySlug(slug)
+                .map(this::statement)
+                .or(() -> problems.byDisplayId(slug.toUpperCase(Locale.ROOT)).map(meant -> to(meant.slug)))
+                .orElseThrow(NotFoundException::new);
+    }
+
+    private Response statement(Problem problem) {
         if (!access.mayRead(problem)) {
             return Response.ok(Templates.teaser(heading(problem))).build();
         }
-        StatementView statement = texts.statement(packages.of(problem), address(slug, "statement"));
-        return Response.ok(Templates.statement(heading(problem), statement, address(slug, "submit"), FormErrors.none()))
+        StatementView statement = texts.statement(packages.of(problem), address(problem.slug, "statement"));
+        return Response.ok(Templates.statement(
+                        heading(problem), statement, address(problem.slug, "submit"), FormErrors.none()))
                 .build();
     }
 

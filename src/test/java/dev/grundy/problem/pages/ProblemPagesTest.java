@@ -16,7 +16,9 @@ import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
+import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
@@ -26,6 +28,7 @@ import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -95,6 +98,44 @@ class ProblemPagesTest {
     @Test
     void aDisplayIdLeadsToTheProblemWhateverItsCase() {
         assertThat(Visit.asGuest().get("/problems/gmt-001").header("Location")).endsWith(FREE);
+    }
+
+    @Test
+    void aPackageWithoutFrontMatterOrStatementHasAPage(@TempDir Path problems) throws IOException {
+        others(problems);
+        catalogue.load(problems);
+
+        Response page = Visit.asGuest().get("/problems/bmb-017");
+
+        assertThat(page.statusCode()).isEqualTo(200);
+        assertThat(page.asString()).contains("Sum", "Sample input 1");
+    }
+
+    @Test
+    void aStatementThatCannotBeRenderedIsShownAsItsSource(@TempDir Path problems) throws IOException {
+        Path root = others(problems);
+        Files.createDirectories(root.resolve("statement"));
+        Files.writeString(
+                root.resolve("statement/problem.en.md"), "*a **b ".repeat(20_000) + "deep" + " b** a*".repeat(20_000));
+        catalogue.load(problems);
+
+        for (int visit = 0; visit < 2; visit++) {
+            Response page = Visit.asGuest().get("/problems/bmb-017");
+            assertThat(page.statusCode()).isEqualTo(200);
+            assertThat(page.asString()).contains("This text is shown as its source: it is nested");
+        }
+    }
+
+    private static Path others(Path problems) throws IOException {
+        Path root = problems.resolve("BMB-017");
+        for (String file : List.of("sample/1.in", "sample/1.ans", "secret/1.in", "secret/1.ans")) {
+            Files.createDirectories(root.resolve("data").resolve(file).getParent());
+            Files.writeString(root.resolve("data").resolve(file), "1\n");
+        }
+        Files.writeString(
+                root.resolve("problem.yaml"),
+                "problem_format_version: 2025-09\nname: {en: Sum}\nuuid: 6c0c5a3e-3f6c-4c55-9f39-0d4b31c5f3b2\n");
+        return root;
     }
 
     @Test
