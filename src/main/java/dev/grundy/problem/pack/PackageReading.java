@@ -10,7 +10,7 @@ import java.util.Optional;
  */
 public record PackageReading(String name, Optional<ProblemPackage> problem, List<Fault> faults) {
     public PackageReading {
-        faults = faults.stream().distinct().sorted().toList();
+        faults = Fault.condensed(faults);
         if (problem.isPresent() == faults.stream().anyMatch(Fault::isError)) {
             throw new IllegalArgumentException("a reading has a package or errors, never both or neither: " + faults);
         }

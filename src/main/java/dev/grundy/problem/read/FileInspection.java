@@ -20,16 +20,14 @@ final class FileInspection {
     private static final Pattern MAY_BE_MALFORMED =
             Pattern.compile("data/(invalid_input|invalid_output|valid_output)/.*|attachments/.*");
 
-    private final boolean ours;
     private final Faults faults;
 
-    private FileInspection(boolean ours, Faults faults) {
-        this.ours = ours;
+    private FileInspection(Faults faults) {
         this.faults = faults;
     }
 
-    static ContentHash inspect(PackageTree tree, boolean ours, Faults faults) {
-        return new FileInspection(ours, faults).inspect(tree);
+    static ContentHash inspect(PackageTree tree, Faults faults) {
+        return new FileInspection(faults).inspect(tree);
     }
 
     private ContentHash inspect(PackageTree tree) {
@@ -82,7 +80,7 @@ final class FileInspection {
     }
 
     private void deviation(String path, int line, String found, String cure) {
-        faults.deviation(ours, path, OptionalInt.of(line), found, cure);
+        faults.deviation(path, OptionalInt.of(line), found, cure);
     }
 
     /** The line of the first such byte, from 1; 0 when there is none. */

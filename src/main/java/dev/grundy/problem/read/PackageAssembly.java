@@ -60,7 +60,7 @@ final class PackageAssembly {
                     "write at least problem_format_version, name and uuid");
             return Optional.empty();
         }
-        StatementsReader texts = new StatementsReader(tree, faults);
+        StatementsReader texts = new StatementsReader(tree, faults.ofDeviations());
         Optional<YamlSection> frontMatter = texts.frontMatter();
         boolean ours = frontMatter.isPresent() || tree.file(PracticeYaml.FILE).isPresent();
         if (!ours) {
@@ -78,16 +78,17 @@ final class PackageAssembly {
             Optional<YamlSection> frontMatter,
             boolean ours) {
         List<Statement> statements = texts.statements();
-        checkNames(settings, statements, ours);
+        checkNames(settings, statements);
         Programs programs = new ProgramsReader(tree, settings, faults).read();
         List<PackageSubmission> submissions =
-                new SubmissionsReader(tree, settings.format().isLegacy(), ours, settings.type(), faults).read();
+                new SubmissionsReader(tree, settings.format().isLegacy(), settings.type(), faults).read();
         Optional<PackageSubmission> standard = standardSolution(submissions);
         GeneratorsYaml.Declared generated = generated(settings, standard.map(PackageSubmission::program), ours);
         TestDrafts drafts = DataFiles.find(tree, faults).over(generated.drafts());
-        TestData tests = new TestDataReader(settings, drafts, ours, faults).read();
+        TestData tests =
+                new TestDataReader(settings, drafts, standard.map(PackageSubmission::program), ours, faults).read();
         Practice practice = PracticeYaml.read(tree, settings.constants(), new Commands(tree, faults), faults);
-        ContentHash hash = FileInspection.inspect(tree, ours, faults);
+        ContentHash hash = FileInspection.inspect(tree, faults);
         return new ProblemPackage(
                 tree.root(),
                 settings.format(),
@@ -144,7 +145,7 @@ final class PackageAssembly {
         return Optional.empty();
     }
 
-    private void checkNames(ProblemSettings settings, List<Statement> statements, boolean ours) {
+    private void checkNames(ProblemSettings settings, List<Statement> statements) {
         Set<String> named = new TreeSet<>(settings.metadata().names().keySet());
         Set<String> written =
                 statements.stream().map(Statement::language).collect(Collectors.toCollection(TreeSet::new));
@@ -153,7 +154,6 @@ final class PackageAssembly {
                 && !written.isEmpty()
                 && !named.equals(written)) {
             faults.deviation(
-                    ours,
                     ProblemYaml.FILE,
                     OptionalInt.empty(),
                     "there are names in " + named + ", but statements in " + written,

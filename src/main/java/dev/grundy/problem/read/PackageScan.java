@@ -19,10 +19,14 @@ import java.util.regex.Pattern;
  * more files than anybody needs are faults.
  */
 final class PackageScan extends SimpleFileVisitor<Path> {
-    // spec 2025-09: file and directory names; files with others are treated as if they were not there
-    private static final Pattern NAME = Pattern.compile("[a-zA-Z0-9_][a-zA-Z0-9_.-]{0,254}");
+    // spec 2025-09: file and directory names; files with others are treated as if they were not there. The same spec
+    // lists .c++ among the extensions of C++.
+    private static final Pattern NAME =
+            Pattern.compile("[a-zA-Z0-9_][a-zA-Z0-9_.-]{0,250}(\\.c\\+\\+|[a-zA-Z0-9_.-]{0,4})");
     private static final Pattern WHERE_NAMES_MATTER = Pattern.compile(
             "(data|input_validators|output_validators?|generators|submissions|include)/.*", Pattern.DOTALL);
+    private static final Pattern WHAT_JUDGES =
+            Pattern.compile("(data/(sample|secret)|output_validators?)/.*", Pattern.DOTALL);
     private static final int MOST_FILES = 200_000;
 
     private final Path root;
@@ -58,14 +62,14 @@ final class PackageScan extends SimpleFileVisitor<Path> {
         }
         // A link is still a link here only when nothing was found behind it.
         if (attributes.isSymbolicLink()) {
-            faults.error(relative(file), "the link leads nowhere", "remove it or add the file it should lead to");
+            error(relative(file), "the link leads nowhere", "remove it or add the file it should lead to");
             return FileVisitResult.CONTINUE;
         }
         if (!isInside(file)) {
             return FileVisitResult.CONTINUE;
         }
         if (!attributes.isRegularFile()) {
-            faults.error(relative(file), "this is neither a file nor a directory", "remove it");
+            error(relative(file), "this is neither a file nor a directory", "remove it");
             return FileVisitResult.CONTINUE;
         }
         files.put(relative(file), file);
@@ -79,7 +83,7 @@ final class PackageScan extends SimpleFileVisitor<Path> {
     @Override
     public FileVisitResult visitFileFailed(Path file, IOException failure) {
         if (failure instanceof FileSystemLoopException) {
-            faults.error(relative(file), "the link leads to a directory around itself", "remove the link");
+            error(relative(file), "the link leads to a directory around itself", "remove the link");
         } else {
             faults.error(
                     relative(file),
@@ -100,7 +104,7 @@ final class PackageScan extends SimpleFileVisitor<Path> {
         String found = "the name " + printable(name) + " is not allowed";
         String cure = "use letters, digits, '_', '.' and '-' only, and begin with a letter, digit or '_'";
         if (WHERE_NAMES_MATTER.matcher(relative(path)).matches()) {
-            faults.error(printable(relative(path)), found, cure);
+            error(printable(relative(path)), found, cure);
         } else {
             faults.warning(printable(relative(path)), found + "; the file is ignored", cure);
         }
@@ -111,8 +115,13 @@ final class PackageScan extends SimpleFileVisitor<Path> {
         if (path.toRealPath().startsWith(realRoot)) {
             return true;
         }
-        faults.error(relative(path), "the link leads out of the package", "replace it by a copy of the file");
+        error(relative(path), "the link leads out of the package", "replace it by a copy of the file");
         return false;
+    }
+
+    /** A package of others whose tests and checks are all there is judged without the rest. */
+    private void error(String path, String found, String cure) {
+        (WHAT_JUDGES.matcher(path).matches() ? faults : faults.ofDeviations()).error(path, found, cure);
     }
 
     private String relative(Path path) {

@@ -79,7 +79,7 @@ final class ProblemYaml {
         Set<String> validation = validation();
         ProblemSettings settings = new ProblemSettings(
                 format,
-                MetadataYaml.read(yaml, format),
+                MetadataYaml.read(yaml.ofDeviations(), format),
                 type(validation),
                 LimitsYaml.read(
                         yaml.section("limits").orElseGet(() -> noLimits()), format.isLegacy(), timeLimitElsewhere),

@@ -31,21 +31,19 @@ final class SubmissionsReader {
     private final PackageTree tree;
     private final ProgramFiles programs;
     private final boolean legacy;
-    private final boolean ours;
     private final ProblemType type;
     private final Faults faults;
 
-    SubmissionsReader(PackageTree tree, boolean legacy, boolean ours, ProblemType type, Faults faults) {
+    SubmissionsReader(PackageTree tree, boolean legacy, ProblemType type, Faults faults) {
         this.tree = tree;
         this.type = type;
         this.programs = new ProgramFiles(tree);
         this.legacy = legacy;
-        this.ours = ours;
         this.faults = faults;
     }
 
     List<PackageSubmission> read() {
-        SubmissionsYaml yaml = SubmissionsYaml.read(tree, faults);
+        SubmissionsYaml yaml = SubmissionsYaml.read(tree, faults.ofDeviations());
         SubmissionsJson json = SubmissionsJson.read(tree, faults);
         Map<String, Program> found = find();
         List<PackageSubmission> submissions = new ArrayList<>();
@@ -53,7 +51,6 @@ final class SubmissionsReader {
         yaml.refuseUnmatched(found.keySet());
         if (submissions.stream().noneMatch(PackageSubmission::isAccepted)) {
             faults.deviation(
-                    ours,
                     DIRECTORY + "/accepted",
                     OptionalInt.empty(),
                     "the package has no accepted submission",

@@ -5,6 +5,7 @@ import dev.grundy.problem.pack.FormatVersion;
 import dev.grundy.problem.pack.Grading;
 import dev.grundy.problem.pack.InputSource;
 import dev.grundy.problem.pack.PackageFile;
+import dev.grundy.problem.pack.Program;
 import dev.grundy.problem.pack.TestCase;
 import dev.grundy.problem.pack.TestCase.Display;
 import dev.grundy.problem.pack.TestCase.Notes;
@@ -32,17 +33,25 @@ import java.util.stream.Stream;
 /** Makes groups and tests with their settings out of what was found in data and in generators.yaml. */
 final class TestDataReader {
     private static final List<String> JUDGED = List.of("sample", "secret");
+    /** A sample that has one of these needs no input: it is shown, and not judged. */
+    private static final List<String> ONLY_SHOWN = List.of("interaction", "in.statement", "in.download");
 
     private final ProblemSettings problem;
     private final TestDrafts drafts;
+    private final Optional<Program> standard;
     private final boolean ours;
     private final Faults faults;
     private final GroupYaml groupYaml;
     private final Map<String, GroupDefaults> defaults = new HashMap<>();
 
-    /** @param ours whether samples alone are too little */
-    TestDataReader(ProblemSettings problem, TestDrafts drafts, boolean ours, Faults faults) {
+    /**
+     * @param standard makes the answers that a package of others lacks
+     * @param ours whether samples alone are too little
+     */
+    TestDataReader(
+            ProblemSettings problem, TestDrafts drafts, Optional<Program> standard, boolean ours, Faults faults) {
         this.problem = problem;
+        this.standard = standard;
         this.ours = ours;
         this.drafts = drafts;
         this.faults = faults;
@@ -147,11 +156,11 @@ final class TestDataReader {
     }
 
     private Optional<TestCase> testCase(TestDraft draft) {
-        if (!draft.hasInput()) {
-            if (draft.file("interaction").isEmpty()
-                    && draft.file("in.statement").isEmpty()) {
-                faults.error(
+        if (!draft.hasInput() && !needsNoInput(draft)) {
+            if (ONLY_SHOWN.stream().allMatch(kind -> draft.file(kind).isEmpty())) {
+                faults.deviation(
                         draft.origin().file(),
+                        OptionalInt.empty(),
                         "there is no " + draft.name() + ".in to go with this file",
                         "add the input or remove the file");
             }
@@ -193,10 +202,16 @@ final class TestDataReader {
                         settings.fullFeedback());
     }
 
+    /** What is answered in writing may have nothing to read. */
+    private boolean needsNoInput(TestDraft draft) {
+        return problem.type().submitAnswer() && draft.file("ans").isPresent();
+    }
+
     private static InputSource input(TestDraft draft) {
         return draft.file("in")
                 .<InputSource>map(InputSource.Given::new)
-                .orElseGet(() -> new InputSource.Generated(draft.call().orElseThrow(), draft.match()));
+                .or(() -> draft.call().map(call -> new InputSource.Generated(call, draft.match())))
+                .orElseGet(() -> new InputSource.Given(new PackageFile.Literal("")));
     }
 
     private AnswerSource answer(TestDraft draft) {
@@ -210,10 +225,13 @@ final class TestDataReader {
         boolean mayBeUnsolved = problem.type().interactive()
                 || problem.type().multiPass()
                 || draft.call().isPresent();
-        if (!mayBeUnsolved) {
-            faults.error(draft.origin().file(), "the test has no answer", "add data/" + draft.name() + ".ans");
+        if (mayBeUnsolved) {
+            return new AnswerSource.Unsolved();
         }
-        return new AnswerSource.Unsolved();
+        boolean canBeSolved = !ours && !problem.type().submitAnswer() && standard.isPresent();
+        (canBeSolved ? faults.ofDeviations() : faults)
+                .error(draft.origin().file(), "the test has no answer", "add data/" + draft.name() + ".ans");
+        return canBeSolved ? new AnswerSource.Solved(standard.get()) : new AnswerSource.Unsolved();
     }
 
     private static Notes notes(TestDraft draft, YamlSection config) {
@@ -256,8 +274,9 @@ final class TestDataReader {
         for (String name : namesBelow(directory)) {
             TestDraft draft = Objects.requireNonNull(drafts.tests().get(name));
             if (!draft.hasInput() || (needsOutput && draft.file("out").isEmpty())) {
-                faults.error(
+                faults.deviation(
                         draft.origin().file(),
+                        OptionalInt.empty(),
                         "the test has no " + (draft.hasInput() ? "output" : "input"),
                         "add data/" + name + (draft.hasInput() ? ".out" : ".in"));
                 continue;
@@ -278,12 +297,12 @@ final class TestDataReader {
     private void checkThereAreTests(TestGroup root) {
         List<String> groups = root.children().stream().map(TestNode::name).toList();
         if (!groups.contains("secret")) {
-            faults.deviation(
-                    ours || groups.isEmpty(),
-                    "data/secret",
-                    OptionalInt.empty(),
-                    "the package has no secret test",
-                    "add data/secret/1.in and 1.ans, or tests in generators/generators.yaml");
+            // Samples alone can be judged by; nothing at all cannot.
+            (groups.isEmpty() ? faults : faults.ofDeviations())
+                    .error(
+                            "data/secret",
+                            "the package has no secret test",
+                            "add data/secret/1.in and 1.ans, or tests in generators/generators.yaml");
         }
         if (!groups.contains("sample") && sampleInteractions().isEmpty()) {
             faults.warning("data/sample", "the package has no sample", "add data/sample/1.in and 1.ans");

@@ -6,55 +6,82 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** Collects what is wrong with one package while it is read. Not safe for use by several threads. */
+/**
+ * Collects what is wrong with one package while it is read. In a package of ours whatever deviates is an error; in one of
+ * others, which was judged elsewhere as it is, only what makes a right verdict impossible. Not safe for use by several
+ * threads.
+ */
 public final class Faults {
-    private final List<Fault> faults = new ArrayList<>();
-    private boolean lenient;
+    private final Collected collected;
+    private final boolean isOfDeviations;
+
+    /** @param isDeviation whether it is no more than a warning in a package of others */
+    private record Noted(Fault fault, boolean isDeviation) {}
+
+    private static final class Collected {
+        private final List<Noted> noted = new ArrayList<>();
+        private boolean isOfOthers;
+    }
+
+    public Faults() {
+        this(new Collected(), false);
+    }
+
+    private Faults(Collected collected, boolean isOfDeviations) {
+        this.collected = collected;
+        this.isOfDeviations = isOfDeviations;
+    }
+
+    /** The same faults, for the reading of what no verdict depends on: errors told to this are deviations. */
+    public Faults ofDeviations() {
+        return new Faults(collected, true);
+    }
 
     public void error(String file, String found, String cure) {
-        faults.add(new Fault(Severity.ERROR, file, OptionalInt.empty(), found, cure));
+        error(file, OptionalInt.empty(), found, cure);
     }
 
     public void error(String file, int line, String found, String cure) {
-        faults.add(new Fault(Severity.ERROR, file, OptionalInt.of(line), found, cure));
+        error(file, OptionalInt.of(line), found, cure);
+    }
+
+    private void error(String file, OptionalInt line, String found, String cure) {
+        collected.noted.add(new Noted(new Fault(Severity.ERROR, file, line, found, cure), isOfDeviations));
     }
 
     public void warning(String file, String found, String cure) {
-        faults.add(new Fault(Severity.WARNING, file, OptionalInt.empty(), found, cure));
+        addAll(List.of(new Fault(Severity.WARNING, file, OptionalInt.empty(), found, cure)));
     }
 
     public void warning(String file, int line, String found, String cure) {
-        faults.add(new Fault(Severity.WARNING, file, OptionalInt.of(line), found, cure));
+        addAll(List.of(new Fault(Severity.WARNING, file, OptionalInt.of(line), found, cure)));
     }
 
-    /** An error in our own packages; in those of others, which were judged elsewhere as they are, a warning. */
-    public void deviation(boolean ours, String file, OptionalInt line, String found, String cure) {
-        faults.add(new Fault(ours ? Severity.ERROR : Severity.WARNING, file, line, found, cure));
+    /** An error in our own packages, a warning in those of others. */
+    public void deviation(String file, OptionalInt line, String found, String cure) {
+        collected.noted.add(new Noted(new Fault(Severity.ERROR, file, line, found, cure), true));
     }
 
-    /** Something no format knows, and no likely slip: packages of others carry much that only their own tools read. */
-    public void unknown(String file, int line, String found, String cure) {
-        faults.add(new Fault(lenient ? Severity.WARNING : Severity.ERROR, file, OptionalInt.of(line), found, cure));
-    }
-
-    /** From now on this is about a package of others. */
+    /** From now on this is about a package of others, and so is what was collected before. */
     public void beLenient() {
-        lenient = true;
-    }
-
-    public boolean isLenient() {
-        return lenient;
+        collected.isOfOthers = true;
     }
 
     public void addAll(List<Fault> others) {
-        faults.addAll(others);
+        others.forEach(fault -> collected.noted.add(new Noted(fault, false)));
     }
 
     public boolean hasErrors() {
-        return faults.stream().anyMatch(Fault::isError);
+        return list().stream().anyMatch(Fault::isError);
     }
 
     public List<Fault> list() {
-        return List.copyOf(faults);
+        return collected.noted.stream()
+                .map(noted -> noted.isDeviation() && collected.isOfOthers ? asWarning(noted.fault()) : noted.fault())
+                .toList();
+    }
+
+    private static Fault asWarning(Fault fault) {
+        return new Fault(Severity.WARNING, fault.file(), fault.line(), fault.found(), fault.cure());
     }
 }

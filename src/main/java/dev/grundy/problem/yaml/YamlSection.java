@@ -27,13 +27,23 @@ public final class YamlSection {
     private final String path;
     private final Mapping mapping;
     private final Faults faults;
-    private final Set<String> asked = new HashSet<>();
+    private final Set<String> asked;
 
     private YamlSection(String file, String path, Mapping mapping, Faults faults) {
+        this(file, path, mapping, faults, new HashSet<>());
+    }
+
+    private YamlSection(String file, String path, Mapping mapping, Faults faults, Set<String> asked) {
         this.file = file;
         this.path = path;
         this.mapping = mapping;
         this.faults = faults;
+        this.asked = asked;
+    }
+
+    /** The same map, for the reading of keys that no verdict depends on. */
+    public YamlSection ofDeviations() {
+        return new YamlSection(file, path, mapping, faults.ofDeviations(), asked);
     }
 
     /** The file's map; a section without keys when the file is empty or holds something else, which is a fault. */
@@ -245,7 +255,7 @@ public final class YamlSection {
                 if (similar.isPresent()) {
                     collector.error(file, entry.getValue().line(), found, "did you mean '" + similar.get() + "'?");
                 } else {
-                    collector.unknown(file, entry.getValue().line(), found, "remove it");
+                    collector.deviation(file, OptionalInt.of(entry.getValue().line()), found, "remove it");
                 }
             }
         }
