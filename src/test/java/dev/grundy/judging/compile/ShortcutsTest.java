@@ -8,6 +8,7 @@ import dev.grundy.judging.source.Source;
 import dev.grundy.judging.workshop.TestWorkshop;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.language.Toolchain;
+import dev.grundy.result.Compilation;
 import dev.grundy.sandbox.Limits;
 import dev.grundy.sandbox.Outcome;
 import java.io.IOException;
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever makes compiling faster: what comes out is what the plain compiler makes. */
 class ShortcutsTest {
@@ -101,6 +103,19 @@ class ShortcutsTest {
                                         .withProcesses(128))
                         .withProgram(executable.directory()));
         return outcome.ending() + " " + outcome.exitCode() + "\n" + outcome.stdoutText();
+    }
+
+    /** The warm compiler keeps classes in memory, where any name is possible. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "class %s { public static void main(String[] args) {} }",
+                "package a%2$s;\nclass Main { public static void main(String[] args) {} }"
+            })
+    void refuseNamesThatNoFileCanHave(String form) {
+        Source source = Source.single(shop.language("java"), form.formatted("A".repeat(300), ".a".repeat(199)));
+        assertThat(compile(quick, source, "java").compilation()).returns(false, Compilation::ok);
+        assertThat(compile(plain, source, "java").compilation()).returns(false, Compilation::ok);
     }
 
     @Test
