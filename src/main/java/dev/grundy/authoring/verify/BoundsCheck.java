@@ -18,7 +18,8 @@ import java.util.stream.Stream;
 
 /**
  * Whether the tests go as far as the constraints allow. A number of {@code constants} that the validators use is reached
- * when some test is refused by validators in which it is one tighter; so nothing need be known of what it bounds.
+ * when some test is refused by validators in which it is one tighter; so nothing need be known of what it bounds. One that
+ * bounds the answers is reached when some answer has it.
  */
 final class BoundsCheck {
     private final Proof proof;
@@ -33,11 +34,14 @@ final class BoundsCheck {
         List<String> names = problem.constants().values().keySet().stream()
                 .filter(this::isBound)
                 .toList();
-        if (names.isEmpty()) {
+        List<OutputBound> ofOutputs = ofOutputs();
+        if (names.isEmpty() && ofOutputs.isEmpty()) {
             return CheckResult.skipped(
-                    Check.BOUNDS_REACHED, "no input validator uses a number of constants in problem.yaml");
+                    Check.BOUNDS_REACHED,
+                    "no input validator uses a number of constants in problem.yaml, and none is called answer_max");
         }
         Findings findings = new Findings(Check.BOUNDS_REACHED);
+        checkAnswers(ofOutputs, findings);
         proof.parallel().each(names, name -> {
             findings.looked();
             try {
@@ -52,11 +56,39 @@ final class BoundsCheck {
                 findings.skip(name, "the validators cannot be built with it one tighter: " + e.getMessage());
             }
         });
-        return findings.result(names.size() + " numbers");
+        return findings.result(names.size() + ofOutputs.size() + " numbers");
+    }
+
+    private List<OutputBound> ofOutputs() {
+        return problem.constants().values().entrySet().stream()
+                .filter(constant -> OutputBound.isName(constant.getKey()) && isNumber(constant.getValue()))
+                .filter(constant -> !isBound(constant.getKey()))
+                .map(constant -> new OutputBound(constant.getKey(), new BigInteger(constant.getValue())))
+                .toList();
+    }
+
+    private void checkAnswers(List<OutputBound> bounds, Findings findings) {
+        if (bounds.isEmpty()) {
+            return;
+        }
+        Map<String, String> answers = new LinkedHashMap<>();
+        proof.prepared()
+                .forEach(test -> answers.put(
+                        test.name(),
+                        new String(proof.bench().workshop().store().read(test.answer()), StandardCharsets.ISO_8859_1)));
+        for (OutputBound bound : bounds) {
+            findings.looked();
+            bound.finding(answers)
+                    .ifPresent(finding -> findings.add(finding.status(), finding.found(), finding.cure()));
+        }
+    }
+
+    private static boolean isNumber(String value) {
+        return value.matches("-?\\d+");
     }
 
     private boolean isBound(String name) {
-        return Objects.requireNonNull(problem.constants().values().get(name)).matches("-?\\d+")
+        return isNumber(Objects.requireNonNull(problem.constants().values().get(name)))
                 && problem.programs().inputValidators().stream().anyMatch(validator -> uses(validator, name));
     }
 
@@ -69,8 +101,7 @@ final class BoundsCheck {
 
     private InputValidation tightened(String name) {
         BigInteger number = new BigInteger(problem.constants().values().get(name));
-        boolean isLeast = name.matches("(?i).*(^|_)(min|least|low|lowest)");
-        BigInteger tighter = isLeast ? number.add(BigInteger.ONE) : number.subtract(BigInteger.ONE);
+        BigInteger tighter = OutputBound.isLeast(name) ? number.add(BigInteger.ONE) : number.subtract(BigInteger.ONE);
         Map<String, String> values = new LinkedHashMap<>(problem.constants().values());
         values.put(name, tighter.toString());
         ProblemPackage changed = withConstants(new Constants(values));

@@ -146,7 +146,8 @@ final class SubmissionChecks {
             }
         }
         return findings.result(
-                "limit " + seconds(limit) + ", slowest submission that must keep to it " + seconds(slowest));
+                "limit " + seconds(limit) + ", slowest submission that must keep to it " + seconds(slowest) + ", "
+                        + new SlowIdeas(proof.bench().workshop().toolchains().languages(), limit).among(tried));
     }
 
     CheckResult freshAgree() {
