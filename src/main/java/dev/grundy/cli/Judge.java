@@ -5,21 +5,17 @@ import dev.grundy.judging.JudgeText;
 import dev.grundy.judging.JudgingListener;
 import dev.grundy.judging.LocalJudge;
 import dev.grundy.kernel.Places;
-import dev.grundy.kernel.UnusableException;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.result.TestResult;
 import dev.grundy.sandbox.Host;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code ./grundy judge PROBLEM SOURCE}: a verdict without web or database. */
@@ -29,26 +25,8 @@ import picocli.CommandLine.Spec;
                 "Judge a file without web or database. Exit code 0: accepted, 1: not, 2: usage or a broken package.",
         mixinStandardHelpOptions = true)
 final class Judge implements Callable<Integer> {
-    /** Any fixed number: the same call judges on the same fresh tests, unless --seed asks for others. */
-    private static final long USUAL_SEED = 1;
-
-    @Parameters(index = "0", paramLabel = "PROBLEM", description = "A display id, a slug, or the path of a package.")
-    private String problem = "";
-
-    @Parameters(index = "1", paramLabel = "SOURCE", description = "The program's file, or a directory of its files.")
-    private Path source = Path.of("");
-
-    @Option(names = "--language", paramLabel = "L", description = "The language (default: told by the file's name).")
-    private @Nullable String language;
-
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "The seed of the fresh tests (default: " + USUAL_SEED + ").")
-    private long seed = USUAL_SEED;
-
-    @Option(names = "--json", description = "Print one JSON object and nothing else.")
-    private boolean json;
+    @Mixin
+    private AskedProgram asked = new AskedProgram();
 
     @Option(names = "--unsafe", description = "Run the program even where walls around it are missing.")
     private boolean unsafe;
@@ -58,14 +36,12 @@ final class Judge implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (!Files.exists(source)) {
-            throw new UnusableException("there is no file " + source + "; check the path");
-        }
+        Path source = asked.source();
         PrintWriter err = spec.commandLine().getErr();
         try (Problems problems = new Problems(Places.home().resolve("problems"), err)) {
-            ProblemPackage found = problems.find(problem);
+            ProblemPackage found = problems.find(asked.problem());
             try (LocalJudge judge = LocalJudge.open(host(err), Places.cache().resolve("judge"))) {
-                JudgeReport report = judge.judge(found, source, Optional.ofNullable(language), seed, listener(err));
+                JudgeReport report = judge.judge(found, source, asked.language(), asked.seed(), listener(err));
                 return print(report, err);
             }
         }
@@ -82,12 +58,12 @@ final class Judge implements Callable<Integer> {
 
     private JudgingListener listener(PrintWriter err) {
         boolean watched = System.console() != null && System.console().isTerminal();
-        return watched && !json ? new Progress(err) : new Preparation(err);
+        return watched && !asked.json() ? new Progress(err) : new Preparation(err);
     }
 
     private int print(JudgeReport report, PrintWriter err) {
         PrintWriter out = spec.commandLine().getOut();
-        out.print(json ? report.toJson() + "\n" : JudgeText.of(report));
+        out.print(asked.json() ? report.toJson() + "\n" : JudgeText.of(report));
         out.flush();
         if (report.message() != null) {
             err.println("grundy: " + report.message());
