@@ -3,7 +3,7 @@ package dev.grundy.judging;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.judging.prove.Candidate;
-import dev.grundy.judging.prove.TestBench;
+import dev.grundy.judging.prove.TrialRunner;
 import dev.grundy.problem.pack.Expectation;
 import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.ProblemPackage;
@@ -45,7 +45,7 @@ class ForeignPackagesTest {
     }
 
     private static boolean canBeJudged(ProblemPackage problem, PackageSubmission submission) {
-        return !(new TestBench(problem, JUDGE.workshop()).candidate(submission) instanceof Candidate.Unavailable);
+        return !(new TrialRunner(problem, JUDGE.workshop()).candidate(submission) instanceof Candidate.Unavailable);
     }
 
     private static void check(ProblemPackage problem, PackageSubmission submission) {

@@ -2,7 +2,7 @@ package dev.grundy.authoring.verify;
 
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.prove.Candidate;
-import dev.grundy.judging.prove.TestBench;
+import dev.grundy.judging.prove.TrialRunner;
 import dev.grundy.judging.source.Source;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
@@ -30,12 +30,12 @@ final class Attempts {
             "",
             Expectation.TimeLimitUse.LOWER_BOUND);
 
-    private final TestBench bench;
+    private final TrialRunner bench;
     private final ProblemPackage problem;
     private final Parallel parallel;
     private final Findings findings = new Findings(Check.SUBMISSIONS_COMPILE);
 
-    Attempts(TestBench bench, Parallel parallel) {
+    Attempts(TrialRunner bench, Parallel parallel) {
         this.bench = bench;
         this.problem = bench.problem();
         this.parallel = parallel;

@@ -2,7 +2,7 @@ package dev.grundy.authoring.verify;
 
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.PreparedTest;
-import dev.grundy.judging.prove.TestBench;
+import dev.grundy.judging.prove.TrialRunner;
 import dev.grundy.problem.pack.InputSource;
 import dev.grundy.problem.pack.InputValidator;
 import dev.grundy.problem.pack.OutputValidation;
@@ -20,11 +20,11 @@ import java.util.Set;
 
 /** Whether the package's programs and tests can be made at all, and always the same ones. */
 final class MakingChecks {
-    private final TestBench bench;
+    private final TrialRunner bench;
     private final ProblemPackage problem;
     private final Parallel parallel;
 
-    MakingChecks(TestBench bench, Parallel parallel) {
+    MakingChecks(TrialRunner bench, Parallel parallel) {
         this.bench = bench;
         this.problem = bench.problem();
         this.parallel = parallel;

@@ -2,7 +2,7 @@ package dev.grundy.authoring.verify;
 
 import dev.grundy.judging.make.InputValidation;
 import dev.grundy.judging.make.PreparedTest;
-import dev.grundy.judging.prove.TestBench;
+import dev.grundy.judging.prove.TrialRunner;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.sandbox.StoredFile;
 import java.util.List;
@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param prepared the tests that could be made, in judging order
  */
 record Proof(
-        TestBench bench,
+        TrialRunner bench,
         InputValidation validation,
         List<PreparedTest> prepared,
         Parallel parallel,

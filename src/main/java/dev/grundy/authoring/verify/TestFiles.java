@@ -1,7 +1,7 @@
 package dev.grundy.authoring.verify;
 
 import dev.grundy.judging.make.PreparedTest;
-import dev.grundy.judging.prove.TestBench;
+import dev.grundy.judging.prove.TrialRunner;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.problem.pack.ProblemPackage;
 import java.io.IOException;
@@ -24,7 +24,7 @@ public final class TestFiles {
 
     /** @throws dev.grundy.judging.host.JudgeException if a test cannot be made */
     public static TestFiles make(Workshop workshop, ProblemPackage problem) {
-        TestBench bench = new TestBench(problem, workshop);
+        TrialRunner bench = new TrialRunner(problem, workshop);
         return new TestFiles(
                 workshop,
                 problem,

@@ -3,7 +3,7 @@ package dev.grundy.authoring.verify;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.InputValidation;
 import dev.grundy.judging.make.PreparedTest;
-import dev.grundy.judging.prove.TestBench;
+import dev.grundy.judging.prove.TrialRunner;
 import dev.grundy.judging.test.TimeLimits;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.problem.pack.Fault;
@@ -84,7 +84,7 @@ public final class Verification {
         private final PackageReading reading;
         private final long start;
         private final Parallel parallel = new Parallel(workshop.cells().size());
-        private final TestBench bench;
+        private final TrialRunner bench;
         private final List<CheckResult> checks = new ArrayList<>();
         private Matrix matrix = Matrix.EMPTY;
         private MutationReport mutation = MutationReport.NONE;
@@ -94,7 +94,7 @@ public final class Verification {
             this.problem = problem;
             this.reading = reading;
             this.start = start;
-            this.bench = new TestBench(problem, workshop);
+            this.bench = new TrialRunner(problem, workshop);
         }
 
         VerifyReport verify() {

@@ -54,14 +54,14 @@ import java.util.function.Function;
  * others, the checker on any output. What was tried is remembered under the content of everything it depends on. Safe for
  * use by several threads.
  */
-public final class TestBench {
+public final class TrialRunner {
     private final ProblemPackage problem;
     private final Workshop workshop;
     private final PackagePrograms programs;
     private final Generation generation;
     private final TestRunners runners;
 
-    public TestBench(ProblemPackage problem, Workshop workshop) {
+    public TrialRunner(ProblemPackage problem, Workshop workshop) {
         this.problem = problem;
         this.workshop = workshop;
         this.programs = new PackagePrograms(problem, workshop);
