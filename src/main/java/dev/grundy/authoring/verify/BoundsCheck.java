@@ -2,6 +2,7 @@ package dev.grundy.authoring.verify;
 
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.InputValidation;
+import dev.grundy.judging.make.Opinion;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.workshop.PackagePrograms;
 import dev.grundy.problem.pack.Constants;
@@ -113,7 +114,7 @@ final class BoundsCheck {
 
     private boolean isRefused(PreparedTest test, InputValidation validation) {
         return validation.opinions(test.input(), test.test().settings()).stream()
-                .anyMatch(opinion -> opinion.answer() == InputValidation.Answer.REFUSES);
+                .anyMatch(opinion -> opinion.answer() == Opinion.Answer.REFUSES);
     }
 
     private Stream<PreparedTest> largestFirst() {

@@ -1,7 +1,6 @@
 package dev.grundy.authoring.verify;
 
-import dev.grundy.judging.make.InputValidation.Answer;
-import dev.grundy.judging.make.InputValidation.Opinion;
+import dev.grundy.judging.make.Opinion;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.problem.pack.GeneratorCall;
 import dev.grundy.problem.pack.InputSource;
@@ -107,15 +106,15 @@ final class InputChecks {
     private boolean allAccept(Findings findings, TestSettings settings, byte[] input, String what) {
         List<Opinion> opinions = proof.validation().opinions(proof.stored(input), settings);
         for (Opinion opinion : opinions) {
-            if (opinion.answer() == Answer.FAILS) {
+            if (opinion.answer() == Opinion.Answer.FAILS) {
                 findings.error(
                         "the input validator " + opinion.validator() + " failed on " + what + ": " + opinion.message(),
                         "let it refuse with exit code 43");
-            } else if (opinion.answer() == Answer.SKIPPED) {
+            } else if (opinion.answer() == Opinion.Answer.SKIPPED) {
                 findings.skip("the input validator " + opinion.validator(), opinion.message());
             }
         }
-        return opinions.stream().allMatch(opinion -> opinion.answer() == Answer.ACCEPTS);
+        return opinions.stream().allMatch(opinion -> opinion.answer() == Opinion.Answer.ACCEPTS);
     }
 
     CheckResult junkRefused() {

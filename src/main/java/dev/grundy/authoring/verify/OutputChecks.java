@@ -1,7 +1,7 @@
 package dev.grundy.authoring.verify;
 
+import dev.grundy.judging.make.Opinion;
 import dev.grundy.judging.make.PreparedTest;
-import dev.grundy.judging.prove.TrialRunner.Opinion;
 import dev.grundy.problem.pack.AnswerSource;
 import dev.grundy.problem.pack.OutputValidation;
 import dev.grundy.problem.pack.PackageFile;

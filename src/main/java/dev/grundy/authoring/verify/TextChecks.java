@@ -1,6 +1,6 @@
 package dev.grundy.authoring.verify;
 
-import dev.grundy.judging.make.InputValidation;
+import dev.grundy.judging.make.Opinion;
 import dev.grundy.judging.run.Run;
 import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.Statement;
@@ -111,9 +111,8 @@ final class TextChecks {
     private void check(Findings findings, Placed placed, PackageSubmission reference, Duration limit) {
         StoredFile input = proof.stored(placed.example().input().getBytes(StandardCharsets.UTF_8));
         TestSettings settings = proof.problem().tests().root().settings();
-        for (InputValidation.Opinion opinion : proof.validation().opinions(input, settings)) {
-            if (opinion.answer() == InputValidation.Answer.REFUSES
-                    || opinion.answer() == InputValidation.Answer.FAILS) {
+        for (Opinion opinion : proof.validation().opinions(input, settings)) {
+            if (opinion.answer() == Opinion.Answer.REFUSES || opinion.answer() == Opinion.Answer.FAILS) {
                 findings.error(
                         placed.place() + ": the input validator " + opinion.validator() + " does not accept the input: "
                                 + opinion.message(),

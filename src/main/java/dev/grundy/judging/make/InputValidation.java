@@ -26,6 +26,9 @@ import java.util.Optional;
 
 /** Asks a package's input validators whether inputs are allowed. Safe for use by several threads. */
 public final class InputValidation {
+    /** What is remembered of a program holds under any name. */
+    private static final String NAMED_LATER = "";
+
     private static final int ACCEPTS = 42;
     private static final int REFUSES = 43;
 
@@ -39,28 +42,11 @@ public final class InputValidation {
         this.workshop = workshop;
     }
 
-    /** What one validator says of one input. */
-    public enum Answer {
-        ACCEPTS,
-        REFUSES,
-        /** It crashed, hung, or ended with an exit code that means nothing. */
-        FAILS,
-        /** It cannot be run on this host. */
-        SKIPPED
-    }
-
-    /** @param message what the validator said, or why it failed or was skipped */
-    public record Opinion(String validator, Answer answer, String message) {}
-
-    /** What is remembered of a validator's run. */
-    record Remembered(Answer answer, String message) {}
-
     /** What every validator of the package says, in their order. */
     public List<Opinion> opinions(StoredFile input, TestSettings settings) {
         List<Opinion> opinions = new ArrayList<>();
         for (InputValidator validator : problem.programs().inputValidators()) {
-            Remembered said = opinion(validator, input, settings);
-            opinions.add(new Opinion(validator.name(), said.answer(), said.message()));
+            opinions.add(opinion(validator, input, settings).of(validator.name()));
         }
         return opinions;
     }
@@ -68,22 +54,23 @@ public final class InputValidation {
     /** Whether every validator that can be run accepts the input. */
     public boolean accepts(StoredFile input, TestSettings settings) {
         return opinions(input, settings).stream()
-                .allMatch(opinion -> opinion.answer() == Answer.ACCEPTS || opinion.answer() == Answer.SKIPPED);
+                .allMatch(opinion ->
+                        opinion.answer() == Opinion.Answer.ACCEPTS || opinion.answer() == Opinion.Answer.SKIPPED);
     }
 
     /** @throws JudgeException if a validator does not accept the input */
     void require(StoredFile input, TestSettings settings, String what) {
         for (Opinion opinion : opinions(input, settings)) {
-            if (opinion.answer() == Answer.REFUSES || opinion.answer() == Answer.FAILS) {
+            if (opinion.answer() == Opinion.Answer.REFUSES || opinion.answer() == Opinion.Answer.FAILS) {
                 throw new JudgeException(what + ": the input validator " + opinion.validator() + " "
-                        + (opinion.answer() == Answer.REFUSES ? "refuses the input" : "failed") + ": "
+                        + (opinion.answer() == Opinion.Answer.REFUSES ? "refuses the input" : "failed") + ": "
                         + opinion.message()
                         + "; mend the one that is wrong");
             }
         }
     }
 
-    private Remembered opinion(InputValidator validator, StoredFile input, TestSettings settings) {
+    private Opinion opinion(InputValidator validator, StoredFile input, TestSettings settings) {
         return switch (validator.kind()) {
             case PROGRAM -> program(validator, input, arguments(validator, settings));
             case CHECKTESTDATA -> tool("checktestdata", validator, input);
@@ -97,15 +84,15 @@ public final class InputValidation {
         return arguments;
     }
 
-    private Remembered program(InputValidator validator, StoredFile input, List<String> arguments) {
+    private Opinion program(InputValidator validator, StoredFile input, List<String> arguments) {
         Executable executable = programs.executable(validator.program());
         ContentHash.Builder hash = ContentHash.parts()
-                .add("validated 3")
+                .add("validated 4")
                 .add(executable.hash().hex())
                 .add(input.hash().hex());
         arguments.forEach(hash::add);
         ContentHash key = hash.build();
-        return workshop.results().remember(key, Remembered.class, () -> {
+        return workshop.results().remember(key, Opinion.class, () -> {
             StepLimits limits = problem.limits().validation();
             Command command = Commands.of(
                             executable.argv(limits.memory(), arguments),
@@ -123,27 +110,29 @@ public final class InputValidation {
                 .withProcesses(executable.run().processes());
     }
 
-    private static Remembered read(Outcome outcome) {
+    private static Opinion read(Outcome outcome) {
         String said = Excerpt.ofMessage((outcome.stderrText() + "\n" + outcome.stdoutText()).strip());
         if (outcome.ending() != Ending.EXITED) {
-            return new Remembered(Answer.FAILS, outcome + " " + said);
+            return new Opinion(NAMED_LATER, Opinion.Answer.FAILS, outcome + " " + said);
         }
         return switch (outcome.exitCode()) {
-            case ACCEPTS -> new Remembered(Answer.ACCEPTS, said);
-            case REFUSES -> new Remembered(Answer.REFUSES, said);
+            case ACCEPTS -> new Opinion(NAMED_LATER, Opinion.Answer.ACCEPTS, said);
+            case REFUSES -> new Opinion(NAMED_LATER, Opinion.Answer.REFUSES, said);
             // spec: whatever is not 42 refuses; a failed assertion of Python is a refusal that authors mean
-            default -> new Remembered(Answer.REFUSES, "exit code " + outcome.exitCode() + ". " + said);
+            default ->
+                new Opinion(NAMED_LATER, Opinion.Answer.REFUSES, "exit code " + outcome.exitCode() + ". " + said);
         };
     }
 
     /** Validators in languages of their own need a tool that few hosts have. */
-    private Remembered tool(String name, InputValidator validator, StoredFile input) {
+    private Opinion tool(String name, InputValidator validator, StoredFile input) {
         Optional<Path> tool = List.of("/usr/bin/" + name, "/usr/local/bin/" + name).stream()
                 .map(Path::of)
                 .filter(Files::isExecutable)
                 .findFirst();
         if (tool.isEmpty()) {
-            return new Remembered(Answer.SKIPPED, "the tool " + name + " is not installed on this host");
+            return new Opinion(
+                    NAMED_LATER, Opinion.Answer.SKIPPED, "the tool " + name + " is not installed on this host");
         }
         StepLimits limits = problem.limits().validation();
         var script =
@@ -155,7 +144,9 @@ public final class InputValidation {
                                 "/w/rules",
                                 "/w/input")
                         .withFiles(List.of(Placed.file("rules", script), Placed.file("input", input))));
-        return new Remembered(
-                outcome.succeeded() ? Answer.ACCEPTS : Answer.REFUSES, Excerpt.ofMessage(outcome.stderrText()));
+        return new Opinion(
+                NAMED_LATER,
+                outcome.succeeded() ? Opinion.Answer.ACCEPTS : Opinion.Answer.REFUSES,
+                Excerpt.ofMessage(outcome.stderrText()));
     }
 }

@@ -11,6 +11,7 @@ import dev.grundy.judging.grade.Grader;
 import dev.grundy.judging.grade.GroupResult;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.Generation;
+import dev.grundy.judging.make.Opinion;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.run.Execution;
 import dev.grundy.judging.run.Run;
@@ -55,6 +56,8 @@ import java.util.function.Function;
  * use by several threads.
  */
 public final class TrialRunner {
+    private static final String CHECKERS = "the output validators";
+
     private final ProblemPackage problem;
     private final Workshop workshop;
     private final PackagePrograms programs;
@@ -67,16 +70,6 @@ public final class TrialRunner {
         this.programs = new PackagePrograms(problem, workshop);
         this.generation = new Generation(problem, programs, workshop);
         this.runners = new TestRunners(problem, workshop, programs);
-    }
-
-    /** What a checker says of an output, its own failures included. */
-    public record Opinion(Answer answer, String message) {
-        /** The three things that can come of asking. */
-        public enum Answer {
-            ACCEPTS,
-            REFUSES,
-            FAILS
-        }
     }
 
     public ProblemPackage problem() {
@@ -237,7 +230,7 @@ public final class TrialRunner {
             return ask(test, output);
         }
         ContentHash.Builder hash =
-                ContentHash.parts().add("opinion 1").add(ContentHash.of(output).hex());
+                ContentHash.parts().add("opinion 2").add(ContentHash.of(output).hex());
         addTest(hash, test);
         return workshop.results().remember(hash.build(), Opinion.class, () -> ask(test, output));
     }
@@ -246,9 +239,10 @@ public final class TrialRunner {
         try {
             CheckerQuestion question = new CheckerQuestion(test, test.input(), output, Map.of());
             CheckerWord word = CheckedPass.wordOfAll(runners.checkers(), question);
-            return new Opinion(word.accepted() ? Opinion.Answer.ACCEPTS : Opinion.Answer.REFUSES, word.message());
+            return new Opinion(
+                    CHECKERS, word.accepted() ? Opinion.Answer.ACCEPTS : Opinion.Answer.REFUSES, word.message());
         } catch (JudgeException e) {
-            return new Opinion(Opinion.Answer.FAILS, String.valueOf(e.getMessage()));
+            return new Opinion(CHECKERS, Opinion.Answer.FAILS, String.valueOf(e.getMessage()));
         }
     }
 
