@@ -103,7 +103,7 @@ public final class StatementRenderer {
         try {
             return rendering.get();
         } catch (TooComplexException e) {
-            return asSource(source, e.getMessage());
+            return asSource(source, String.valueOf(e.getMessage()));
         } catch (StackOverflowError e) {
             return asSource(source, "it is nested too deeply");
         } catch (RuntimeException e) {

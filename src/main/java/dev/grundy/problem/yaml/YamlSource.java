@@ -70,7 +70,7 @@ public final class YamlSource {
             faults.error(
                     file,
                     e.mark().map(this::line).orElse(1 + lineOffset),
-                    e.getMessage(),
+                    String.valueOf(e.getMessage()),
                     "write it out without anchors, and flatter");
         }
         return Optional.empty();
