@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.stream.Stream;
 
 /** A directory of one's own that is gone, with all in it, when this is closed. */
 public record Scratch(Path directory) implements AutoCloseable {
@@ -19,10 +17,8 @@ public record Scratch(Path directory) implements AutoCloseable {
 
     @Override
     public void close() {
-        try (Stream<Path> paths = Files.walk(directory)) {
-            for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(path);
-            }
+        try {
+            FileTree.delete(directory);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot delete " + directory, e);
         }

@@ -3,13 +3,13 @@ package dev.grundy.problem.read;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import dev.grundy.kernel.FileTree;
 import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.PackageReading;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -68,7 +68,7 @@ class MalformedPackagesTest {
         Path parent = Files.createTempDirectory(directory, "case");
         Path root = Fixtures.copyOf(base, parent);
         for (Object removed : (List<?>) oneCase.getOrDefault("remove", List.of())) {
-            remove(root.resolve((String) removed));
+            FileTree.delete(root.resolve((String) removed));
         }
         for (Map.Entry<?, ?> written : changes(oneCase, "write")) {
             write(
@@ -101,14 +101,6 @@ class MalformedPackagesTest {
         String text = Files.readString(file);
         assertThat(text).contains((String) change.getFirst());
         Files.writeString(file, text.replace((String) change.getFirst(), (String) change.getLast()));
-    }
-
-    private static void remove(Path path) throws IOException {
-        try (Stream<Path> files = Files.walk(path)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
-        }
     }
 
     @Test
