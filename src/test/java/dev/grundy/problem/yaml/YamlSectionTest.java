@@ -37,6 +37,8 @@ class YamlSectionTest {
             number  | a: 1e3          | Optional[1000.0]
             integer | a: 7            | OptionalInt[7]
             integer | a: 7.0          | OptionalInt[7]
+            integer | a: 9            | OptionalInt[9]
+            integer | a: 0            | OptionalInt[0]
             texts   | a: x            | [x]
             texts   | a: [x, 1, true] | [x, 1, true]
             texts   | b: x            | []
