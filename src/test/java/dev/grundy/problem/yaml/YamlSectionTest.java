@@ -69,8 +69,8 @@ class YamlSectionTest {
             sections| a: [x]        | a holds 'x' where a map is expected; write keys and values, 'key: value'
             """)
     void aValueOfAnotherTypeIsAFaultOfItsLine(String type, String yaml, String fault) {
-        READ.get(type).apply(section("# first\n" + yaml));
-        assertThat(told()).containsExactly("a.yaml:2: error: " + fault);
+        Object read = READ.get(type).apply(section("# first\n" + yaml));
+        assertThat(told()).as("what was said, having read %s", read).containsExactly("a.yaml:2: error: " + fault);
     }
 
     private static final Map<String, Function<YamlSection, Object>> READ = Map.of(
