@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 
 class MutantsTest {
     private static List<String> changes(Syntax syntax, String source) {
@@ -36,6 +38,15 @@ class MutantsTest {
                         "index shifted: if (seen[i] && open(i)) total += weight[i + 1];",
                         "index shifted: if (seen[i] && open(i)) total += weight[i - 1];",
                         "statement dropped: ;");
+    }
+
+    /** Nobody writes such lines, and looking through one costs its square. */
+    @Test
+    @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
+    void plantsNothingInLinesOfHalfAMillionCharacters() {
+        String longLine = "    for (;" + " < a".repeat(125_000) + "\n    x = \"" + "y".repeat(500_000) + "\":\n";
+        assertThat(changes(Syntax.CPP, longLine)).isEmpty();
+        assertThat(changes(Syntax.PYTHON, longLine)).isEmpty();
     }
 
     @Test
