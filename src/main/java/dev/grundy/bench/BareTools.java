@@ -5,7 +5,7 @@ import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.Generation;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.source.SourceFile;
-import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.language.Language;
 import dev.grundy.language.Toolchain;
@@ -62,7 +62,7 @@ public final class BareTools {
 
     /** What a judging with this seed runs a program on. */
     public static List<Path> inputs(ProblemPackage problem, long seed, Workshop workshop) {
-        Generation generation = new Generation(problem, new PackagePrograms(problem, workshop), workshop);
+        Generation generation = new Generation(problem, new ReadyProblem(problem, workshop), workshop);
         Stream<TestCase> all = Stream.concat(problem.tests().allCases().stream(), generation.freshTests(seed).stream());
         return all.map(test -> workshop.store().path(generation.prepare(test).input()))
                 .toList();

@@ -2,7 +2,7 @@ package dev.grundy.cli;
 
 import dev.grundy.judging.LocalJudge;
 import dev.grundy.judging.make.Generation;
-import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.Places;
 import dev.grundy.kernel.UnusableException;
@@ -75,7 +75,7 @@ final class Export implements Callable<Integer> {
         private final Workshop workshop;
 
         InCells(ProblemPackage problem, Workshop workshop) {
-            this.generation = new Generation(problem, new PackagePrograms(problem, workshop), workshop);
+            this.generation = new Generation(problem, new ReadyProblem(problem, workshop), workshop);
             this.workshop = workshop;
         }
 

@@ -1,8 +1,8 @@
 package dev.grundy.cli;
 
 import dev.grundy.judging.LocalJudge;
-import dev.grundy.judging.search.StressLimits;
-import dev.grundy.judging.search.StressResult;
+import dev.grundy.judging.search.SearchLimits;
+import dev.grundy.judging.search.SearchResult;
 import dev.grundy.kernel.Places;
 import dev.grundy.result.Counterexample;
 import java.io.PrintWriter;
@@ -34,14 +34,14 @@ final class Stress implements Callable<Integer> {
                         Places.home().resolve("problems"), spec.commandLine().getErr());
                 LocalJudge judge =
                         LocalJudge.open(Places.cellRunner(), Places.cache().resolve("judge"))) {
-            StressResult result = judge.stress(
-                    problems.find(asked.problem()), source, asked.language(), asked.seed(), StressLimits.USUAL);
+            SearchResult result = judge.stress(
+                    problems.find(asked.problem()), source, asked.language(), asked.seed(), SearchLimits.USUAL);
             out.println(asked.json() ? result.toJson() : text(result));
             return (result.failed() ? ExitCode.NOT : ExitCode.FINE).value();
         }
     }
 
-    private static String text(StressResult result) {
+    private static String text(SearchResult result) {
         Counterexample found = result.counterexample();
         String cause = result.cause() == null ? "" : "\nProbable cause: " + result.cause();
         if (found == null) {

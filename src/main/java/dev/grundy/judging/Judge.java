@@ -18,7 +18,7 @@ import dev.grundy.judging.test.TestRun;
 import dev.grundy.judging.test.TestRunner;
 import dev.grundy.judging.test.TestRunners;
 import dev.grundy.judging.test.TimeLimits;
-import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
@@ -56,7 +56,7 @@ public final class Judge {
 
     /** Makes all fixed tests of a problem, so that no judging has to wait for them. */
     public void prepare(ProblemPackage problem) {
-        Generation generation = new Generation(problem, new PackagePrograms(problem, workshop), workshop);
+        Generation generation = new Generation(problem, new ReadyProblem(problem, workshop), workshop);
         List<TestCase> tests = problem.tests().allCases();
         try (Lookahead<TestCase, PreparedTest> ahead =
                 new Lookahead<>(tests, generation::prepare, workshop.cells().size())) {
@@ -66,7 +66,7 @@ public final class Judge {
 
     /** Makes the fresh tests of a judging to come. */
     public void prepareFresh(ProblemPackage problem, long seed) {
-        Generation generation = new Generation(problem, new PackagePrograms(problem, workshop), workshop);
+        Generation generation = new Generation(problem, new ReadyProblem(problem, workshop), workshop);
         generation.freshTests(seed).forEach(generation::prepare);
     }
 
@@ -75,7 +75,7 @@ public final class Judge {
         private final JudgingRequest request;
         private final ProblemPackage problem;
         private final JudgingListener listener;
-        private final PackagePrograms programs;
+        private final ReadyProblem programs;
         private final Generation generation;
         private final List<TestRun> runs = new ArrayList<>();
 
@@ -83,7 +83,7 @@ public final class Judge {
             this.request = request;
             this.problem = request.problem();
             this.listener = listener;
-            this.programs = new PackagePrograms(problem, workshop);
+            this.programs = new ReadyProblem(problem, workshop);
             this.generation = new Generation(problem, programs, workshop);
         }
 

@@ -2,16 +2,16 @@ package dev.grundy.judging;
 
 import dev.grundy.judging.host.JavaHomes;
 import dev.grundy.judging.host.JudgeException;
-import dev.grundy.judging.search.Stress;
-import dev.grundy.judging.search.StressLimits;
-import dev.grundy.judging.search.StressListener;
-import dev.grundy.judging.search.StressResult;
+import dev.grundy.judging.search.CounterexampleSearch;
+import dev.grundy.judging.search.SearchLimits;
+import dev.grundy.judging.search.SearchListener;
+import dev.grundy.judging.search.SearchResult;
 import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.source.SourceException;
 import dev.grundy.judging.source.SourceFile;
 import dev.grundy.judging.source.SourcePath;
-import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.language.Language;
 import dev.grundy.language.Languages;
@@ -80,14 +80,14 @@ public final class LocalJudge implements AutoCloseable {
      * @param source a file, or a directory of files
      * @param languageName empty to tell it by the file name
      * @throws SourceException if the source cannot be read, its language not told, or its text not taken
-     * @throws JudgeException as {@link Stress#find} says
+     * @throws JudgeException as {@link CounterexampleSearch#find} says
      */
-    public StressResult stress(
-            ProblemPackage problem, Path source, Optional<String> languageName, long seed, StressLimits limits) {
+    public SearchResult stress(
+            ProblemPackage problem, Path source, Optional<String> languageName, long seed, SearchLimits limits) {
         return switch (asked(problem, source, languageName, seed)) {
             case Asked.Refused(JudgingRequest request, String reason) -> throw new SourceException(reason);
             case Asked.Fine(JudgingRequest request) ->
-                new Stress(workshop).find(request, limits, StressListener.SILENT);
+                new CounterexampleSearch(workshop).find(request, limits, SearchListener.SILENT);
         };
     }
 
@@ -102,7 +102,7 @@ public final class LocalJudge implements AutoCloseable {
         Optional<String> named = languageName.or(
                 () -> own.flatMap(submission -> submission.program().language()));
         Language language = SourcePath.language(source, files, named, languages);
-        Source complete = own.map(submission -> PackagePrograms.source(submission.program(), problem.constants()))
+        Source complete = own.map(submission -> ReadyProblem.source(submission.program(), problem.constants()))
                 .orElseGet(() -> new Source(files));
         JudgingRequest request = new JudgingRequest(
                 problem,

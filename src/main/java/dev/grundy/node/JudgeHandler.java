@@ -2,7 +2,7 @@ package dev.grundy.node;
 
 import dev.grundy.judging.Judge;
 import dev.grundy.judging.JudgingListener;
-import dev.grundy.judging.search.Stress;
+import dev.grundy.judging.search.CounterexampleSearch;
 import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.result.Compilation;
@@ -56,7 +56,7 @@ public final class JudgeHandler implements Handler {
             throw new WorkException(result.trouble().orElseThrow());
         }
         return new Done(
-                JudgingRepository.result(result, Stress.canSearch(request.problem())),
+                JudgingRepository.result(result, CounterexampleSearch.canSearch(request.problem())),
                 result.cpuSpent(),
                 () -> meter.finished(result.verdict(), Duration.between(claim.queuedAt(), clock.instant())));
     }

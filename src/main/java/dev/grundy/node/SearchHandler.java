@@ -1,8 +1,8 @@
 package dev.grundy.node;
 
-import dev.grundy.judging.search.Stress;
-import dev.grundy.judging.search.StressLimits;
-import dev.grundy.judging.search.StressResult;
+import dev.grundy.judging.search.CounterexampleSearch;
+import dev.grundy.judging.search.SearchLimits;
+import dev.grundy.judging.search.SearchResult;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.result.Search;
 import dev.grundy.submission.SearchRepository;
@@ -22,13 +22,13 @@ final class SearchHandler implements Handler {
     private final Workshop workshop;
     private final Programs programs;
     private final SearchRepository searches;
-    private final StressLimits limits;
+    private final SearchLimits limits;
 
     SearchHandler(Workshop workshop, Programs programs, SearchRepository searches) {
         this.workshop = workshop;
         this.programs = programs;
         this.searches = searches;
-        this.limits = StressLimits.USUAL.withWidth(Math.max(1, workshop.cells().size() - 1));
+        this.limits = SearchLimits.USUAL.withWidth(Math.max(1, workshop.cells().size() - 1));
     }
 
     @Override
@@ -43,7 +43,7 @@ final class SearchHandler implements Handler {
 
     @Override
     public Done work(Claim claim, Steps steps) {
-        StressResult result = new Stress(workshop)
+        SearchResult result = new CounterexampleSearch(workshop)
                 .find(
                         programs.request(searches.task(claim.subject()), Search.SEED),
                         limits,

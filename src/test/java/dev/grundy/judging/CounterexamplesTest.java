@@ -2,12 +2,12 @@ package dev.grundy.judging;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.judging.search.CounterexampleSearch;
 import dev.grundy.judging.search.Failure;
-import dev.grundy.judging.search.Stress;
-import dev.grundy.judging.search.TinyJudge;
+import dev.grundy.judging.search.InstanceJudge;
 import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.test.Lookahead;
-import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.problem.pack.Constants;
 import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.ProblemPackage;
@@ -95,7 +95,8 @@ class CounterexamplesTest {
             if (wrong.entry() instanceof Map<?, ?> exception) {
                 assertThat(exception.get("large")).asString().isNotBlank();
             } else {
-                assertThat(wrong.input().orElseThrow()).hasSizeLessThanOrEqualTo(Stress.MOST_BY_HAND_BYTES);
+                assertThat(wrong.input().orElseThrow())
+                        .hasSizeLessThanOrEqualTo(CounterexampleSearch.MOST_BY_HAND_BYTES);
             }
         });
     }
@@ -116,11 +117,11 @@ class CounterexamplesTest {
 
     private static Optional<Failure> failure(Wrong wrong) {
         ProblemPackage problem = wrong.problem();
-        TinyJudge judge = new Stress(JUDGE.workshop())
+        InstanceJudge judge = new CounterexampleSearch(JUDGE.workshop())
                 .judge(new JudgingRequest(
                         problem,
-                        PackagePrograms.source(wrong.program(), Constants.NONE),
-                        Optional.of(new PackagePrograms(problem, JUDGE.workshop()).language(wrong.program())),
+                        ReadyProblem.source(wrong.program(), Constants.NONE),
+                        Optional.of(new ReadyProblem(problem, JUDGE.workshop()).language(wrong.program())),
                         wrong.program().entryPoint(),
                         1));
         byte[] input = wrong.input().orElseThrow().getBytes(StandardCharsets.UTF_8);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.judging.make.Generation;
 import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
-import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.TestWorkshop;
 import dev.grundy.kernel.FileTree;
 import dev.grundy.kernel.Verdict;
@@ -140,7 +140,7 @@ class JudgeTest {
     @Test
     void makesTheSameFreshTestsOfTheSameSeed() {
         ProblemPackage problem = read("fresh");
-        Generation generation = new Generation(problem, new PackagePrograms(problem, shop.workshop), shop.workshop);
+        Generation generation = new Generation(problem, new ReadyProblem(problem, shop.workshop), shop.workshop);
         assertThat(inputs(generation, 5))
                 .isEqualTo(inputs(generation, 5))
                 .isNotEqualTo(inputs(generation, 6))

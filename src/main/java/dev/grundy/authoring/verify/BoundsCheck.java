@@ -4,7 +4,7 @@ import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.InputValidation;
 import dev.grundy.judging.make.Opinion;
 import dev.grundy.judging.make.PreparedTest;
-import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.problem.pack.Constants;
 import dev.grundy.problem.pack.InputValidator;
 import dev.grundy.problem.pack.ProblemPackage;
@@ -108,7 +108,7 @@ final class BoundsCheck {
         ProblemPackage changed = withConstants(new Constants(values));
         return new InputValidation(
                 changed,
-                new PackagePrograms(changed, proof.bench().workshop()),
+                new ReadyProblem(changed, proof.bench().workshop()),
                 proof.bench().workshop());
     }
 

@@ -7,7 +7,7 @@ import dev.grundy.authoring.mutation.Survivor;
 import dev.grundy.authoring.mutation.Syntax;
 import dev.grundy.judging.prove.Candidate;
 import dev.grundy.judging.source.Source;
-import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.language.Language;
 import dev.grundy.problem.pack.PackageSubmission;
 import java.time.Duration;
@@ -69,8 +69,7 @@ final class MutationCheck {
             PackageSubmission reference, Language language, Syntax syntax, Candidate.Runnable original) {
         Findings findings = new Findings(Check.MUTATION_SCORE);
         EquivalentMutants equivalents = equivalents(findings);
-        Source source =
-                PackagePrograms.source(reference.program(), proof.problem().constants());
+        Source source = ReadyProblem.source(reference.program(), proof.problem().constants());
         List<Mutant> possible = mutants(source, language, syntax);
         List<Mutant> chosen = Mutants.shuffled(possible).stream()
                 .limit(proof.options().mutants())

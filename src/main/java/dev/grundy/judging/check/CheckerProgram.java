@@ -2,7 +2,7 @@ package dev.grundy.judging.check;
 
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.host.Commands;
-import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.problem.pack.ProblemLimits.StepLimits;
@@ -24,10 +24,10 @@ public final class CheckerProgram implements Checker {
 
     private final ProblemPackage problem;
     private final Program program;
-    private final PackagePrograms programs;
+    private final ReadyProblem programs;
     private final Workshop workshop;
 
-    public CheckerProgram(ProblemPackage problem, Program program, PackagePrograms programs, Workshop workshop) {
+    public CheckerProgram(ProblemPackage problem, Program program, ReadyProblem programs, Workshop workshop) {
         this.problem = problem;
         this.program = program;
         this.programs = programs;

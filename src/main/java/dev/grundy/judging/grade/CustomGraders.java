@@ -5,7 +5,7 @@ import dev.grundy.judging.check.NumberWord;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.host.Commands;
 import dev.grundy.judging.host.JudgeException;
-import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.Grading;
@@ -26,10 +26,10 @@ import java.util.stream.Collectors;
  */
 public final class CustomGraders {
     private final ProblemPackage problem;
-    private final PackagePrograms programs;
+    private final ReadyProblem programs;
     private final Workshop workshop;
 
-    public CustomGraders(ProblemPackage problem, PackagePrograms programs, Workshop workshop) {
+    public CustomGraders(ProblemPackage problem, ReadyProblem programs, Workshop workshop) {
         this.problem = problem;
         this.programs = programs;
         this.workshop = workshop;

@@ -6,7 +6,7 @@ import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.run.Execution;
 import dev.grundy.judging.run.Run;
 import dev.grundy.judging.run.RunLimits;
-import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.BoundedMatch;
 import dev.grundy.kernel.ContentHash;
@@ -52,11 +52,11 @@ public final class Generation {
     private static final String INPUT_EXTENSION = ".in";
 
     private final ProblemPackage problem;
-    private final PackagePrograms programs;
+    private final ReadyProblem programs;
     private final InputValidation validation;
     private final Workshop workshop;
 
-    public Generation(ProblemPackage problem, PackagePrograms programs, Workshop workshop) {
+    public Generation(ProblemPackage problem, ReadyProblem programs, Workshop workshop) {
         this.problem = problem;
         this.programs = programs;
         this.validation = new InputValidation(problem, programs, workshop);

@@ -3,7 +3,7 @@ package dev.grundy.judging.make;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.host.Commands;
 import dev.grundy.judging.host.JudgeException;
-import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.problem.pack.InputValidator;
@@ -33,10 +33,10 @@ public final class InputValidation {
     private static final int REFUSES = 43;
 
     private final ProblemPackage problem;
-    private final PackagePrograms programs;
+    private final ReadyProblem programs;
     private final Workshop workshop;
 
-    public InputValidation(ProblemPackage problem, PackagePrograms programs, Workshop workshop) {
+    public InputValidation(ProblemPackage problem, ReadyProblem programs, Workshop workshop) {
         this.problem = problem;
         this.programs = programs;
         this.workshop = workshop;

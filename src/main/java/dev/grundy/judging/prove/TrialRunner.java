@@ -23,7 +23,7 @@ import dev.grundy.judging.test.CheckedPass;
 import dev.grundy.judging.test.TestRun;
 import dev.grundy.judging.test.TestRunner;
 import dev.grundy.judging.test.TestRunners;
-import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.Verdict;
@@ -60,14 +60,14 @@ public final class TrialRunner {
 
     private final ProblemPackage problem;
     private final Workshop workshop;
-    private final PackagePrograms programs;
+    private final ReadyProblem programs;
     private final Generation generation;
     private final TestRunners runners;
 
     public TrialRunner(ProblemPackage problem, Workshop workshop) {
         this.problem = problem;
         this.workshop = workshop;
-        this.programs = new PackagePrograms(problem, workshop);
+        this.programs = new ReadyProblem(problem, workshop);
         this.generation = new Generation(problem, programs, workshop);
         this.runners = new TestRunners(problem, workshop, programs);
     }
@@ -80,7 +80,7 @@ public final class TrialRunner {
         return workshop;
     }
 
-    public PackagePrograms programs() {
+    public ReadyProblem programs() {
         return programs;
     }
 
@@ -90,7 +90,7 @@ public final class TrialRunner {
 
     /** Makes a submission ready to be tried. */
     public Candidate candidate(PackageSubmission submission) {
-        Source source = PackagePrograms.source(submission.program(), problem.constants());
+        Source source = ReadyProblem.source(submission.program(), problem.constants());
         return problem.type().submitAnswer()
                 ? new Candidate.Answers(source)
                 : candidate(

@@ -10,7 +10,7 @@ import dev.grundy.judging.run.Execution;
 import dev.grundy.judging.run.Run;
 import dev.grundy.judging.run.RunLimits;
 import dev.grundy.judging.run.RunVerdict;
-import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.problem.pack.ProblemLimits.StepLimits;
@@ -51,7 +51,7 @@ final class InteractivePass implements Pass.Maker {
     InteractivePass(
             ProblemPackage problem,
             Workshop workshop,
-            PackagePrograms programs,
+            ReadyProblem programs,
             Executable solution,
             RunLimits limits,
             Program interactor) {

@@ -9,7 +9,7 @@ import dev.grundy.judging.run.AheadRuns;
 import dev.grundy.judging.run.Execution;
 import dev.grundy.judging.run.RunLimits;
 import dev.grundy.judging.source.Source;
-import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.problem.pack.OutputValidation;
 import dev.grundy.problem.pack.ProblemPackage;
@@ -19,9 +19,9 @@ import java.util.List;
 public final class TestRunners {
     private final ProblemPackage problem;
     private final Workshop workshop;
-    private final PackagePrograms programs;
+    private final ReadyProblem programs;
 
-    public TestRunners(ProblemPackage problem, Workshop workshop, PackagePrograms programs) {
+    public TestRunners(ProblemPackage problem, Workshop workshop, ReadyProblem programs) {
         this.problem = problem;
         this.workshop = workshop;
         this.programs = programs;

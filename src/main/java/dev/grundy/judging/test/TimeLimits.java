@@ -6,7 +6,7 @@ import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.Generation;
 import dev.grundy.judging.run.RunLimits;
 import dev.grundy.judging.source.Source;
-import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.language.Availability;
@@ -97,14 +97,14 @@ public final class TimeLimits {
 
     /** Over all tests; empty if the submission cannot be run on this host. */
     private Optional<Duration> slowestRun(ProblemPackage problem, PackageSubmission submission) {
-        PackagePrograms programs = new PackagePrograms(problem, workshop);
+        ReadyProblem programs = new ReadyProblem(problem, workshop);
         Generation generation = new Generation(problem, programs, workshop);
         if (!(workshop.toolchains().of(programs.language(submission.program()))
                 instanceof Availability.Present present)) {
             return Optional.empty();
         }
         SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
-        Source source = PackagePrograms.source(submission.program(), problem.constants());
+        Source source = ReadyProblem.source(submission.program(), problem.constants());
         Compiled compiled = build.compile(
                 build.complete(source, present.toolchain().language()),
                 present.toolchain(),

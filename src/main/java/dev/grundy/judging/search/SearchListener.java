@@ -2,8 +2,8 @@ package dev.grundy.judging.search;
 
 /** Told how a search for a counterexample goes on. Called by the thread that searches. */
 @FunctionalInterface
-public interface StressListener {
-    StressListener SILENT = tried -> {};
+public interface SearchListener {
+    SearchListener SILENT = tried -> {};
 
     /**
      * Called before each instance. May keep the search waiting, which is not counted as its time, or end it by an exception.

@@ -27,8 +27,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 @Tag("sandbox")
-class StressTest {
-    private static final StressLimits LIMITS = new StressLimits(Duration.ofSeconds(60), Duration.ofSeconds(60), 40, 4);
+class CounterexampleSearchTest {
+    private static final SearchLimits LIMITS = new SearchLimits(Duration.ofSeconds(60), Duration.ofSeconds(60), 40, 4);
     private static TestWorkshop shop;
 
     @BeforeAll
@@ -43,7 +43,7 @@ class StressTest {
 
     @Test
     void findsTheFirstFailingInstanceAmongAllOfASize() {
-        StressResult result = find("a, b = map(int, input().split())\nprint(a + b if a < 2 else 0)");
+        SearchResult result = find("a, b = map(int, input().split())\nprint(a + b if a < 2 else 0)");
         assertThat(result.counterexample())
                 .isEqualTo(new Counterexample(
                         Verdict.WA,
@@ -56,7 +56,7 @@ class StressTest {
 
     @Test
     void findsRareFailuresAmongRandomInstancesAndShrinksThem() {
-        StressResult result = find("a, b = map(int, input().split())\nprint(1 // 0 if b > 40 else a + b)");
+        SearchResult result = find("a, b = map(int, input().split())\nprint(1 // 0 if b > 40 else a + b)");
         assertThat(result.counterexample()).isNotNull();
         assertThat(result.counterexample().input()).isEqualTo("0 41\n");
         assertThat(result.counterexample().verdict()).isEqualTo(Verdict.RTE);
@@ -65,7 +65,7 @@ class StressTest {
 
     @Test
     void saysHowManyInstancesWereRight() {
-        StressResult result = find("print(sum(map(int, input().split())))");
+        SearchResult result = find("print(sum(map(int, input().split())))");
         assertThat(result.found()).isFalse();
         assertThat(result.message()).isEqualTo("no failing input among " + result.tried() + " instances");
         assertThat(result.tried()).isGreaterThan(9);
@@ -73,7 +73,7 @@ class StressTest {
 
     @Test
     void findsInThePackagesTestsWhatNoTinyInstanceShows() {
-        StressResult result = find("a, b = map(int, input().split())\nprint(1 // 0 if a > 70 else a + b)");
+        SearchResult result = find("a, b = map(int, input().split())\nprint(1 // 0 if a > 70 else a + b)");
         assertThat(result.counterexample()).isNotNull();
         assertThat(result.counterexample().input()).isEqualTo("71 0\n");
         assertThat(result.counterexample().origin()).startsWith("test ");
@@ -81,7 +81,7 @@ class StressTest {
 
     @Test
     void namesAFailingTestThatIsTooLargeToShow(@TempDir Path directory) throws IOException {
-        StressResult result = findInLongTest(directory, 9000);
+        SearchResult result = findInLongTest(directory, 9000);
         assertThat(result.found()).isFalse();
         assertThat(result.tooLarge()).isEqualTo("test secret/3-long");
         assertThat(result.message())
@@ -91,7 +91,7 @@ class StressTest {
 
     @Test
     void reportsATestThatTakesTooLong() {
-        StressResult result = find("a, b = map(int, input().split())\nwhile a > 70: pass\nprint(a + b)");
+        SearchResult result = find("a, b = map(int, input().split())\nwhile a > 70: pass\nprint(a + b)");
         assertThat(result.failed()).isTrue();
         assertThat(result.counterexample()).isNotNull();
         assertThat(result.counterexample().verdict()).isEqualTo(Verdict.TLE);
@@ -100,7 +100,7 @@ class StressTest {
 
     @Test
     void reportsATestThatNeedsTooMuchMemory() {
-        StressResult result =
+        SearchResult result =
                 find("a, b = map(int, input().split())\nx = b'1' * (10**9 if a > 70 else 1)\nprint(a + b)");
         assertThat(result.counterexample()).isNotNull();
         assertThat(result.counterexample().input()).isEqualTo("71 0\n");
@@ -110,7 +110,7 @@ class StressTest {
 
     @Test
     void prefersAWrongAnswerToATestThatTakesTooLong() {
-        StressResult result =
+        SearchResult result =
                 find("a, b = map(int, input().split())\nwhile 70 < a < 80: pass\nprint(a + b if a < 80 else 0)");
         assertThat(result.counterexample()).isNotNull();
         assertThat(result.counterexample().verdict()).isEqualTo(Verdict.WA);
@@ -124,8 +124,8 @@ class StressTest {
                 "import sys\na, b = map(int, input().split())\nsys.exit(42 if 0 <= min(a, b) <= max(a, b) <= 10**9 else 43)\n");
         String python = "from struct import pack, unpack\ndef single(x): return int(unpack('f', pack('f', x))[0])\n"
                 + "print(single(sum(map(int, input().split()))))";
-        StressResult result = new Stress(shop.workshop)
-                .find(request(new PackageReader().read(root).orThrow(), python), LIMITS, StressListener.SILENT);
+        SearchResult result = new CounterexampleSearch(shop.workshop)
+                .find(request(new PackageReader().read(root).orThrow(), python), LIMITS, SearchListener.SILENT);
         assertThat(result.counterexample()).isNotNull();
         assertThat(result.counterexample().input()).isEqualTo("0 16777217\n");
         assertThat(result.cause()).startsWith("precision: ");
@@ -133,7 +133,7 @@ class StressTest {
 
     @Test
     void saysThatOnlyALargeInputFails(@TempDir Path directory) throws IOException {
-        StressResult result = findInLongTest(directory, 400);
+        SearchResult result = findInLongTest(directory, 400);
         assertThat(result.counterexample()).isNotNull();
         assertThat(result.tooLarge()).isEqualTo("test secret/3-long");
         assertThat(result.message())
@@ -143,7 +143,7 @@ class StressTest {
 
     @Test
     void saysNothingOfSizeWhereTheInputIsSmall(@TempDir Path directory) throws IOException {
-        StressResult result = findInLongTest(directory, 150);
+        SearchResult result = findInLongTest(directory, 150);
         assertThat(result.counterexample()).isNotNull();
         assertThat(result.tooLarge()).isNull();
         assertThat(result.message()).isNull();
@@ -159,8 +159,8 @@ class StressTest {
                 new Source(List.of(new SourceFile("prints_seven.java", program.getBytes(StandardCharsets.UTF_8))));
         JudgingRequest request =
                 new JudgingRequest(problem, source, Optional.of(shop.language("java")), Optional.empty(), 3);
-        assertThat(new Stress(shop.workshop)
-                        .find(request, LIMITS, StressListener.SILENT)
+        assertThat(new CounterexampleSearch(shop.workshop)
+                        .find(request, LIMITS, SearchListener.SILENT)
                         .found())
                 .isTrue();
     }
@@ -186,19 +186,19 @@ class StressTest {
         assertThatThrownBy(() -> find("sum", "print(1)")).hasMessageContaining("add 'tiny' to its practice.yaml");
     }
 
-    private static StressResult find(String python) {
+    private static SearchResult find(String python) {
         return find("fresh", python);
     }
 
-    private static StressResult find(String name, String python) {
-        return find(name, python, StressListener.SILENT);
+    private static SearchResult find(String name, String python) {
+        return find(name, python, SearchListener.SILENT);
     }
 
-    private static StressResult find(String name, String python, StressListener listener) {
+    private static SearchResult find(String name, String python, SearchListener listener) {
         ProblemPackage problem = new PackageReader()
                 .read(Path.of("src/test/resources/judging", name, "package"))
                 .orThrow();
-        return new Stress(shop.workshop).find(request(problem, python), LIMITS, listener);
+        return new CounterexampleSearch(shop.workshop).find(request(problem, python), LIMITS, listener);
     }
 
     private static JudgingRequest request(ProblemPackage problem, String python) {
@@ -206,7 +206,7 @@ class StressTest {
     }
 
     /** What the search, which has no time for shrinking, says of a program that fails on a test with so many words. */
-    private static StressResult findInLongTest(Path directory, int words) throws IOException {
+    private static SearchResult findInLongTest(Path directory, int words) throws IOException {
         Path root = copyOfFresh(directory);
         Files.writeString(root.resolve("input_validators/validate.py"), "import sys\nsys.exit(42)\n");
         Files.writeString(
@@ -214,11 +214,11 @@ class StressTest {
                 "      - long: {in: \"" + "1 ".repeat(words) + "\\n\"}\n",
                 StandardOpenOption.APPEND);
         String python = "words = input().split()\nprint(0 if len(words) > 99 else sum(map(int, words)))";
-        return new Stress(shop.workshop)
+        return new CounterexampleSearch(shop.workshop)
                 .find(
                         request(new PackageReader().read(root).orThrow(), python),
-                        new StressLimits(Duration.ofSeconds(60), Duration.ZERO, 10, 4),
-                        StressListener.SILENT);
+                        new SearchLimits(Duration.ofSeconds(60), Duration.ZERO, 10, 4),
+                        SearchListener.SILENT);
     }
 
     private static Path copyOfFresh(Path directory) throws IOException {

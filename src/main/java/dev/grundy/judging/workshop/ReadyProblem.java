@@ -29,7 +29,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * The programs that one package brings along (generators, validators, checkers, solutions), compiled when they are first
  * needed. That they cannot be compiled is a failure of ours. Safe for use by several threads.
  */
-public final class PackagePrograms {
+public final class ReadyProblem {
     private static final String BUILD_DIRECTORY = "package";
     private static final MemorySize LARGEST_BUILD = MemorySize.ofMebibytes(512);
     private static final RunStep SCRIPT = new RunStep(
@@ -45,7 +45,7 @@ public final class PackagePrograms {
     private final Workshop workshop;
     private final Map<Program, Executable> executables = new ConcurrentHashMap<>();
 
-    public PackagePrograms(ProblemPackage problem, Workshop workshop) {
+    public ReadyProblem(ProblemPackage problem, Workshop workshop) {
         this.problem = problem;
         this.workshop = workshop;
     }

@@ -10,18 +10,18 @@ import java.time.Duration;
  * @param perSize the most instances of one size in one round
  * @param width how many instances are judged at a time, where there are so many cells
  */
-public record StressLimits(Duration search, Duration shrink, int perSize, int width) {
-    public static final StressLimits USUAL =
-            new StressLimits(Duration.ofSeconds(40), Duration.ofSeconds(20), 2_000, Integer.MAX_VALUE);
+public record SearchLimits(Duration search, Duration shrink, int perSize, int width) {
+    public static final SearchLimits USUAL =
+            new SearchLimits(Duration.ofSeconds(40), Duration.ofSeconds(20), 2_000, Integer.MAX_VALUE);
 
-    public StressLimits {
+    public SearchLimits {
         if (perSize < 1 || width < 1) {
             throw new IllegalArgumentException(
                     "a search needs at least 1 instance of a size and 1 at a time, got " + perSize + " and " + width);
         }
     }
 
-    public StressLimits withWidth(int most) {
-        return new StressLimits(search, shrink, perSize, most);
+    public SearchLimits withWidth(int most) {
+        return new SearchLimits(search, shrink, perSize, most);
     }
 }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *     through by hand, and maybe even to be shown; otherwise null
  * @param cause what the program is probably short of, such as {@code time: …}; null where nothing tells
  */
-public record StressResult(
+public record SearchResult(
         String problem,
         String language,
         boolean found,

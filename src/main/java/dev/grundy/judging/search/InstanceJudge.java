@@ -5,7 +5,7 @@ import dev.grundy.judging.make.InputValidation;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.test.TestRun;
 import dev.grundy.judging.test.TestRunner;
-import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.AnswerSource;
@@ -24,7 +24,7 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** Judges one submission on single inputs, as they come. Safe for use by several threads. */
-public final class TinyJudge {
+public final class InstanceJudge {
     private final Workshop workshop;
     private final Generation generation;
     private final InputValidation validation;
@@ -33,8 +33,8 @@ public final class TinyJudge {
     private final TestSettings settings;
     private final AtomicLong tried = new AtomicLong();
 
-    TinyJudge(
-            ProblemPackage problem, Workshop workshop, PackagePrograms programs, TestRunner runner, Program reference) {
+    InstanceJudge(
+            ProblemPackage problem, Workshop workshop, ReadyProblem programs, TestRunner runner, Program reference) {
         this.workshop = workshop;
         this.generation = new Generation(problem, programs, workshop);
         this.validation = new InputValidation(problem, programs, workshop);

@@ -10,7 +10,7 @@ import dev.grundy.judging.test.Lookahead;
 import dev.grundy.judging.test.TestRunner;
 import dev.grundy.judging.test.TestRunners;
 import dev.grundy.judging.test.TimeLimits;
-import dev.grundy.judging.workshop.PackagePrograms;
+import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
@@ -42,7 +42,7 @@ import java.util.stream.Stream;
  * enumerate them, then random ones of growing size, early on some with numbers at the ends of representations, then the
  * package's own and some fresh tests from the shortest on; the reference solver's word against the submission's. What is found is shrunk as long as the validators accept it. Safe for use by several threads.
  */
-public final class Stress {
+public final class CounterexampleSearch {
     /** Where a test shows one of these, exceeded limits of shorter tests are not what is looked for. */
     private static final Set<Verdict> WRONG_ON_TESTS = EnumSet.of(Verdict.WA, Verdict.RTE);
 
@@ -54,7 +54,7 @@ public final class Stress {
 
     private final Workshop workshop;
 
-    public Stress(Workshop workshop) {
+    public CounterexampleSearch(Workshop workshop) {
         this.workshop = workshop;
     }
 
@@ -72,18 +72,18 @@ public final class Stress {
      * @throws JudgeException if the problem has no {@code tiny} instances, the submission does not compile, or a program of
      *     the package fails
      */
-    public StressResult find(JudgingRequest request, StressLimits limits, StressListener listener) {
+    public SearchResult find(JudgingRequest request, SearchLimits limits, SearchListener listener) {
         long start = System.nanoTime();
         ProblemPackage problem = request.problem();
         Tiny tiny = problem.practice()
                 .tiny()
                 .orElseThrow(() -> new JudgeException(
                         "problem " + problem.name() + " cannot make small instances; add 'tiny' to its practice.yaml"));
-        TinyJudge judge = judge(request);
+        InstanceJudge judge = judge(request);
         Optional<Failure> found = new Search(judge, problem, tiny, limits, request.seed(), listener).find();
         Optional<Counterexample> shown = found.filter(Failure::fitsWhole).map(Failure::counterexample);
         Optional<Failure> large = found.filter(failure -> failure.input().length > MOST_BY_HAND_BYTES);
-        return new StressResult(
+        return new SearchResult(
                 problem.frontMatter().displayId(),
                 request.language().map(Language::id).orElse(""),
                 shown.isPresent(),
@@ -91,7 +91,7 @@ public final class Stress {
                 judge.tried(),
                 Math.round((System.nanoTime() - start) / 1e6) / 1e3,
                 found.isPresent()
-                        ? large.map(Stress::tooLarge).orElse(null)
+                        ? large.map(CounterexampleSearch::tooLarge).orElse(null)
                         : "no failing input among " + judge.tried() + " instances",
                 large.map(Failure::origin).orElse(null),
                 found.flatMap(Failure::cause).map(FailureCause::label).orElse(null));
@@ -110,7 +110,7 @@ public final class Stress {
     }
 
     /** What judges the submission on one input after another; problems that read no input have none. */
-    public TinyJudge judge(JudgingRequest request) {
+    public InstanceJudge judge(JudgingRequest request) {
         ProblemPackage problem = request.problem();
         if (!readsAnInput(problem)) {
             throw new JudgeException(
@@ -120,7 +120,7 @@ public final class Stress {
         PackageSubmission reference = problem.reference()
                 .orElseThrow(() -> new JudgeException(
                         "problem " + problem.name() + " has no reference solver; add submissions/accepted"));
-        PackagePrograms programs = new PackagePrograms(problem, workshop);
+        ReadyProblem programs = new ReadyProblem(problem, workshop);
         Language language = request.language().orElseThrow(() -> new JudgeException("no language was named; name one"));
         SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
         Compiled compiled = build.compile(
@@ -134,29 +134,29 @@ public final class Stress {
                 problem.limits().memory(),
                 problem.limits().output());
         TestRunner runner = new TestRunners(problem, workshop, programs).forProgram(executable, limits);
-        return new TinyJudge(problem, workshop, programs, runner, reference.program());
+        return new InstanceJudge(problem, workshop, programs, runner, reference.program());
     }
 
     /** One search, in order of size; several instances are judged at a time, the first that fails counts. */
     private final class Search {
-        private final TinyJudge judge;
+        private final InstanceJudge judge;
         private final ProblemPackage problem;
         private final Tiny tiny;
-        private final StressLimits limits;
+        private final SearchLimits limits;
         private final long seed;
         private final SplittableRandom random;
-        private final StressListener listener;
+        private final SearchListener listener;
         private final Set<String> seen = new HashSet<>();
         private final long startNanos = System.nanoTime();
         private long waitedNanos;
 
         Search(
-                TinyJudge judge,
+                InstanceJudge judge,
                 ProblemPackage problem,
                 Tiny tiny,
-                StressLimits limits,
+                SearchLimits limits,
                 long seed,
-                StressListener listener) {
+                SearchListener listener) {
             this.judge = judge;
             this.problem = problem;
             this.tiny = tiny;
