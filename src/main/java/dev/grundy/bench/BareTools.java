@@ -62,7 +62,7 @@ public final class BareTools {
 
     /** What a judging with this seed runs a program on. */
     public static List<Path> inputs(ProblemPackage problem, long seed, Workshop workshop) {
-        Generation generation = new Generation(problem, new ReadyProblem(problem, workshop), workshop);
+        Generation generation = new Generation(new ReadyProblem(problem, workshop));
         Stream<TestCase> all = Stream.concat(problem.tests().allCases().stream(), generation.freshTests(seed).stream());
         return all.map(test -> workshop.store().path(generation.prepare(test).input()))
                 .toList();

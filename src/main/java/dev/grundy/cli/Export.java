@@ -75,7 +75,7 @@ final class Export implements Callable<Integer> {
         private final Workshop workshop;
 
         InCells(ProblemPackage problem, Workshop workshop) {
-            this.generation = new Generation(problem, new ReadyProblem(problem, workshop), workshop);
+            this.generation = new Generation(new ReadyProblem(problem, workshop));
             this.workshop = workshop;
         }
 

@@ -56,7 +56,7 @@ public final class Judge {
 
     /** Makes all fixed tests of a problem, so that no judging has to wait for them. */
     public void prepare(ProblemPackage problem) {
-        Generation generation = new Generation(problem, new ReadyProblem(problem, workshop), workshop);
+        Generation generation = new Generation(new ReadyProblem(problem, workshop));
         List<TestCase> tests = problem.tests().allCases();
         try (Lookahead<TestCase, PreparedTest> ahead =
                 new Lookahead<>(tests, generation::prepare, workshop.cells().size())) {
@@ -66,7 +66,7 @@ public final class Judge {
 
     /** Makes the fresh tests of a judging to come. */
     public void prepareFresh(ProblemPackage problem, long seed) {
-        Generation generation = new Generation(problem, new ReadyProblem(problem, workshop), workshop);
+        Generation generation = new Generation(new ReadyProblem(problem, workshop));
         generation.freshTests(seed).forEach(generation::prepare);
     }
 
@@ -75,7 +75,7 @@ public final class Judge {
         private final JudgingRequest request;
         private final ProblemPackage problem;
         private final JudgingListener listener;
-        private final ReadyProblem programs;
+        private final ReadyProblem ready;
         private final Generation generation;
         private final List<TestRun> runs = new ArrayList<>();
 
@@ -83,8 +83,8 @@ public final class Judge {
             this.request = request;
             this.problem = request.problem();
             this.listener = listener;
-            this.programs = new ReadyProblem(problem, workshop);
-            this.generation = new Generation(problem, programs, workshop);
+            this.ready = new ReadyProblem(problem, workshop);
+            this.generation = new Generation(ready);
         }
 
         JudgingResult judge() {
@@ -93,8 +93,7 @@ public final class Judge {
                 return JudgingResult.compileError(Compilation.refused(refusal.get()));
             }
             if (problem.type().submitAnswer()) {
-                return test(
-                        new TestRunners(problem, workshop, programs).forAnswers(request.source()), Optional.empty());
+                return test(new TestRunners(ready).forAnswers(request.source()), Optional.empty());
             }
             Language language = request.language()
                     .orElseThrow(() -> new JudgeException(
@@ -110,8 +109,8 @@ public final class Judge {
                 if (compiled.executable().isEmpty()) {
                     return JudgingResult.compileError(compiled.compilation());
                 }
-                TestRunner runner = new TestRunners(problem, workshop, programs)
-                        .forProgram(compiled.executable().get(), limits, ahead);
+                TestRunner runner =
+                        new TestRunners(ready).forProgram(compiled.executable().get(), limits, ahead);
                 return test(runner, Optional.of(compiled.compilation()));
             }
         }
@@ -145,8 +144,7 @@ public final class Judge {
                     all,
                     test -> runner.run(generation.prepare(test)),
                     workshop.cells().size())) {
-                Grader grader = new Grader(
-                        problem, test -> take(test, ahead, all), new CustomGraders(problem, programs, workshop));
+                Grader grader = new Grader(problem, test -> take(test, ahead, all), new CustomGraders(ready));
                 GroupResult result = grader.gradeAll();
                 if (runs.size() >= fixed.size()) {
                     making.remember();

@@ -140,7 +140,7 @@ class JudgeTest {
     @Test
     void makesTheSameFreshTestsOfTheSameSeed() {
         ProblemPackage problem = read("fresh");
-        Generation generation = new Generation(problem, new ReadyProblem(problem, shop.workshop), shop.workshop);
+        Generation generation = new Generation(new ReadyProblem(problem, shop.workshop));
         assertThat(inputs(generation, 5))
                 .isEqualTo(inputs(generation, 5))
                 .isNotEqualTo(inputs(generation, 6))

@@ -106,10 +106,7 @@ final class BoundsCheck {
         Map<String, String> values = new LinkedHashMap<>(problem.constants().values());
         values.put(name, tighter.toString());
         ProblemPackage changed = withConstants(new Constants(values));
-        return new InputValidation(
-                changed,
-                new ReadyProblem(changed, proof.bench().workshop()),
-                proof.bench().workshop());
+        return new InputValidation(new ReadyProblem(changed, proof.bench().workshop()));
     }
 
     private boolean isRefused(PreparedTest test, InputValidation validation) {

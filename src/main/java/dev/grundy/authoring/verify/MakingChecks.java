@@ -36,7 +36,7 @@ final class MakingChecks {
         parallel.each(programs, program -> {
             findings.looked();
             try {
-                bench.programs().executable(program);
+                bench.ready().executable(program);
             } catch (JudgeException e) {
                 findings.error(e.getMessage(), "mend " + program.name());
             }

@@ -49,7 +49,7 @@ final class MutationCheck {
                             ? "no mutants were asked for"
                             : "there is no reference solver that is a program");
         }
-        Language language = proof.bench().programs().language(reference.get().program());
+        Language language = proof.bench().ready().language(reference.get().program());
         Optional<Syntax> syntax = Syntax.of(language.id());
         if (syntax.isEmpty() || reference.get().program().isScripted()) {
             return CheckResult.skipped(

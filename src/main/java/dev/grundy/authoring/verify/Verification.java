@@ -107,7 +107,7 @@ public final class Verification {
             check(Check.GENERATORS_DETERMINISTIC, making::generatorsDeterministic);
             check(Check.TESTS_DISTINCT, () -> MakingChecks.testsDistinct(prepared));
             check(Check.PINNED_HASHES, () -> making.pinnedHashes(prepared));
-            InputValidation validation = new InputValidation(problem, bench.programs(), workshop);
+            InputValidation validation = new InputValidation(bench.ready());
             Proof proof = new Proof(bench, validation, List.copyOf(prepared), parallel, options, progress);
             inputs(proof);
             new OutputChecks(proof).all(this::check);

@@ -24,14 +24,14 @@ public final class CheckerProgram implements Checker {
 
     private final ProblemPackage problem;
     private final Program program;
-    private final ReadyProblem programs;
+    private final ReadyProblem ready;
     private final Workshop workshop;
 
-    public CheckerProgram(ProblemPackage problem, Program program, ReadyProblem programs, Workshop workshop) {
-        this.problem = problem;
+    public CheckerProgram(ReadyProblem ready, Program program) {
+        this.problem = ready.problem();
         this.program = program;
-        this.programs = programs;
-        this.workshop = workshop;
+        this.ready = ready;
+        this.workshop = ready.workshop();
     }
 
     @Override
@@ -41,7 +41,7 @@ public final class CheckerProgram implements Checker {
     }
 
     private Command command(CheckerQuestion question) {
-        Executable executable = programs.executable(program);
+        Executable executable = ready.executable(program);
         StepLimits limits = problem.limits().validation();
         List<Placed> files = new ArrayList<>(FeedbackDirectory.placed(question.feedback()));
         files.add(Placed.file("test.in", question.input()));

@@ -26,13 +26,13 @@ import java.util.stream.Collectors;
  */
 public final class CustomGraders {
     private final ProblemPackage problem;
-    private final ReadyProblem programs;
+    private final ReadyProblem ready;
     private final Workshop workshop;
 
-    public CustomGraders(ProblemPackage problem, ReadyProblem programs, Workshop workshop) {
-        this.problem = problem;
-        this.programs = programs;
-        this.workshop = workshop;
+    public CustomGraders(ReadyProblem ready) {
+        this.problem = ready.problem();
+        this.ready = ready;
+        this.workshop = ready.workshop();
     }
 
     GroupResult grade(TestGroup group, Grading.Legacy grading, List<GroupResult> results) {
@@ -40,7 +40,7 @@ public final class CustomGraders {
             throw new JudgeException("problem " + problem.name() + ": group " + group.name()
                     + " wants a custom grader, and graders/ is empty; add one");
         }
-        Executable grader = programs.executable(problem.programs().graders().getFirst());
+        Executable grader = ready.executable(problem.programs().graders().getFirst());
         StepLimits limits = problem.limits().validation();
         String lines = results.stream()
                 .map(result -> code(result.verdict()) + " " + result.score() + "\n")

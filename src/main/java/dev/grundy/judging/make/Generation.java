@@ -52,15 +52,15 @@ public final class Generation {
     private static final String INPUT_EXTENSION = ".in";
 
     private final ProblemPackage problem;
-    private final ReadyProblem programs;
+    private final ReadyProblem ready;
     private final InputValidation validation;
     private final Workshop workshop;
 
-    public Generation(ProblemPackage problem, ReadyProblem programs, Workshop workshop) {
-        this.problem = problem;
-        this.programs = programs;
-        this.validation = new InputValidation(problem, programs, workshop);
-        this.workshop = workshop;
+    public Generation(ReadyProblem ready) {
+        this.problem = ready.problem();
+        this.ready = ready;
+        this.validation = new InputValidation(ready);
+        this.workshop = ready.workshop();
     }
 
     /** What is remembered of a generator's run. */
@@ -95,7 +95,7 @@ public final class Generation {
 
     /** Whether the generator makes the same once more; tried once for the same program and arguments. */
     public boolean makesTheSameAgain(GeneratorCall call) {
-        Executable generator = programs.executable(call.program());
+        Executable generator = ready.executable(call.program());
         ContentHash key = generatedKey("generated again 1", call, generator);
         return workshop.results()
                 .remember(key, Repeated.class, () -> {
@@ -108,7 +108,7 @@ public final class Generation {
 
     /** The reference solver's output for an input. */
     public StoredFile answer(StoredFile input, Program solution, String what) {
-        Executable solver = programs.executable(solution);
+        Executable solver = ready.executable(solution);
         ContentHash key = ContentHash.parts()
                 .add("answered 1")
                 .add(solver.hash().hex())
@@ -174,7 +174,7 @@ public final class Generation {
     }
 
     private Generated generated(GeneratorCall call, String testName) {
-        Executable generator = programs.executable(call.program());
+        Executable generator = ready.executable(call.program());
         ContentHash key = generatedKey("generated 1", call, generator);
         return workshop.results()
                 .remember(key, Generated.class, this::isStillStored, () -> generate(call, generator, testName));

@@ -33,13 +33,13 @@ public final class InputValidation {
     private static final int REFUSES = 43;
 
     private final ProblemPackage problem;
-    private final ReadyProblem programs;
+    private final ReadyProblem ready;
     private final Workshop workshop;
 
-    public InputValidation(ProblemPackage problem, ReadyProblem programs, Workshop workshop) {
-        this.problem = problem;
-        this.programs = programs;
-        this.workshop = workshop;
+    public InputValidation(ReadyProblem ready) {
+        this.problem = ready.problem();
+        this.ready = ready;
+        this.workshop = ready.workshop();
     }
 
     /** What every validator of the package says, in their order. */
@@ -85,7 +85,7 @@ public final class InputValidation {
     }
 
     private Opinion program(InputValidator validator, StoredFile input, List<String> arguments) {
-        Executable executable = programs.executable(validator.program());
+        Executable executable = ready.executable(validator.program());
         ContentHash.Builder hash = ContentHash.parts()
                 .add("validated 4")
                 .add(executable.hash().hex())

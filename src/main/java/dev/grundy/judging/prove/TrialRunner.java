@@ -60,16 +60,16 @@ public final class TrialRunner {
 
     private final ProblemPackage problem;
     private final Workshop workshop;
-    private final ReadyProblem programs;
+    private final ReadyProblem ready;
     private final Generation generation;
     private final TestRunners runners;
 
     public TrialRunner(ProblemPackage problem, Workshop workshop) {
         this.problem = problem;
         this.workshop = workshop;
-        this.programs = new ReadyProblem(problem, workshop);
-        this.generation = new Generation(problem, programs, workshop);
-        this.runners = new TestRunners(problem, workshop, programs);
+        this.ready = new ReadyProblem(problem, workshop);
+        this.generation = new Generation(ready);
+        this.runners = new TestRunners(ready);
     }
 
     public ProblemPackage problem() {
@@ -80,8 +80,8 @@ public final class TrialRunner {
         return workshop;
     }
 
-    public ReadyProblem programs() {
-        return programs;
+    public ReadyProblem ready() {
+        return ready;
     }
 
     public Generation generation() {
@@ -95,7 +95,7 @@ public final class TrialRunner {
                 ? new Candidate.Answers(source)
                 : candidate(
                         source,
-                        programs.language(submission.program()),
+                        ready.language(submission.program()),
                         submission.program().entryPoint());
     }
 
@@ -219,7 +219,7 @@ public final class TrialRunner {
             case OutputValidation.Default() -> hash.add("default");
             case OutputValidation.Custom(var checkers) ->
                 checkers.forEach(
-                        checker -> hash.add(programs.executable(checker).hash().hex()));
+                        checker -> hash.add(ready.executable(checker).hash().hex()));
         }
         test.test().settings().outputValidatorArgs().forEach(hash::add);
     }
@@ -249,7 +249,7 @@ public final class TrialRunner {
     /** What a program of the package prints for an input, unchecked. */
     public Run output(Program program, StoredFile input, Duration limit) {
         return new Execution(workshop.cells())
-                .run(programs.executable(program), List.of(), Stdin.of(input), List.of(), limits(limit));
+                .run(ready.executable(program), List.of(), Stdin.of(input), List.of(), limits(limit));
     }
 
     /**
@@ -259,8 +259,7 @@ public final class TrialRunner {
      * @param scores hears the score of each group that is graded, by its name
      */
     public Grade grade(Function<TestCase, Trial> trials, BiConsumer<String, Double> scores) {
-        Grader grader = new Grader(
-                problem, test -> run(test, trials.apply(test)), new CustomGraders(problem, programs, workshop));
+        Grader grader = new Grader(problem, test -> run(test, trials.apply(test)), new CustomGraders(ready));
         try {
             GroupResult result = grader.gradeAll();
             grader.scores().forEach(scores);

@@ -120,7 +120,7 @@ public final class CounterexampleSearch {
         PackageSubmission reference = problem.reference()
                 .orElseThrow(() -> new JudgeException(
                         "problem " + problem.name() + " has no reference solver; add submissions/accepted"));
-        ReadyProblem programs = new ReadyProblem(problem, workshop);
+        ReadyProblem ready = new ReadyProblem(problem, workshop);
         Language language = request.language().orElseThrow(() -> new JudgeException("no language was named; name one"));
         SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
         Compiled compiled = build.compile(
@@ -133,8 +133,8 @@ public final class CounterexampleSearch {
                 new TimeLimits(workshop).of(problem),
                 problem.limits().memory(),
                 problem.limits().output());
-        TestRunner runner = new TestRunners(problem, workshop, programs).forProgram(executable, limits);
-        return new InstanceJudge(problem, workshop, programs, runner, reference.program());
+        TestRunner runner = new TestRunners(ready).forProgram(executable, limits);
+        return new InstanceJudge(ready, runner, reference.program());
     }
 
     /** One search, in order of size; several instances are judged at a time, the first that fails counts. */

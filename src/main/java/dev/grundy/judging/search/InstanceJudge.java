@@ -11,7 +11,6 @@ import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.AnswerSource;
 import dev.grundy.problem.pack.InputSource;
 import dev.grundy.problem.pack.PackageFile;
-import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.Program;
 import dev.grundy.problem.pack.TestCase;
 import dev.grundy.problem.pack.TestSettings;
@@ -33,17 +32,16 @@ public final class InstanceJudge {
     private final TestSettings settings;
     private final AtomicLong tried = new AtomicLong();
 
-    InstanceJudge(
-            ProblemPackage problem, Workshop workshop, ReadyProblem programs, TestRunner runner, Program reference) {
-        this.workshop = workshop;
-        this.generation = new Generation(problem, programs, workshop);
-        this.validation = new InputValidation(problem, programs, workshop);
+    InstanceJudge(ReadyProblem ready, TestRunner runner, Program reference) {
+        this.workshop = ready.workshop();
+        this.generation = new Generation(ready);
+        this.validation = new InputValidation(ready);
         this.runner = runner;
         this.reference = reference;
-        this.settings = problem.tests().secrets().stream()
+        this.settings = ready.problem().tests().secrets().stream()
                 .findFirst()
                 .map(TestCase::settings)
-                .orElse(problem.tests().root().settings());
+                .orElse(ready.problem().tests().root().settings());
     }
 
     long tried() {

@@ -48,19 +48,13 @@ final class InteractivePass implements Pass.Maker {
     private final Program program;
     private final Executable interactor;
 
-    InteractivePass(
-            ProblemPackage problem,
-            Workshop workshop,
-            ReadyProblem programs,
-            Executable solution,
-            RunLimits limits,
-            Program interactor) {
-        this.problem = problem;
-        this.workshop = workshop;
+    InteractivePass(ReadyProblem ready, Executable solution, RunLimits limits, Program interactor) {
+        this.problem = ready.problem();
+        this.workshop = ready.workshop();
         this.solution = solution;
         this.limits = limits;
         this.program = interactor;
-        this.interactor = programs.executable(interactor);
+        this.interactor = ready.executable(interactor);
     }
 
     @Override

@@ -19,12 +19,12 @@ import java.util.List;
 public final class TestRunners {
     private final ProblemPackage problem;
     private final Workshop workshop;
-    private final ReadyProblem programs;
+    private final ReadyProblem ready;
 
-    public TestRunners(ProblemPackage problem, Workshop workshop, ReadyProblem programs) {
-        this.problem = problem;
-        this.workshop = workshop;
-        this.programs = programs;
+    public TestRunners(ReadyProblem ready) {
+        this.problem = ready.problem();
+        this.workshop = ready.workshop();
+        this.ready = ready;
     }
 
     public TestRunner forProgram(Executable executable, RunLimits limits) {
@@ -48,7 +48,7 @@ public final class TestRunners {
             case OutputValidation.Default() -> List.of(new AnswerChecker(workshop.store()));
             case OutputValidation.Custom(var checkers) ->
                 checkers.stream()
-                        .<Checker>map(checker -> new CheckerProgram(problem, checker, programs, workshop))
+                        .<Checker>map(checker -> new CheckerProgram(ready, checker))
                         .toList();
         };
     }
@@ -59,7 +59,7 @@ public final class TestRunners {
                 throw new JudgeException("problem " + problem.name()
                         + " is interactive and has no interactor; add one as output validator");
             case OutputValidation.Custom(var interactors) ->
-                new InteractivePass(problem, workshop, programs, executable, limits, interactors.getFirst());
+                new InteractivePass(ready, executable, limits, interactors.getFirst());
         };
     }
 }

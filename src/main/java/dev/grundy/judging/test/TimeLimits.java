@@ -97,10 +97,9 @@ public final class TimeLimits {
 
     /** Over all tests; empty if the submission cannot be run on this host. */
     private Optional<Duration> slowestRun(ProblemPackage problem, PackageSubmission submission) {
-        ReadyProblem programs = new ReadyProblem(problem, workshop);
-        Generation generation = new Generation(problem, programs, workshop);
-        if (!(workshop.toolchains().of(programs.language(submission.program()))
-                instanceof Availability.Present present)) {
+        ReadyProblem ready = new ReadyProblem(problem, workshop);
+        Generation generation = new Generation(ready);
+        if (!(workshop.toolchains().of(ready.language(submission.program())) instanceof Availability.Present present)) {
             return Optional.empty();
         }
         SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
@@ -112,7 +111,7 @@ public final class TimeLimits {
         return compiled.executable().map(executable -> {
             RunLimits limits = new RunLimits(
                     MEASURING_LIMIT, problem.limits().memory(), problem.limits().output());
-            TestRunner runner = new TestRunners(problem, workshop, programs).forProgram(executable, limits);
+            TestRunner runner = new TestRunners(ready).forProgram(executable, limits);
             Duration slowest = Duration.ZERO;
             for (TestCase test : problem.tests().allCases()) {
                 Duration cpu = runner.run(generation.prepare(test)).result().cpu();

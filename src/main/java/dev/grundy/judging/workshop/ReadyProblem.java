@@ -26,8 +26,8 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The programs that one package brings along (generators, validators, checkers, solutions), compiled when they are first
- * needed. That they cannot be compiled is a failure of ours. Safe for use by several threads.
+ * A problem on this host, with the programs that its package brings along (generators, validators, checkers, solutions),
+ * compiled when they are first needed. That they cannot be compiled is a failure of ours. Safe for use by several threads.
  */
 public final class ReadyProblem {
     private static final String BUILD_DIRECTORY = "package";
@@ -48,6 +48,14 @@ public final class ReadyProblem {
     public ReadyProblem(ProblemPackage problem, Workshop workshop) {
         this.problem = problem;
         this.workshop = workshop;
+    }
+
+    public ProblemPackage problem() {
+        return problem;
+    }
+
+    public Workshop workshop() {
+        return workshop;
     }
 
     /**
