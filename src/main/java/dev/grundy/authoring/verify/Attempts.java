@@ -30,14 +30,14 @@ final class Attempts {
             "",
             Expectation.TimeLimitUse.LOWER_BOUND);
 
-    private final TrialRunner bench;
+    private final TrialRunner runner;
     private final ProblemPackage problem;
     private final Parallel parallel;
     private final Findings findings = new Findings(Check.SUBMISSIONS_COMPILE);
 
-    Attempts(TrialRunner bench, Parallel parallel) {
-        this.bench = bench;
-        this.problem = bench.problem();
+    Attempts(TrialRunner runner, Parallel parallel) {
+        this.runner = runner;
+        this.problem = runner.problem();
         this.parallel = parallel;
     }
 
@@ -66,7 +66,7 @@ final class Attempts {
 
     private Candidate candidate(PackageSubmission submission) {
         try {
-            return bench.candidate(submission);
+            return runner.candidate(submission);
         } catch (JudgeException e) {
             return new Candidate.Unavailable(e.getMessage());
         }
@@ -90,7 +90,8 @@ final class Attempts {
         findings.looked();
         String name = editorial.file().getFileName() + ":" + program.line() + " (" + program.language() + ")";
         Candidate candidate = language(program.language())
-                .map(language -> bench.candidate(Source.single(language, program.source()), language, Optional.empty()))
+                .map(language ->
+                        runner.candidate(Source.single(language, program.source()), language, Optional.empty()))
                 .orElseGet(
                         () -> new Candidate.Unavailable("'" + program.language() + "' is no language of this judge"));
         report(name, candidate, false);
@@ -98,7 +99,7 @@ final class Attempts {
     }
 
     private Optional<Language> language(String word) {
-        Languages languages = bench.workshop().toolchains().languages();
+        Languages languages = runner.workshop().toolchains().languages();
         return languages.find(word).or(() -> languages.ofFile("x." + word));
     }
 }

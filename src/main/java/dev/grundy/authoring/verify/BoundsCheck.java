@@ -76,7 +76,8 @@ final class BoundsCheck {
         proof.prepared()
                 .forEach(test -> answers.put(
                         test.name(),
-                        new String(proof.bench().workshop().store().read(test.answer()), StandardCharsets.ISO_8859_1)));
+                        new String(
+                                proof.runner().workshop().store().read(test.answer()), StandardCharsets.ISO_8859_1)));
         for (OutputBound bound : bounds) {
             findings.looked();
             bound.finding(answers)
@@ -106,7 +107,7 @@ final class BoundsCheck {
         Map<String, String> values = new LinkedHashMap<>(problem.constants().values());
         values.put(name, tighter.toString());
         ProblemPackage changed = withConstants(new Constants(values));
-        return new InputValidation(new ReadyProblem(changed, proof.bench().workshop()));
+        return new InputValidation(new ReadyProblem(changed, proof.runner().workshop()));
     }
 
     private boolean isRefused(PreparedTest test, InputValidation validation) {

@@ -91,7 +91,7 @@ final class InputChecks {
         return switch (source) {
             case InputSource.Given(var file) -> file.bytes();
             case InputSource.Generated(var call, var match) ->
-                proof.bench().generation().input(call);
+                proof.runner().generation().input(call);
         };
     }
 
@@ -191,7 +191,7 @@ final class InputChecks {
                         calls,
                         call -> findings.attempt(() -> {
                             StoredFile input =
-                                    proof.stored(proof.bench().generation().input(call));
+                                    proof.stored(proof.runner().generation().input(call));
                             String what = "what generators/" + call.command() + " of practice.yaml prints";
                             proof.validation()
                                     .opinions(input, settings)
@@ -199,7 +199,7 @@ final class InputChecks {
                             proof.problem()
                                     .reference()
                                     .ifPresent(reference ->
-                                            proof.bench().generation().answer(input, reference.program(), what));
+                                            proof.runner().generation().answer(input, reference.program(), what));
                         }));
         return findings.result(findings.count() + " inputs");
     }

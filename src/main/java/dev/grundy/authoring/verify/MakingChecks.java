@@ -20,13 +20,13 @@ import java.util.Set;
 
 /** Whether the package's programs and tests can be made at all, and always the same ones. */
 final class MakingChecks {
-    private final TrialRunner bench;
+    private final TrialRunner runner;
     private final ProblemPackage problem;
     private final Parallel parallel;
 
-    MakingChecks(TrialRunner bench, Parallel parallel) {
-        this.bench = bench;
-        this.problem = bench.problem();
+    MakingChecks(TrialRunner runner, Parallel parallel) {
+        this.runner = runner;
+        this.problem = runner.problem();
         this.parallel = parallel;
     }
 
@@ -36,7 +36,7 @@ final class MakingChecks {
         parallel.each(programs, program -> {
             findings.looked();
             try {
-                bench.ready().executable(program);
+                runner.ready().executable(program);
             } catch (JudgeException e) {
                 findings.error(e.getMessage(), "mend " + program.name());
             }
@@ -73,7 +73,7 @@ final class MakingChecks {
         List<Optional<PreparedTest>> made = parallel.map(problem.tests().allCases(), test -> {
             findings.looked();
             try {
-                return Optional.of(bench.generation().prepare(test));
+                return Optional.of(runner.generation().prepare(test));
             } catch (JudgeException e) {
                 findings.error(
                         "test " + test.name() + ": " + e.getMessage(), "until then the test counts in no other check");
@@ -96,7 +96,7 @@ final class MakingChecks {
                 generated,
                 test -> findings.attempt(() -> {
                     var call = ((InputSource.Generated) test.input()).call();
-                    if (!bench.generation().makesTheSameAgain(call)) {
+                    if (!runner.generation().makesTheSameAgain(call)) {
                         findings.error(
                                 "generators/" + call.command() + " (test " + test.name()
                                         + ") printed something else the second time",

@@ -48,12 +48,12 @@ record MutantTrials(
                         ? new SourceFile(file.name(), (head + mutant.source()).getBytes(StandardCharsets.UTF_8))
                         : file)
                 .toList();
-        return proof.bench().candidate(new Source(files), language, entryPoint);
+        return proof.runner().candidate(new Source(files), language, entryPoint);
     }
 
     private TriedMutant onTests(Mutant mutant, Candidate candidate) {
         for (PreparedTest test : proof.prepared()) {
-            Trial trial = proof.bench().trial(candidate, test, limit);
+            Trial trial = proof.runner().trial(candidate, test, limit);
             if (trial.verdict() == Verdict.JE) {
                 return new TriedMutant(mutant, Fate.UNCLEAR, trial.result().message());
             }

@@ -49,7 +49,7 @@ final class MutationCheck {
                             ? "no mutants were asked for"
                             : "there is no reference solver that is a program");
         }
-        Language language = proof.bench().ready().language(reference.get().program());
+        Language language = proof.runner().ready().language(reference.get().program());
         Optional<Syntax> syntax = Syntax.of(language.id());
         if (syntax.isEmpty() || reference.get().program().isScripted()) {
             return CheckResult.skipped(
@@ -57,7 +57,7 @@ final class MutationCheck {
                     "faults cannot be planted in " + language.name() + " ("
                             + reference.get().path() + ")");
         }
-        if (!(proof.bench().candidate(reference.get()) instanceof Candidate.Runnable original)) {
+        if (!(proof.runner().candidate(reference.get()) instanceof Candidate.Runnable original)) {
             return CheckResult.skipped(
                     Check.MUTATION_SCORE,
                     "the reference solver " + reference.get().path() + " does not run here");

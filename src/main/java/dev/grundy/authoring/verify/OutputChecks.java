@@ -78,7 +78,7 @@ final class OutputChecks {
     }
 
     private void requireAccepted(Findings findings, PreparedTest test, byte[] output, Status ifRefused, String what) {
-        Opinion opinion = proof.bench().opinion(test, output);
+        Opinion opinion = proof.runner().opinion(test, output);
         switch (opinion.answer()) {
             case ACCEPTS -> {}
             case REFUSES ->
@@ -93,7 +93,7 @@ final class OutputChecks {
     }
 
     private void requireRefused(Findings findings, PreparedTest test, byte[] output, Status ifAccepted, String what) {
-        Opinion opinion = proof.bench().opinion(test, output);
+        Opinion opinion = proof.runner().opinion(test, output);
         switch (opinion.answer()) {
             case ACCEPTS -> findings.add(ifAccepted, "the checker accepts " + what + " on test " + test.name(), CURE);
             case REFUSES -> {}
@@ -138,7 +138,7 @@ final class OutputChecks {
 
     private PreparedTest prepared(ValidationCase validation) {
         AnswerSource answer = validation.answer().orElseGet(AnswerSource.Unsolved::new);
-        return proof.bench()
+        return proof.runner()
                 .generation()
                 .prepare(new TestCase(
                         validation.name(),
@@ -195,7 +195,7 @@ final class OutputChecks {
                 .each(
                         Outputs.probes(),
                         probe -> findings.attempt(() -> {
-                            Opinion opinion = proof.bench().opinion(test.get(), probe);
+                            Opinion opinion = proof.runner().opinion(test.get(), probe);
                             if (opinion.answer() == Opinion.Answer.FAILS) {
                                 findings.error(
                                         "on test " + test.get().name() + " with " + probe.length + " bytes of output: "
@@ -210,7 +210,7 @@ final class OutputChecks {
         List<Tried> all = new ArrayList<>();
         for (PreparedTest test : tried()) {
             byte[] answer = proof.bytes(test.answer());
-            if (!isDefault && proof.bench().opinion(test, answer).answer() == Opinion.Answer.ACCEPTS) {
+            if (!isDefault && proof.runner().opinion(test, answer).answer() == Opinion.Answer.ACCEPTS) {
                 add(all, test, Outputs.variants(answer), Status.WARNING);
             } else if (isDefault) {
                 Outputs.flags(test.test().settings().outputValidatorArgs())

@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param prepared the tests that could be made, in judging order
  */
 record Proof(
-        TrialRunner bench,
+        TrialRunner runner,
         InputValidation validation,
         List<PreparedTest> prepared,
         Parallel parallel,
@@ -22,15 +22,15 @@ record Proof(
         Progress progress) {
 
     ProblemPackage problem() {
-        return bench.problem();
+        return runner.problem();
     }
 
     byte[] bytes(StoredFile file) {
-        return bench.workshop().store().read(file);
+        return runner.workshop().store().read(file);
     }
 
     StoredFile stored(byte[] bytes) {
-        return bench.workshop().store().put(bytes);
+        return runner.workshop().store().put(bytes);
     }
 
     void at(String what) {

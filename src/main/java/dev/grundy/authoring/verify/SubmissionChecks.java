@@ -147,7 +147,7 @@ final class SubmissionChecks {
         }
         return findings.result(
                 "limit " + seconds(limit) + ", slowest submission that must keep to it " + seconds(slowest) + ", "
-                        + new SlowIdeas(proof.bench().workshop().toolchains().languages(), limit).among(tried));
+                        + new SlowIdeas(proof.runner().workshop().toolchains().languages(), limit).among(tried));
     }
 
     CheckResult freshAgree() {
@@ -179,16 +179,16 @@ final class SubmissionChecks {
     }
 
     private void tryFresh(long seed, List<Attempt> accepted, Findings findings) {
-        for (var test : proof.bench().generation().freshTests(seed)) {
+        for (var test : proof.runner().generation().freshTests(seed)) {
             PreparedTest prepared;
             try {
-                prepared = proof.bench().generation().prepare(test);
+                prepared = proof.runner().generation().prepare(test);
             } catch (JudgeException e) {
                 findings.error("seed " + seed + ": " + e.getMessage(), "mend the generator or the validator");
                 continue;
             }
             for (Attempt attempt : accepted) {
-                Trial trial = proof.bench().trial(attempt.candidate(), prepared, limit);
+                Trial trial = proof.runner().trial(attempt.candidate(), prepared, limit);
                 if (trial.verdict() != Verdict.AC) {
                     findings.error(
                             attempt.name() + " got " + trial.verdict() + " on " + test.name() + " of seed " + seed

@@ -24,11 +24,11 @@ public final class TestFiles {
 
     /** @throws dev.grundy.judging.host.JudgeException if a test cannot be made */
     public static TestFiles make(Workshop workshop, ProblemPackage problem) {
-        TrialRunner bench = new TrialRunner(problem, workshop);
+        TrialRunner runner = new TrialRunner(problem, workshop);
         return new TestFiles(
                 workshop,
                 problem,
-                new Parallel(workshop.cells().size()).map(problem.tests().allCases(), bench.generation()::prepare));
+                new Parallel(workshop.cells().size()).map(problem.tests().allCases(), runner.generation()::prepare));
     }
 
     public int count() {

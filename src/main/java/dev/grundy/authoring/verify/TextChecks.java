@@ -120,7 +120,7 @@ final class TextChecks {
                 return;
             }
         }
-        Run run = proof.bench().output(reference.program(), input, limit);
+        Run run = proof.runner().output(reference.program(), input, limit);
         String output = text(run.output());
         if (!run.endedProperly()) {
             findings.error(placed.place() + ": " + reference.path() + " " + run.message(), "mend the example");

@@ -42,7 +42,7 @@ final class Trials {
         Map<String, Trial> trials = new LinkedHashMap<>();
         boolean counts = true;
         for (PreparedTest test : proof.prepared()) {
-            Trial trial = counts ? trial(attempt, test) : proof.bench().trial(attempt.candidate(), test, longest);
+            Trial trial = counts ? trial(attempt, test) : proof.runner().trial(attempt.candidate(), test, longest);
             counts &= attempt.accepted() || trial.verdict() == Verdict.AC;
             trials.put(test.name(), trial);
             if (trial.verdict() == Verdict.TLE && !proof.problem().type().scoring()) {
@@ -62,7 +62,7 @@ final class Trials {
     }
 
     private Grade grade(Attempt attempt, Map<String, Trial> trials, List<String> judged, Map<String, Double> scores) {
-        return proof.bench()
+        return proof.runner()
                 .grade(
                         test -> {
                             judged.add(test.name());
@@ -78,9 +78,9 @@ final class Trials {
     }
 
     private Trial trial(Attempt attempt, PreparedTest test) {
-        Trial trial = proof.bench().trial(attempt.candidate(), test, longest);
+        Trial trial = proof.runner().trial(attempt.candidate(), test, longest);
         for (int i = 0; i < MOST_REPETITIONS && isDoubtful(attempt, trial); i++) {
-            trial = proof.bench().again(attempt.candidate(), test, longest);
+            trial = proof.runner().again(attempt.candidate(), test, longest);
         }
         return trial;
     }

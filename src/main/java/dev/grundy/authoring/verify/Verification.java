@@ -84,7 +84,7 @@ public final class Verification {
         private final PackageReading reading;
         private final long start;
         private final Parallel parallel = new Parallel(workshop.cells().size());
-        private final TrialRunner bench;
+        private final TrialRunner runner;
         private final List<CheckResult> checks = new ArrayList<>();
         private Matrix matrix = Matrix.EMPTY;
         private MutationReport mutation = MutationReport.NONE;
@@ -94,21 +94,21 @@ public final class Verification {
             this.problem = problem;
             this.reading = reading;
             this.start = start;
-            this.bench = new TrialRunner(problem, workshop);
+            this.runner = new TrialRunner(problem, workshop);
         }
 
         VerifyReport verify() {
             checks.add(syntax(reading));
             check(Check.NOTHING_LEFT_TO_WRITE, () -> LeftToWrite.of(problem));
             List<PreparedTest> prepared = new ArrayList<>();
-            MakingChecks making = new MakingChecks(bench, parallel);
+            MakingChecks making = new MakingChecks(runner, parallel);
             check(Check.PROGRAMS_COMPILE, making::programsCompile);
             check(Check.TESTS_MADE, () -> making.testsMade(prepared));
             check(Check.GENERATORS_DETERMINISTIC, making::generatorsDeterministic);
             check(Check.TESTS_DISTINCT, () -> MakingChecks.testsDistinct(prepared));
             check(Check.PINNED_HASHES, () -> making.pinnedHashes(prepared));
-            InputValidation validation = new InputValidation(bench.ready());
-            Proof proof = new Proof(bench, validation, List.copyOf(prepared), parallel, options, progress);
+            InputValidation validation = new InputValidation(runner.ready());
+            Proof proof = new Proof(runner, validation, List.copyOf(prepared), parallel, options, progress);
             inputs(proof);
             new OutputChecks(proof).all(this::check);
             submissions(proof);
@@ -137,7 +137,7 @@ public final class Verification {
         private void submissions(Proof proof) {
             TextChecks texts = new TextChecks(proof);
             check(Check.STATEMENT_RENDERS, texts::statementRenders);
-            Attempts attempts = new Attempts(bench, parallel);
+            Attempts attempts = new Attempts(runner, parallel);
             List<Attempt> compiled = new ArrayList<>();
             check(Check.SUBMISSIONS_COMPILE, () -> {
                 compiled.addAll(attempts.compiled());
