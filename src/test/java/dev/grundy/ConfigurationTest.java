@@ -127,6 +127,9 @@ class ConfigurationTest {
         if (type instanceof ParameterizedType optional && optional.getRawType() == Optional.class) {
             return value(optional.getActualTypeArguments()[0]);
         }
+        if (type instanceof ParameterizedType list && list.getRawType() == List.class) {
+            return value(list.getActualTypeArguments()[0]) + " or several, separated by commas";
+        }
         if (type instanceof Class<?> closed && closed.isEnum()) {
             return Arrays.stream(closed.getEnumConstants())
                     .map(choice -> choice.toString().toLowerCase(Locale.ROOT))
@@ -157,7 +160,10 @@ class ConfigurationTest {
         try {
             Matcher matcher = declared.matcher(Files.readString(source));
             return matcher.find()
-                    ? matcher.group(1).replaceAll("\\s*\\n\\s*\\*", " ").strip()
+                    ? matcher.group(1)
+                            .replaceAll("\\s*\\n\\s*\\*", " ")
+                            .replaceAll("\\{@code ([^}]*)\\}", "`$1`")
+                            .strip()
                     : "";
         } catch (IOException e) {
             throw new UncheckedIOException("the source of " + file + " is not at " + source, e);

@@ -8,10 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** What a run read stays in memory and is charged to its cell: the next run does not pay for it. */
+@Tag("sandbox")
 @Timeout(60)
 class PageCacheTest {
     private static final MemorySize MEMORY = MemorySize.ofMebibytes(64);

@@ -8,11 +8,13 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Arrays;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What the runner itself may do: no more than it needs, whatever the host lacks. */
+@Tag("sandbox")
 @Timeout(60)
 class RunnerPowersTest {
     @TempDir

@@ -7,10 +7,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Cells of an ordinary user, whom the kernel gives no cgroups. */
+@Tag("sandbox")
 @Timeout(60)
 class WithoutCgroupsTest {
     private static TestCells test;

@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
@@ -28,6 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever makes compiling faster: what comes out is what the plain compiler makes. */
+@Tag("sandbox")
 class ShortcutsTest {
     private static final Path CORPUS = Path.of("src/test/resources/compile/both-ways");
     private static final MemorySize MEMORY = MemorySize.ofMebibytes(256);

@@ -11,8 +11,10 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("sandbox")
 class ExecutionTest {
     private static final RunLimits LIMITS =
             new RunLimits(Duration.ofSeconds(5), MemorySize.ofMebibytes(64), MemorySize.ofMebibytes(1));
