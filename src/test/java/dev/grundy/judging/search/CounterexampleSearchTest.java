@@ -73,7 +73,7 @@ class CounterexampleSearchTest {
 
     @Test
     void findsInThePackagesTestsWhatNoTinyInstanceShows() {
-        SearchResult result = find("a, b = map(int, input().split())\nprint(1 // 0 if a > 70 else a + b)");
+        SearchResult result = find("a, b = map(int, input().split())\nprint(1 // 0 if 70 < a < 10**6 else a + b)");
         assertThat(result.counterexample()).isNotNull();
         assertThat(result.counterexample().input()).isEqualTo("71 0\n");
         assertThat(result.counterexample().origin()).startsWith("test ");
@@ -91,7 +91,7 @@ class CounterexampleSearchTest {
 
     @Test
     void reportsATestThatTakesTooLong() {
-        SearchResult result = find("a, b = map(int, input().split())\nwhile a > 70: pass\nprint(a + b)");
+        SearchResult result = find("a, b = map(int, input().split())\nwhile 70 < a < 10**6: pass\nprint(a + b)");
         assertThat(result.failed()).isTrue();
         assertThat(result.counterexample()).isNotNull();
         assertThat(result.counterexample().verdict()).isEqualTo(Verdict.TLE);
@@ -101,7 +101,7 @@ class CounterexampleSearchTest {
     @Test
     void reportsATestThatNeedsTooMuchMemory() {
         SearchResult result =
-                find("a, b = map(int, input().split())\nx = b'1' * (10**9 if a > 70 else 1)\nprint(a + b)");
+                find("a, b = map(int, input().split())\nx = b'1' * (10**9 if 70 < a < 10**6 else 1)\nprint(a + b)");
         assertThat(result.counterexample()).isNotNull();
         assertThat(result.counterexample().input()).isEqualTo("71 0\n");
         assertThat(result.counterexample().verdict()).isEqualTo(Verdict.MLE);
@@ -110,8 +110,8 @@ class CounterexampleSearchTest {
 
     @Test
     void prefersAWrongAnswerToATestThatTakesTooLong() {
-        SearchResult result =
-                find("a, b = map(int, input().split())\nwhile 70 < a < 80: pass\nprint(a + b if a < 80 else 0)");
+        SearchResult result = find(
+                "a, b = map(int, input().split())\nwhile 70 < a < 80: pass\nprint(a + b if a < 80 or a > 10**6 else 0)");
         assertThat(result.counterexample()).isNotNull();
         assertThat(result.counterexample().verdict()).isEqualTo(Verdict.WA);
     }
