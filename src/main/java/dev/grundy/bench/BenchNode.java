@@ -15,6 +15,7 @@ import dev.grundy.submission.VerdictMeter;
 import dev.grundy.work.Duties;
 import dev.grundy.work.WorkNode;
 import dev.grundy.work.WorkQueue;
+import dev.grundy.work.WorkSetting;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -70,7 +71,7 @@ final class BenchNode implements AutoCloseable {
         Ends meter = new Ends(ends);
         Clock clock = Clock.systemUTC();
         JudgeHandler handler = new JudgeHandler(new Judge(workshop), programs, this.judgings, meter, clock);
-        WorkNode node = new WorkNode(new WorkNode.Setting("bench", queue, new Duties(List.of(handler)), meter, clock));
+        WorkNode node = new WorkNode(new WorkSetting("bench", queue, new Duties(List.of(handler)), meter, clock));
         node.start(cells.size());
         try {
             for (int i = 0; i < judgings; i++) {

@@ -6,6 +6,7 @@ import dev.grundy.sandbox.Host;
 import dev.grundy.sandbox.SandboxException;
 import dev.grundy.work.WorkNode;
 import dev.grundy.work.WorkQueue;
+import dev.grundy.work.WorkSetting;
 import dev.grundy.work.roster.NodeDescription.NodeLanguage;
 import jakarta.inject.Singleton;
 import java.time.Clock;
@@ -124,7 +125,7 @@ final class JudgingStart {
             }
             Judges judges = Judges.open(host, config.space(), packages, config.fastStart());
             WorkNode node = new WorkNode(
-                    new WorkNode.Setting(presence.name(), queue, duties.of(judges, config), duties.meter(), clock));
+                    new WorkSetting(presence.name(), queue, duties.of(judges, config), duties.meter(), clock));
             Running open = new Running(judges, node);
             running = Optional.of(open);
             notifications.add(new WakeOnQueued(node));

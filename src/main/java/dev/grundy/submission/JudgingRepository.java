@@ -130,7 +130,7 @@ public final class JudgingRepository {
                         result.firstFailure().map(ResultJson::write).orElse(null))
                 .with("trouble", result.trouble().map(ResultJson::storable).orElse(null))
                 .with("searchable", searchable)
-                .with("search_lane", SearchRepository.LANE.code());
+                .with("search_lane", Lane.SEARCH.code());
     }
 
     static ProgramTask program(ResultSet row) throws SQLException {

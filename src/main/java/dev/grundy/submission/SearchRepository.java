@@ -6,7 +6,6 @@ import dev.grundy.result.Counterexample;
 import dev.grundy.result.ResultJson;
 import dev.grundy.result.Search;
 import dev.grundy.work.Kind;
-import dev.grundy.work.Lane;
 import dev.grundy.work.WorkQueue;
 import dev.grundy.work.Writing;
 import java.sql.ResultSet;
@@ -21,8 +20,6 @@ import org.jspecify.annotations.Nullable;
  * for it ({@link JudgingRepository#result}). Thread-safe.
  */
 public final class SearchRepository {
-    static final Lane LANE = Lane.SEARCH;
-
     /** Searching for the smallest input on which a program fails; its subject is the search's id. */
     public static final Kind KIND = new Kind("search", """
             abandoned as (

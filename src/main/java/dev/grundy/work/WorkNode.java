@@ -2,7 +2,6 @@ package dev.grundy.work;
 
 import dev.grundy.database.DatabaseException;
 import dev.grundy.kernel.BackgroundLoop;
-import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -30,7 +29,7 @@ public final class WorkNode {
     /** After an interruption, how long work may take to let go. */
     private static final Duration LETTING_GO = Duration.ofSeconds(3);
 
-    private final Setting setting;
+    private final WorkSetting setting;
     private final WorkQueue queue;
     private final Duties duties;
     private final Wakeup wakeup = new Wakeup();
@@ -44,14 +43,7 @@ public final class WorkNode {
     /** Belongs to the idler's thread. */
     private Instant idleTaskFrom = Instant.MIN;
 
-    /**
-     * What a node works with.
-     *
-     * @param name unique per process, for people who look into the queue
-     */
-    public record Setting(String name, WorkQueue queue, Duties duties, WorkMeter meter, Clock clock) {}
-
-    public WorkNode(Setting setting) {
+    public WorkNode(WorkSetting setting) {
         this.setting = setting;
         this.queue = setting.queue();
         this.duties = setting.duties();

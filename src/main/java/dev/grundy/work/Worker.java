@@ -27,7 +27,7 @@ final class Worker {
     /** Tries that failed one after the other. */
     private int failures;
 
-    Worker(Lane.Pace pace, WorkNode.Setting setting, HeldLeases held) {
+    Worker(Lane.Pace pace, WorkSetting setting, HeldLeases held) {
         this.node = setting.name();
         this.pace = pace;
         this.queue = setting.queue();

@@ -21,6 +21,7 @@ import dev.grundy.work.FairShare;
 import dev.grundy.work.IdleTask;
 import dev.grundy.work.WorkNode;
 import dev.grundy.work.WorkQueue;
+import dev.grundy.work.WorkSetting;
 import java.io.BufferedReader;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -73,7 +74,7 @@ final class JudgeProcess {
                             new SearchHandler(workshop, programs, new SearchRepository(database, queue))),
                     IdleTask.NONE,
                     new FreeSpace(directory, LEAST_FREE)::shortage);
-            WorkNode node = new WorkNode(new WorkNode.Setting(arguments[0], queue, duties, VerdictMeter.NONE, clock));
+            WorkNode node = new WorkNode(new WorkSetting(arguments[0], queue, duties, VerdictMeter.NONE, clock));
             notifications.add(new Wake(node));
             node.start(cells.size());
             System.out.println("judging");

@@ -18,6 +18,7 @@ import dev.grundy.work.Steps;
 import dev.grundy.work.WorkMeter;
 import dev.grundy.work.WorkNode;
 import dev.grundy.work.WorkQueue;
+import dev.grundy.work.WorkSetting;
 import java.io.IOException;
 import java.time.Clock;
 import java.time.Duration;
@@ -45,7 +46,7 @@ final class WorkerProcess {
         Duties duties =
                 new Duties(List.of(new SeededJudging(new JudgingRepository(database, queue)), new SeededSearch()));
         String name = "process " + ProcessHandle.current().pid();
-        WorkNode node = new WorkNode(new WorkNode.Setting(name, queue, duties, WorkMeter.NONE, clock));
+        WorkNode node = new WorkNode(new WorkSetting(name, queue, duties, WorkMeter.NONE, clock));
         try (Notifications _ = Notifications.hear(address, List.of(WorkQueue.QUEUED))) {
             node.start(WORKERS);
             System.out.println("working");

@@ -59,7 +59,7 @@ class IdleTimesTest {
     @Test
     void aNodeDoesSomethingForItselfWhenNothingWaits() throws InterruptedException {
         CountDownLatch did = new CountDownLatch(3);
-        node = Optional.of(new WorkNode(new WorkNode.Setting(
+        node = Optional.of(new WorkNode(new WorkSetting(
                 "node",
                 situation.queue(),
                 new Duties(
@@ -76,8 +76,8 @@ class IdleTimesTest {
     }
 
     private WorkNode start(List<Handler> handlers) {
-        WorkNode started = new WorkNode(new WorkNode.Setting(
-                "node", situation.queue(), new Duties(handlers), WorkMeter.NONE, situation.clock()));
+        WorkNode started = new WorkNode(
+                new WorkSetting("node", situation.queue(), new Duties(handlers), WorkMeter.NONE, situation.clock()));
         node = Optional.of(started);
         started.start(1);
         return started;

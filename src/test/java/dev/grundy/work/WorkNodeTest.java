@@ -232,8 +232,8 @@ class WorkNodeTest {
     }
 
     private WorkNode node(Duties duties) {
-        WorkNode made = new WorkNode(
-                new WorkNode.Setting("node", situation.queue(), duties, failures::release, situation.clock()));
+        WorkNode made =
+                new WorkNode(new WorkSetting("node", situation.queue(), duties, failures::release, situation.clock()));
         node = Optional.of(made);
         return made;
     }
