@@ -12,7 +12,13 @@ import java.util.regex.Pattern;
  * @param number  tells what one process owns apart
  */
 record ProcessMark(long pid, Instant started, int number) {
-    private static final AtomicInteger NUMBERS = new AtomicInteger();
+    /**
+     * The process's, not the class's: the development mode loads this class anew at each change, while what was made before
+     * may still be there.
+     */
+    private static final AtomicInteger NUMBERS = (AtomicInteger)
+            System.getProperties().computeIfAbsent("dev.grundy.sandbox.marks", unused -> new AtomicInteger());
+
     /** May follow the name: the group into which the process itself has moved. */
     static final String JUDGE = "-judge";
 
