@@ -1,5 +1,6 @@
 package dev.grundy.account;
 
+import org.junit.jupiter.api.Tag;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.testsupport.PostgresResource;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** With a proxy on this host that is believed, so that each test is an address of its own. */
+@Tag("long")
 @QuarkusTest
 @TestProfile(AttemptLimitsTest.BehindAProxy.class)
 @QuarkusTestResource(PostgresResource.class)

@@ -1,5 +1,6 @@
 package dev.grundy.account;
 
+import org.junit.jupiter.api.Tag;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.testsupport.PostgresResource;
@@ -13,6 +14,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+@Tag("long")
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 class FirstAdminTest {

@@ -1,5 +1,6 @@
 package dev.grundy.database;
 
+import org.junit.jupiter.api.Tag;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("long")
 class PostgresServerTest {
     private static final Path CACHE = Path.of("target/cache").toAbsolutePath();
     private static final Map<String, String> FAST = Map.of("fsync", "off");

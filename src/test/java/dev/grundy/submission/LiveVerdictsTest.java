@@ -1,5 +1,6 @@
 package dev.grundy.submission;
 
+import org.junit.jupiter.api.Tag;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.Sql;
@@ -39,6 +40,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
+@Tag("long")
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 @Timeout(60)

@@ -1,5 +1,6 @@
 package dev.grundy.web;
 
+import org.junit.jupiter.api.Tag;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.testsupport.PostgresResource;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Requests that never come to their end, from addresses of the loopback: all of 127.0.0.0/8 is this host. */
+@Tag("long")
 @QuarkusTest
 @TestProfile(ConnectionLimitsTest.Few.class)
 @QuarkusTestResource(PostgresResource.class)

@@ -1,5 +1,6 @@
 package dev.grundy.problem.pages;
 
+import org.junit.jupiter.api.Tag;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.Sql;
@@ -33,6 +34,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("long")
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 class ProblemPagesTest {

@@ -1,5 +1,6 @@
 package dev.grundy.problem.read;
 
+import org.junit.jupiter.api.Tag;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@Tag("long")
 class BombedPackagesTest {
     private static final int CENTRAL_ENTRY = 0x02014b50;
     private static final int UNPACKED_SIZE_AT = 24;

@@ -1,5 +1,6 @@
 package dev.grundy.problem.render;
 
+import org.junit.jupiter.api.Tag;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.problem.Bombs;
@@ -17,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The timeout only ends what would go on for minutes; each of these takes a moment. */
+@Tag("long")
 @Timeout(value = 60, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class BombedTextsTest {
     private static final int LARGEST_PAGE = 40 << 20;
