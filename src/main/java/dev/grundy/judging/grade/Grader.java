@@ -139,9 +139,11 @@ public final class Grader {
             }
         }
         Verdict verdict = firstError(results.stream().map(GroupResult::verdict).toList());
-        return scoring
-                ? new GroupResult(scoringVerdict(group, verdict, results), currentScore(grading, verdict, results))
-                : new GroupResult(verdict, 0);
+        if (!scoring) {
+            return new GroupResult(verdict, 0);
+        }
+        double score = currentScore(grading, verdict, results);
+        return new GroupResult(scoringVerdict(group, verdict, score), score);
     }
 
     /** Only what is summed up can still gain after a failure. */
@@ -150,10 +152,9 @@ public final class Grader {
     }
 
     /** Above the groups, a submission that has scored at all is accepted, with the score it has. */
-    private Verdict scoringVerdict(TestGroup group, Verdict verdict, List<GroupResult> results) {
+    private static Verdict scoringVerdict(TestGroup group, Verdict verdict, double score) {
         boolean above = group.children().stream().anyMatch(TestGroup.class::isInstance);
-        boolean scored = results.stream().mapToDouble(GroupResult::score).sum() > 0;
-        return above && scored ? Verdict.AC : verdict;
+        return above && score > 0 ? Verdict.AC : verdict;
     }
 
     private static GroupResult currentTest(TestRun run, Grading.Current grading, long tests) {
