@@ -159,15 +159,16 @@ class ConfigurationTest {
                 Pattern.DOTALL);
         try {
             Matcher matcher = declared.matcher(Files.readString(source));
-            return matcher.find()
-                    ? matcher.group(1)
-                            .replaceAll("\\s*\\n\\s*\\*", " ")
-                            .replaceAll("\\{@code ([^}]*)\\}", "`$1`")
-                            .strip()
-                    : "";
+            return matcher.find() ? asText(matcher.group(1)) : "";
         } catch (IOException e) {
             throw new UncheckedIOException("the source of " + file + " is not at " + source, e);
         }
+    }
+
+    private static String asText(String comment) {
+        return comment.replaceAll("\\s*\\n\\s*\\*", " ")
+                .replaceAll("\\{@(?:code|link) #?([^}]*)}", "`$1`")
+                .strip();
     }
 
     private static String withHyphens(String name) {
