@@ -1,6 +1,5 @@
 package dev.grundy.account;
 
-import org.junit.jupiter.api.Tag;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.testsupport.PostgresResource;
@@ -21,6 +20,7 @@ import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** With a proxy on this host that is believed, so that each test is an address of its own. */

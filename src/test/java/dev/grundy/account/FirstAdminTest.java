@@ -1,6 +1,5 @@
 package dev.grundy.account;
 
-import org.junit.jupiter.api.Tag;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.testsupport.PostgresResource;
@@ -12,6 +11,7 @@ import jakarta.inject.Inject;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 @Tag("long")

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.test.TestRun;
+import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
@@ -84,7 +85,7 @@ class GraderTest {
 
         /** No case has a grader program that could be run. */
         Grader grader() {
-            return new Grader(problem, this::run, new CustomGraders(problem, null, null));
+            return new Grader(problem, this::run, new CustomGraders(new ReadyProblem(problem, null)));
         }
 
         private TestRun run(TestCase test) {
