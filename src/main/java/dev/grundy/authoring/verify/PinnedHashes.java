@@ -13,6 +13,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * {@code generators/hashes.json}: the SHA-256 of every test's input and answer by the test's name, so that a change of
@@ -24,6 +25,8 @@ public record PinnedHashes(SortedMap<String, Hashes> tests) {
     private static final JsonMapper JSON = JsonMapper.builder()
             .enable(SerializationFeature.INDENT_OUTPUT)
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
             .build();
 
     /** Of one test, as hexadecimal digits. */
@@ -56,7 +59,8 @@ public record PinnedHashes(SortedMap<String, Hashes> tests) {
             return new File.Missing();
         }
         try {
-            return new File.Read(JSON.readValue(Files.readAllBytes(file), PinnedHashes.class));
+            @Nullable PinnedHashes hashes = JSON.readValue(Files.readAllBytes(file), PinnedHashes.class);
+            return hashes == null ? new File.Unreadable("it holds null") : new File.Read(hashes);
         } catch (JsonProcessingException e) {
             return new File.Unreadable(e.getOriginalMessage());
         } catch (IOException e) {

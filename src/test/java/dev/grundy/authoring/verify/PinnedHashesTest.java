@@ -60,6 +60,11 @@ class PinnedHashesTest {
             []                                              | from Array value
             {"tests": {"a": {"in": "1", "ans": "2", "x": 3}}} | Unrecognized field "x"
             {"tests": {}, "hashes": {}}                     | Unrecognized field "hashes"
+            null                                              | it holds null
+            {}                                                | Missing creator property 'tests'
+            {"tests": null}                                   | Null value for creator property 'tests'
+            {"tests": {"a": {"in": "1"}}}                     | Missing creator property 'ans'
+            {"tests": {"a": {"in": null, "ans": "2"}}}        | Null value for creator property 'in'
             """)
     void areUnreadableInAFileThatSaysSomethingElse(String json, String reason) throws IOException {
         assertThat(readFrom(json))
