@@ -93,10 +93,9 @@ final class Outputs {
             return new BigInteger(word).add(BigInteger.ONE).toString();
         }
         if (word.matches("[+-]?\\d{1,100}\\.\\d{1,100}")) {
-            return new BigDecimal(word)
-                    .multiply(BigDecimal.TWO)
-                    .add(BigDecimal.ONE)
-                    .toPlainString();
+            BigDecimal number = new BigDecimal(word);
+            BigDecimal away = number.signum() < 0 ? BigDecimal.ONE.negate() : BigDecimal.ONE;
+            return number.multiply(BigDecimal.TWO).add(away).toPlainString();
         }
         return words.stream()
                 .map(MatchResult::group)

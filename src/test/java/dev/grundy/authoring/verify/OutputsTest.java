@@ -23,7 +23,9 @@ class OutputsTest {
             -1\\n                  | the answer with its last word changed  | 0\\n
             9999999999999999999\\n | the answer with its last word changed  | 10000000000000000000\\n
             0.5\\n                 | the answer with its last word changed  | 2.0\\n
-            -0.5\\n                | the answer with its last word changed  | 0.0\\n
+            -0.5\\n                | the answer with its last word changed  | -2.0\\n
+            -1.0\\n                | the answer with its last word changed  | -3.0\\n
+            -1.0000001\\n          | the answer with its last word changed  | -3.0000002\\n
             Yes\\n                 | the answer with its last word changed  | Yesx\\n
             Yes yes\\n             | the answer with its last word changed  | Yes yesx\\n
             Yes no\\n              | the answer with its first word changed | no no\\n
