@@ -74,7 +74,10 @@ class BadInputsTest {
     void junkIsTheSameEachTimeAndNeverTwiceTheSame() {
         assertThat(hex(BadInputs.junk())).isEqualTo(hex(BadInputs.junk()));
         assertThat(hex(BadInputs.junk())).doesNotHaveDuplicates().hasSizeGreaterThan(10);
-        assertThat(BadInputs.junk().get("1 KiB of random bytes")).hasSize(1024);
+        assertThat(BadInputs.junk().get("1 KiB of random bytes")).hasSize(1024).startsWith(0x35, 0x9D, 0x41, 0xBA);
+        assertThat(BadInputs.junk().get("1 KiB of random printable characters"))
+                .hasSize(1024)
+                .startsWith(latin("M<xL9/9<"));
         assertThat(BadInputs.junk().get("the printable characters"))
                 .hasSize(95)
                 .startsWith(' ', '!')
