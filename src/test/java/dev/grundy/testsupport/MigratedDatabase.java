@@ -11,6 +11,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.MigrationVersion;
 
 /** A fresh database with all migrations applied, for tests that need no running application. */
 public final class MigratedDatabase {
@@ -25,10 +26,16 @@ public final class MigratedDatabase {
 
     /** Brings the database at that address up to date and answers a pool of connections to it. */
     public static DataSource migrate(DatabaseAddress address) {
+        return migrate(address, MigrationVersion.LATEST);
+    }
+
+    /** The same as far as an older release did. */
+    public static DataSource migrate(DatabaseAddress address, MigrationVersion version) {
         DataSource database = at(address);
         Flyway.configure()
                 .dataSource(database)
                 .locations("classpath:db/migration")
+                .target(version)
                 .load()
                 .migrate();
         return database;
