@@ -106,7 +106,15 @@ public final class DevMode {
         source.setUrl(database.jdbcUrl());
         source.setUser(database.user());
         source.setPassword(database.password());
-        new Inhabited(source, clock.instant()).settle();
+        try {
+            new Inhabited(source, clock.instant()).settle();
+        } catch (Exception e) {
+            // A change that is saved meanwhile starts the application anew: who develops goes on with those who are in.
+            System.out.println(
+                    "Not all people could come in (" + e + "). Go on without them, or stop, delete .grundy/dev"
+                            + " and begin anew without a change in the first half minute.");
+            return;
+        }
         System.out.println(
                 address() + " has ada, ben (basic), cyn, dan (pro) and eve (admin); everybody's password is '"
                         + Visit.password() + "'. Delete .grundy/dev to begin anew.");
