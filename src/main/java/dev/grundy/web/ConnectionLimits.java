@@ -8,6 +8,7 @@ import io.netty.channel.Channel;
 import io.netty.channel.ServerChannel;
 import io.netty.channel.SingleThreadEventLoop;
 import io.netty.util.concurrent.EventExecutor;
+import io.quarkus.runtime.LaunchMode;
 import io.quarkus.vertx.http.HttpServerStart;
 import io.vertx.core.Vertx;
 import io.vertx.core.impl.VertxInternal;
@@ -43,6 +44,10 @@ class ConnectionLimits {
     }
 
     void stand(@ObservesAsync HttpServerStart started) {
+        if (LaunchMode.current() == LaunchMode.DEVELOPMENT) {
+            // The listening channel outlives a reload there, and a gate of the application before would stay on it.
+            return;
+        }
         for (EventExecutor loop : ((VertxInternal) vertx).getAcceptorEventLoopGroup()) {
             // The loop alone may look at its channels.
             loop.execute(() -> standBefore((SingleThreadEventLoop) loop));
