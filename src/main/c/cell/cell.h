@@ -145,7 +145,7 @@ struct usage {
 };
 void open_meter(const char *version); /* v1, v2 or none */
 bool meter_has_cgroup(void);
-int set_limits(const struct request *request); /* 1: the memory limit is below what an empty cell needs */
+int set_limits(const struct request *request); /* 1: the memory limit is below what an empty cell, or any program, needs */
 void start_meter(void);
 void restart_cpu_meter(void); /* what was used until now is not charged */
 uint64_t cpu_used_ns(void);
@@ -175,6 +175,7 @@ uint64_t beyond(uint64_t more, uint64_t less); /* the difference; 0 if there is 
 uint64_t cpu_check_delay_ns(uint64_t left_ns, unsigned cores, bool counted); /* when the limit can be reached at the soonest */
 uint64_t kept_ns(uint64_t wanted_ns, uint64_t cpu_ns); /* how long others, at least, kept a run from its core */
 uint64_t wall_with_kept_ns(uint64_t wall_ns, uint64_t kept);
+bool has_room_to_start(uint64_t limit_bytes);
 uint64_t cell_memory_bytes(uint64_t limit_bytes, uint64_t idle_bytes);
 uint64_t cell_tasks(uint32_t processes);
 uint64_t data_bytes(uint64_t limit_bytes, uint32_t processes); /* without cgroups: what one process may reserve */

@@ -2,6 +2,7 @@
 
 #define SHORTEST_CHECK_NS 500000
 #define OWN_TASKS 2            /* the runner, and bubblewrap's outer process */
+#define LEAST_LIMIT_BYTES (2u << 20) /* no program of any language is content with less */
 #define SLACK_BYTES (1u << 20) /* kernel memory for pipes and page tables of the runner's own work */
 
 uint64_t beyond(uint64_t more, uint64_t less) {
@@ -28,6 +29,14 @@ uint64_t kept_ns(uint64_t wanted_ns, uint64_t cpu_ns) {
 uint64_t wall_with_kept_ns(uint64_t wall_ns, uint64_t kept) {
     uint64_t most = wall_ns * (MAX_WALL_STRETCH - 1);
     return wall_ns + (kept < most ? kept : most);
+}
+
+/*
+ * A program that the kernel kills for its memory must give back enough for its own burial. Else the kernel takes another
+ * victim in the cell, and where nobody may be shielded from that (no CAP_SYS_RESOURCE), bubblewrap or the runner is one.
+ */
+bool has_room_to_start(uint64_t limit_bytes) {
+    return limit_bytes >= LEAST_LIMIT_BYTES;
 }
 
 uint64_t cell_memory_bytes(uint64_t limit_bytes, uint64_t idle_bytes) {

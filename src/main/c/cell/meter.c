@@ -85,6 +85,8 @@ static int set_memory_limit(uint64_t bytes) {
 }
 
 int set_limits(const struct request *request) {
+    if (!has_room_to_start(request->memory_bytes))
+        return 1;
     if (controls == NULL)
         return 0;
     if (tasks_in_force != request->processes && write_control(TASKS, cell_tasks(request->processes)) != 0)

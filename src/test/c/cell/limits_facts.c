@@ -49,6 +49,12 @@ static void a_cells_memory_has_room_for_the_runner(void) {
     CLAIM(cell_memory_bytes(256 << 20, 3 << 20) == (260 << 20));
 }
 
+static void what_no_program_can_live_in_is_not_started(void) {
+    CLAIM(!has_room_to_start(1));
+    CLAIM(!has_room_to_start((2 << 20) - 1));
+    CLAIM(has_room_to_start(2 << 20));
+}
+
 static void a_cells_tasks_have_room_for_the_runner_and_its_parent(void) {
     CLAIM(cell_tasks(64) == 66);
     CLAIM(cell_tasks(UINT32_MAX) == (uint64_t)UINT32_MAX + 2);
@@ -68,6 +74,7 @@ const struct fact limits_facts[] = {
     FACT(threads_that_wait_for_each_other_gain_nothing),
     FACT(a_wall_limit_is_stretched_to_its_cap_at_most),
     FACT(a_cells_memory_has_room_for_the_runner),
+    FACT(what_no_program_can_live_in_is_not_started),
     FACT(a_cells_tasks_have_room_for_the_runner_and_its_parent),
     FACT(each_thread_may_have_a_stack_as_large_as_the_memory_limit),
     {NULL, NULL},

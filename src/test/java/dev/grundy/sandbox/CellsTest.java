@@ -401,6 +401,17 @@ class CellsTest {
         assertThat(outcome.first().ending()).isEqualTo(Ending.MEMORY_LIMIT);
     }
 
+    /** The kernel took bubblewrap instead in three of five times: with it the cell was gone. */
+    @Test
+    void noLimitIsSoSmallThatItTakesTheCellWithIt() {
+        var small = Limits.of(Duration.ofSeconds(1), MemorySize.ofBytes(1));
+        for (int pair = 0; pair < 20; pair++) {
+            PairOutcome outcome =
+                    test.cells.runPair(Command.of(small, "/usr/bin/python3"), Command.of(TestCells.LIMITS, "/bin/cat"));
+            assertThat(outcome.first().ending()).isEqualTo(Ending.MEMORY_LIMIT);
+        }
+    }
+
     @Test
     void aLargeInputReachesAProgramStartedAhead() {
         byte[] large = new byte[5_000_000];
