@@ -1,21 +1,29 @@
 package dev.grundy.browser;
 
 import java.io.File;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.logging.Level;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.By;
+import org.openqa.selenium.Cookie;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WebDriver;
 import org.openqa.selenium.WebElement;
+import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** A person at Chromium. Closing it ends the browser that it started, and no other. */
 final class Chromium implements AutoCloseable {
@@ -54,6 +62,81 @@ final class Chromium implements AutoCloseable {
         ChromeDriver driver = new ChromeDriver(service, options);
         driver.manage().timeouts().implicitlyWait(PATIENCE);
         return new Chromium(driver, home.replaceFirst("/$", ""));
+    }
+
+    /** Some page of this site must be open. */
+    void setCookie(String name, String value) {
+        driver.manage().addCookie(new Cookie(name, value));
+    }
+
+    void removeCookie(String name) {
+        driver.manage().deleteCookieNamed(name);
+    }
+
+    /** From now on the window shows that much of a page, to the pixel. */
+    void resize(int width, int height) {
+        driver.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+    }
+
+    /** From now on the system prefers dark, or light. */
+    void prefer(String colourScheme) {
+        driver.executeCdpCommand(
+                "Emulation.setEmulatedMedia",
+                Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", colourScheme))));
+    }
+
+    /** From now on, with {@code offline}, nothing is reached. */
+    void setOffline(boolean offline) {
+        driver.executeCdpCommand("Network.enable", Map.of());
+        driver.executeCdpCommand(
+                "Network.emulateNetworkConditions",
+                Map.of("offline", offline, "latency", 0, "downloadThroughput", -1, "uploadThroughput", -1));
+    }
+
+    /** What the window shows, as a PNG, for people to look at. */
+    void photograph(Path file) throws IOException {
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        Files.write(file, driver.getScreenshotAs(OutputType.BYTES));
+    }
+
+    /** What a script in the page answers: numbers as {@code Long} or {@code Double}. */
+    @Nullable
+    Object run(String script, Object... arguments) {
+        return driver.executeScript(script, arguments);
+    }
+
+    /** Whether something on the page matches the selector now. */
+    boolean has(String selector) {
+        return Boolean.TRUE.equals(run("return document.querySelector(arguments[0]) !== null", selector));
+    }
+
+    /** Waits until the script answers true. */
+    void waitUntil(String script, Object... arguments) {
+        new WebDriverWait(driver, PATIENCE)
+                .withMessage(() -> "never true: " + script + "\nthe page says:\n" + text())
+                .until(unused -> Boolean.TRUE.equals(run(script, arguments)));
+    }
+
+    WebElement find(String selector) {
+        return driver.findElement(By.cssSelector(selector));
+    }
+
+    WebDriver.Navigation navigate() {
+        return driver.navigate();
+    }
+
+    /** Accepts what the browser asks, such as whether to leave a page. */
+    void agree() {
+        driver.switchTo().alert().accept();
+    }
+
+    /** Opens another tab of the same browser, at the front page, and answers how to come back to the one before. */
+    Runnable anotherTab() {
+        String before = driver.getWindowHandle();
+        driver.switchTo().newWindow(WindowType.TAB);
+        return () -> driver.switchTo().window(before);
     }
 
     void open(String address) {

@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +15,7 @@ import java.util.concurrent.TimeUnit;
 public final class Product implements AutoCloseable {
     private static final int PATIENCE_SECONDS = 120;
 
-    private static final long LONGEST_LIFE_SECONDS = 420;
+    private static final Duration LONGEST_LIFE = Duration.ofMinutes(7);
     /** 128 and the signal's number: so a JVM says which signal its hooks followed. */
     private static final int ENDED_BY_SIGTERM = 143;
 
@@ -22,15 +23,21 @@ public final class Product implements AutoCloseable {
     private final BufferedReader reader;
     private final StringBuilder seen = new StringBuilder();
 
-    private Product(Process process) {
+    private Product(Process process, Duration longestLife) {
         this.process = process;
         // Whatever waits for its output waits no longer than this.
-        CompletableFuture.delayedExecutor(LONGEST_LIFE_SECONDS, TimeUnit.SECONDS)
+        CompletableFuture.delayedExecutor(longestLife.toSeconds(), TimeUnit.SECONDS)
                 .execute(process::destroyForcibly);
         this.reader = process.inputReader();
     }
 
     public static Product start(Map<String, String> environment, List<String> arguments) throws IOException {
+        return start(environment, arguments, LONGEST_LIFE);
+    }
+
+    /** @param longestLife after which it is ended, whoever still needs it */
+    public static Product start(Map<String, String> environment, List<String> arguments, Duration longestLife)
+            throws IOException {
         Path home = Path.of("").toAbsolutePath();
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin/java").toString(),
@@ -43,7 +50,7 @@ public final class Product implements AutoCloseable {
         builder.environment().remove("GRUNDY_DATABASE_URL");
         builder.environment().putAll(environment);
         Files.createDirectories(home.resolve("target"));
-        return new Product(builder.start());
+        return new Product(builder.start(), longestLife);
     }
 
     /** Everything printed up to and with the first line that holds the text; fails when the program ends before. */

@@ -1,0 +1,115 @@
+package dev.grundy.browser;
+
+import dev.grundy.database.DatabaseAddress;
+import dev.grundy.testsupport.Inhabited;
+import dev.grundy.testsupport.MigratedDatabase;
+import dev.grundy.testsupport.Product;
+import dev.grundy.testsupport.TestDatabase;
+import dev.grundy.testsupport.Visit;
+import io.restassured.RestAssured;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import javax.sql.DataSource;
+
+/**
+ * The built product with everybody of {@code people.yaml} in it, judging what they send. One serves all browser tests of a JVM:
+ * a test that changes what others see makes itself a newcomer. Asked for as a parameter, see {@link OneSite}.
+ */
+final class Site implements AutoCloseable {
+    private static final Duration LONGEST_LIFE = Duration.ofMinutes(40);
+    /** Newcomers come by the dozen, all from one address, and wait for no hash. */
+    private static final Map<String, String> OPEN_DOORS = Map.of(
+            "GRUNDY_ACCOUNT_BCRYPT_COST", "4",
+            "GRUNDY_ACCOUNT_REGISTRATIONS_PER_ADDRESS", "100000",
+            "GRUNDY_ACCOUNT_ATTEMPTS_PER_ADDRESS", "100000");
+
+    private final Product product;
+    private final String home;
+    private final DataSource database;
+
+    private Site(Product product, String home, DataSource database) {
+        this.product = product;
+        this.home = home;
+        this.database = database;
+    }
+
+    static Site open() throws IOException {
+        int port = freePort();
+        DatabaseAddress address = TestDatabase.create();
+        Path data = Files.createTempDirectory(Path.of("target").toAbsolutePath(), "site-");
+        Map<String, String> environment = new HashMap<>(OPEN_DOORS);
+        environment.put("GRUNDY_DATABASE_URL", url(address));
+        Product product = Product.start(
+                environment, List.of("up", "--port", String.valueOf(port), "--data", data.toString()), LONGEST_LIFE);
+        try {
+            product.outputUntil("Grundy is ready");
+            DataSource database = MigratedDatabase.at(address);
+            RestAssured.baseURI = "http://localhost:" + port;
+            new Inhabited(database, Instant.EPOCH).settle();
+            return new Site(product, RestAssured.baseURI, database);
+        } catch (IOException | RuntimeException | AssertionError e) {
+            product.close();
+            throw e;
+        }
+    }
+
+    /** Address of the front page, without a slash at its end. */
+    String home() {
+        return home;
+    }
+
+    /** For what no page tells; the product writes to it at the same time. */
+    DataSource database() {
+        return database;
+    }
+
+    /** A browser that was never used before. */
+    Chromium guest() {
+        return Chromium.at(home);
+    }
+
+    /** A browser that was never used before, in which that person has just signed in. */
+    Chromium browserOf(String name) {
+        Visit visit = Visit.asGuest();
+        visit.submit("/sign-in", Map.of("name", name, "password", Visit.password()))
+                .then()
+                .statusCode(303);
+        Chromium browser = guest();
+        browser.open("/favicon.svg");
+        browser.setCookie("grundy_session", visit.cookie("grundy_session"));
+        return browser;
+    }
+
+    /** Registers somebody new and answers the name. */
+    String newcomer() {
+        String name = "n" + UUID.randomUUID().toString().replace("-", "").substring(0, 15);
+        Visit.register(name);
+        return name;
+    }
+
+    @Override
+    public void close() throws IOException, InterruptedException {
+        try (product) {
+            product.stop();
+        }
+    }
+
+    private static String url(DatabaseAddress address) {
+        return address.jdbcUrl().replaceFirst("//", "//" + address.user() + ":" + address.password() + "@");
+    }
+
+    private static int freePort() throws IOException {
+        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return socket.getLocalPort();
+        }
+    }
+}
