@@ -71,7 +71,7 @@ class TemplatesTest {
 
     /** Keys put together from a status. */
     private static boolean isComposed(String key) {
-        return key.matches("error-\\d{3}-(title|text)|problem-status-\\w+");
+        return key.matches("error-\\d{3}-(title|text)|problem-(status|sort)-\\w+");
     }
 
     private static Set<String> keysInTemplates() throws IOException {

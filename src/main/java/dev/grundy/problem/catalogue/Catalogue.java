@@ -97,7 +97,8 @@ public class Catalogue {
                 .isPresent()) {
             return List.of();
         }
-        long id = repository.describe(matter, languages(problem));
+        long id = repository.describe(
+                matter, languages(problem), !problem.editorials().isEmpty());
         long version = repository
                 .findVersion(id, problem.hash())
                 .orElseGet(() -> repository.addVersion(id, problem.hash(), PackageArchive.of(problem.root())));

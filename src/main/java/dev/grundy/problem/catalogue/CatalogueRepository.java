@@ -32,18 +32,18 @@ public class CatalogueRepository {
             order by problem_key limit 1""");
     private static final Sql DESCRIBE = Sql.of("""
             insert into problem (problem_key, display_id, slug, title, summary, difficulty, difficulty_score, topics, tags,
-                                 languages, premium, tier, published, created_at, updated_at)
+                                 languages, has_editorial, premium, tier, published, created_at, updated_at)
             values (:key, :display_id, :slug, :title, :summary, :difficulty, :difficulty_score, :topics, :tags,
-                    :languages, :premium, :tier, false, :now, :now)
+                    :languages, :has_editorial, :premium, :tier, false, :now, :now)
             on conflict (problem_key) do update
             set display_id = excluded.display_id, slug = excluded.slug, title = excluded.title,
                 summary = excluded.summary, difficulty = excluded.difficulty,
                 difficulty_score = excluded.difficulty_score, topics = excluded.topics, tags = excluded.tags, languages = excluded.languages,
-                premium = excluded.premium, tier = excluded.tier, updated_at = excluded.updated_at
+                has_editorial = excluded.has_editorial, premium = excluded.premium, tier = excluded.tier, updated_at = excluded.updated_at
             returning id""");
     private static final Sql LIVE_HASH = Sql.of("""
             select v.content_hash from problem p join package_version v on v.id = p.live_version_id
-            where p.problem_key = :key and p.published""");
+            where p.problem_key = :key and p.published and p.has_editorial is not null""");
     private static final Sql FIND_VERSION =
             Sql.of("select id from package_version where problem_id = :problem and content_hash = :hash");
     private static final Sql ADD_VERSION = Sql.of("""
@@ -91,7 +91,7 @@ public class CatalogueRepository {
                 .find(row -> row.getString("problem_key"));
     }
 
-    /** What the published problem of that key is made from now. */
+    /** What the published problem of that key is made from now; empty also where an older release described it. */
     Optional<ContentHash> liveHash(String key) {
         return LIVE_HASH.on(database).with("key", key).find(row -> new ContentHash(row.getString("content_hash")));
     }
@@ -101,7 +101,7 @@ public class CatalogueRepository {
      *
      * @param languages identifiers in languages.yaml of those it may be solved in; empty for all
      */
-    long describe(FrontMatter matter, Collection<String> languages) {
+    long describe(FrontMatter matter, Collection<String> languages, boolean hasEditorial) {
         return DESCRIBE.on(database)
                 .with("key", matter.problemId())
                 .with("display_id", matter.displayId())
@@ -113,6 +113,7 @@ public class CatalogueRepository {
                 .with("topics", matter.topics().toArray(String[]::new))
                 .with("tags", matter.tags().toArray(String[]::new))
                 .with("languages", languages.toArray(String[]::new))
+                .with("has_editorial", hasEditorial)
                 .with("premium", matter.premium())
                 .with("tier", matter.tier().code())
                 .with("now", clock.instant())

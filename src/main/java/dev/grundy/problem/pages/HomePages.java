@@ -29,6 +29,7 @@ class HomePages {
     @GET
     @Produces(MediaType.TEXT_HTML)
     public TemplateInstance home() {
-        return Templates.home(problems.firstFree());
+        return Templates.home(problems.page(ProblemFilter.free(), Optional.empty(), 1).stream()
+                .findFirst());
     }
 }

@@ -6,16 +6,20 @@ import jakarta.ws.rs.core.MultivaluedMap;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Which problems a list shows, as its address says it. What an address says wrongly is left out of account.
+ * Which problems a list shows and in which order, as its address says it. What an address says wrongly is left out of
+ * account.
  *
- * @param text to be found in display id, title, summary, topics or tags; empty for all
- * @param after display id behind which the page begins; empty for the first page
+ * @param text to be found, slips forgiven, in display id, title, topics, tags or summary; empty for all
+ * @param hasEditorial whether only problems with an editorial are shown
+ * @param after where the page begins; empty for the first page
  */
 public record ProblemFilter(
         String text,
@@ -24,8 +28,26 @@ public record ProblemFilter(
         Optional<Difficulty> difficulty,
         Optional<Tier> tier,
         Optional<ProblemStatus> status,
-        String after) {
+        boolean hasEditorial,
+        ProblemSort sort,
+        Optional<Place> after) {
     private static final int LONGEST = 100;
+    private static final int MOST_WORDS = 8;
+    private static final String YES = "yes";
+
+    /** Every problem that everybody may read. */
+    static ProblemFilter free() {
+        return new ProblemFilter(
+                "",
+                "",
+                "",
+                Optional.empty(),
+                Optional.of(Tier.FREE),
+                Optional.empty(),
+                false,
+                ProblemSort.ORDER,
+                Optional.empty());
+    }
 
     static ProblemFilter of(MultivaluedMap<String, String> query) {
         return new ProblemFilter(
@@ -37,21 +59,39 @@ public record ProblemFilter(
                         .findFirst(),
                 Tier.ofCode(word(query, "tier")),
                 ProblemStatus.ofCode(word(query, "status")),
-                word(query, "after"));
+                word(query, "editorial").equals(YES),
+                ProblemSort.ofCode(word(query, "sort")).orElse(ProblemSort.ORDER),
+                Place.ofCode(word(query, "after")));
     }
 
+    /** Whether it lets every problem through. */
     public boolean isEmpty() {
-        return parameters().isEmpty();
+        return sortedBy(ProblemSort.ORDER).from(Optional.empty()).parameters().isEmpty();
     }
 
-    /** For templates: whether the filter's difficulty, tier or status is that one. */
+    /** For templates: whether the filter's difficulty, tier, status or order is that one. */
     public boolean has(Object choice) {
-        return Stream.of(difficulty, tier, status).flatMap(Optional::stream).anyMatch(choice::equals);
+        return sort == choice
+                || Stream.of(difficulty, tier, status).flatMap(Optional::stream).anyMatch(choice::equals);
     }
 
     /** The address of this list without its tag, from the first page. */
     public String withoutTag() {
-        return new ProblemFilter(text, topic, "", difficulty, tier, status, "").address();
+        return new ProblemFilter(text, topic, "", difficulty, tier, status, hasEditorial, sort, Optional.empty())
+                .address();
+    }
+
+    /** The address of this list in another order, from the first page. */
+    public String inOrder(ProblemSort other) {
+        return sortedBy(other).from(Optional.empty()).address();
+    }
+
+    /** In lower case, at most eight. */
+    List<String> words() {
+        return Stream.of(text.toLowerCase(Locale.ROOT).split("\\s+"))
+                .filter(word -> !word.isEmpty())
+                .limit(MOST_WORDS)
+                .toList();
     }
 
     String address() {
@@ -61,8 +101,12 @@ public record ProblemFilter(
         return query.isEmpty() ? "/problems" : "/problems?" + query;
     }
 
-    ProblemFilter startingAfter(String displayId) {
-        return new ProblemFilter(text, topic, tag, difficulty, tier, status, displayId);
+    ProblemFilter from(Optional<Place> place) {
+        return new ProblemFilter(text, topic, tag, difficulty, tier, status, hasEditorial, sort, place);
+    }
+
+    private ProblemFilter sortedBy(ProblemSort other) {
+        return new ProblemFilter(text, topic, tag, difficulty, tier, status, hasEditorial, other, after);
     }
 
     private Map<String, String> parameters() {
@@ -73,7 +117,9 @@ public record ProblemFilter(
         all.put("difficulty", difficulty.map(Difficulty::label).orElse(""));
         all.put("tier", tier.map(Tier::code).orElse(""));
         all.put("status", status.map(ProblemStatus::code).orElse(""));
-        all.put("after", after);
+        all.put("editorial", hasEditorial ? YES : "");
+        all.put("sort", sort == ProblemSort.ORDER ? "" : sort.code());
+        all.put("after", after.map(Place::code).orElse(""));
         all.values().removeIf(String::isEmpty);
         return all;
     }

@@ -4,14 +4,21 @@ import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Person;
 import dev.grundy.kernel.Tier;
 import dev.grundy.problem.pack.Difficulty;
+import dev.grundy.web.LocalAddress;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.FormParam;
 import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
 import java.util.List;
 import java.util.Map;
@@ -53,6 +60,8 @@ class ProblemListPages {
             List<Difficulty> difficulties,
             List<Tier> tiers,
             List<ProblemStatus> statuses,
+            List<ProblemSort> sorts,
+            boolean showsTopics,
             Optional<Progress> progress,
             @Nullable String first,
             @Nullable String next) {}
@@ -70,7 +79,7 @@ class ProblemListPages {
     }
 
     @GET
-    public TemplateInstance list(@Context UriInfo address) {
+    public TemplateInstance list(@Context UriInfo address, RoutingContext request) {
         ProblemFilter filter = ProblemFilter.of(address.getQueryParameters());
         List<ProblemRow> found = problems.page(filter, current.person().map(Person::accountId), PER_PAGE + 1);
         boolean more = found.size() > PER_PAGE;
@@ -82,11 +91,23 @@ class ProblemListPages {
                 List.of(Difficulty.values()),
                 List.of(Tier.values()),
                 List.of(ProblemStatus.values()),
+                List.of(ProblemSort.values()),
+                TopicChips.of(request).areShown(),
                 current.person().map(person -> Progress.of(problems.progressOf(person.accountId()))),
-                Optional.of(filter.after())
-                        .filter(after -> !after.isEmpty())
-                        .map(after -> filter.startingAfter("").address())
-                        .orElse(null),
-                more ? filter.startingAfter(shown.getLast().displayId()).address() : null));
+                filter.after().isPresent() ? filter.from(Optional.empty()).address() : null,
+                more ? filter.from(Optional.of(shown.getLast().place())).address() : null));
+    }
+
+    /** Keeps whether lists show topics. */
+    @POST
+    @Path("/topics")
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response topics(
+            @FormParam("topics") @DefaultValue("") String topics,
+            @FormParam("return") String returnTo,
+            RoutingContext request) {
+        return Response.seeOther(LocalAddress.orHome(returnTo).uri())
+                .cookie(TopicChips.ofCode(topics).cookie(request.request().isSSL()))
+                .build();
     }
 }

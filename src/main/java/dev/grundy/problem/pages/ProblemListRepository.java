@@ -3,6 +3,7 @@ package dev.grundy.problem.pages;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.Tier;
 import dev.grundy.problem.pack.Difficulty;
+import dev.grundy.problem.pages.ProblemRow.Solvers;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -15,38 +16,65 @@ import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
-/** Lists of published problems, in the order of their display ids. Reads only what everybody may know. */
+/** Lists of published problems. Reads only what everybody may know. */
 @ApplicationScoped
 class ProblemListRepository {
     private static final long NOBODY = -1;
 
     private static final String COLUMNS = """
-            p.id, p.display_id, p.slug, p.title, p.summary, p.difficulty, p.topics, p.tier,
+            p.id, p.display_id, p.slug, p.title, p.summary, p.difficulty, p.difficulty_score, p.topics, p.tags, p.tier,
+            p.has_editorial, p.created_at, coalesce(c.tried, 0) as tried, coalesce(c.solved, 0) as solved,
             case when u.solved_at >= e.unlocked_at then 'assisted' when u.solved_at is not null then 'solved'
-                 when u.account_id is not null then 'attempted' else 'new' end as status
-            from problem p
+                 when u.account_id is not null then 'attempted' else 'new' end as status""";
+    private static final String TABLES = """
+             from problem p
+            left join problem_count c on c.problem_id = p.id
             left join user_problem u on u.problem_id = p.id and u.account_id = :account
             left join editorial_unlock e on e.problem_key = p.problem_key and e.account_id = :account
             where p.published""";
+    /**
+     * How well a problem matches the text, lower is better, null for not at all: its id, the title's beginning, the title,
+     * the id's beginning, all words anywhere, a title and then other words that are written nearly so. What three letters
+     * are like says nothing.
+     */
+    private static final String MATCH = """
+            , case when :text = '' then 0.0
+                when search_id = search_id(:text) or search_id ~ ('[a-z]' || substring(search_id(:text) from '^[0-9]+$') || '$') then 0.0
+                when starts_with(lower(title), lower(:text)) then 1.0
+                when position(lower(:text) in lower(title)) > 0 then 2.0
+                when position(lower(:text) in lower(display_id)) > 0 then 3.0
+                when (select bool_and(position(word in search_words) > 0) from unnest(:words) as word) then 4.0
+                when length(:text) < 4 then null
+                when word_similarity(lower(:text), lower(title)) >= 0.5 then 6.0 - word_similarity(lower(:text), lower(title))
+                when word_similarity(lower(:text), search_words) >= 0.6 then 8.0 - word_similarity(lower(:text), search_words)
+            end as match""";
+
     private static final String FILTER = """
              and (:topic = '' or :topic = any(p.topics))
               and (:tag = '' or :tag = any(p.tags))
               and (:difficulty = '' or p.difficulty = :difficulty)
               and (:tier = '' or p.tier = :tier)
-              and (:text = '' or position(lower(:text) in
-                lower(p.display_id || ' ' || p.title || ' ' || p.summary || ' ' || p.topics::text || ' ' || p.tags::text)) > 0)
+              and (not :editorial or p.has_editorial)
             ) found
-            where (:status = '' or status = :status)""";
-    private static final Sql PAGE = Sql.of(
-            "select * from (select " + COLUMNS + FILTER + " and display_id > :after order by display_id limit :most");
-    private static final Sql RANDOM = Sql.of("select slug from (select " + COLUMNS + FILTER + """
+            where match is not null and (:status = '' or status = :status)""";
+    private static final String FOUND = "(select " + COLUMNS + MATCH + TABLES + FILTER;
+    private static final Sql PAGE = Sql.of("""
+            select * from (select *, cast(case :sort
+                    when 'difficulty' then difficulty_score
+                    when 'acceptance' then case when tried > 0 then -cast(solved as double precision) / tried else 1 end
+                    when 'solvers' then -solved
+                    when 'newest' then -extract(epoch from created_at)
+                    else match end as double precision) as sort_key
+                from\s""" + FOUND + """
+            ) keyed
+            where (sort_key, display_id) > (:key, :after) order by sort_key, display_id limit :most""");
+    private static final Sql RANDOM = Sql.of("select slug from " + FOUND + """
              and status in ('new', 'attempted') and tier = any(:readable)
             order by random() limit 1""");
-    private static final Sql PROGRESS = Sql.of("select status, count(*) as problems from (select " + COLUMNS + """
-            ) found group by status""");
-    private static final Sql FIRST_FREE =
-            Sql.of("select " + COLUMNS + " and p.tier = 'free' order by p.display_id limit 1");
-    private static final Sql STATUS = Sql.of("select status from (select " + COLUMNS + ") one where id = :problem");
+    private static final Sql PROGRESS =
+            Sql.of("select status, count(*) as problems from (select " + COLUMNS + TABLES + ") found group by status");
+    private static final Sql STATUS =
+            Sql.of("select status from (select " + COLUMNS + TABLES + ") one where id = :problem");
     private static final Sql TOPICS = Sql.of("""
             select distinct topic from problem, unnest(topics) as topic where published order by topic""");
 
@@ -58,8 +86,11 @@ class ProblemListRepository {
 
     /** At most that many of the problems that the filter lets through, with what that account has done. */
     List<ProblemRow> page(ProblemFilter filter, Optional<Long> account, int most) {
+        Place start = filter.after().orElse(Place.START);
         return filtered(PAGE, filter, account)
-                .with("after", filter.after())
+                .with("sort", filter.sort().code())
+                .with("key", start.key())
+                .with("after", start.displayId())
                 .with("most", most)
                 .list(ProblemListRepository::row);
     }
@@ -89,12 +120,10 @@ class ProblemListRepository {
                 .with("tag", filter.tag())
                 .with("difficulty", filter.difficulty().map(Difficulty::label).orElse(""))
                 .with("tier", filter.tier().map(Tier::code).orElse(""))
+                .with("editorial", filter.hasEditorial())
                 .with("text", filter.text())
+                .with("words", filter.words().toArray(String[]::new))
                 .with("status", filter.status().map(ProblemStatus::code).orElse(""));
-    }
-
-    Optional<ProblemRow> firstFree() {
-        return FIRST_FREE.on(database).with("account", NOBODY).find(ProblemListRepository::row);
     }
 
     ProblemStatus statusOf(long problemId, long accountId) {
@@ -119,7 +148,9 @@ class ProblemListRepository {
                 difficulty(row.getString("difficulty")),
                 Sql.texts(row, "topics"),
                 Tier.ofCode(row.getString("tier")).orElseThrow(),
-                ProblemStatus.ofCode(row.getString("status")).orElseThrow());
+                ProblemStatus.ofCode(row.getString("status")).orElseThrow(),
+                new Solvers(row.getLong("tried"), row.getLong("solved")),
+                new Place(row.getDouble("sort_key"), row.getString("display_id")));
     }
 
     static Optional<Difficulty> difficulty(@Nullable String label) {

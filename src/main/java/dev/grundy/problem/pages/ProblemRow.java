@@ -9,6 +9,7 @@ import java.util.Optional;
  * A line of the problem list: only what everybody may know of a problem.
  *
  * @param difficulty empty where the package says nothing of it
+ * @param place where the list goes on behind it
  */
 public record ProblemRow(
         String displayId,
@@ -18,8 +19,20 @@ public record ProblemRow(
         Optional<Difficulty> difficulty,
         List<String> topics,
         Tier tier,
-        ProblemStatus status) {
+        ProblemStatus status,
+        Solvers solvers,
+        Place place) {
     public ProblemRow {
         topics = List.copyOf(topics);
+    }
+
+    /** How many people tried and solved it; everybody who solved it has tried. */
+    public record Solvers(long tried, long solved) {
+        private static final int WHOLE = 100;
+
+        /** Such as {@code 62 %}: of those who tried; empty while nobody has. */
+        public String acceptance() {
+            return tried == 0 ? "" : Math.round((double) WHOLE * solved / tried) + " %";
+        }
     }
 }

@@ -38,7 +38,7 @@ class RandomProblemPages {
             flash.notice("problems-random-none");
         }
         String target = slug.map(found -> "/problems/" + found)
-                .orElseGet(() -> filter.startingAfter("").address());
+                .orElseGet(() -> filter.from(Optional.empty()).address());
         return Response.seeOther(URI.create(target))
                 .header(HttpHeaders.CACHE_CONTROL, "no-store")
                 .build();

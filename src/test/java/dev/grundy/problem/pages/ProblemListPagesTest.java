@@ -13,13 +13,16 @@ import jakarta.inject.Inject;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.sql.DataSource;
+import org.hamcrest.Matchers;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
@@ -53,6 +56,15 @@ class ProblemListPagesTest {
         "tag=dag, GMT-002, GMT-001",
         "text=STONES, GMT-001, GMT-002",
         "text=gmt-002, GMT-002, GMT-001",
+        "text=gmt14, GMT-014, GMT-001",
+        "text=GMT+14, GMT-014, GMT-001",
+        "text=14, GMT-014, GMT-001",
+        "text=walk+token, GMT-002, GMT-001",
+        "text=trebelcross, GMT-012, GMT-001",
+        "text=stairacse+nim, GMT-016, GMT-001",
+        "text=divisr, GMT-005, GMT-001",
+        "text=spragu+grundy, GMT-012, GMT-001",
+        "editorial=yes, GMT-001, LONG-100",
     })
     void filtersByItsAddress(String query, String there, String notThere) {
         assertThat(shown("/problems?" + query)).contains(there).doesNotContain(notThere);
@@ -67,6 +79,73 @@ class ProblemListPagesTest {
     @Test
     void aSearchFindsNothingOfWhatOnlyTheStatementSays() {
         assertThat(shown("/problems?text=Constraints")).isEmpty();
+    }
+
+    @Test
+    void whatTheTitleSaysStandsBeforeWhatOnlyTheSummarySays() {
+        assertThat(shown("/problems?text=nim")).startsWith("GMT-014", "GMT-016");
+        assertThat(shown("/problems?text=game+on")).startsWith("GMT-013");
+    }
+
+    @Test
+    void sortsAsTheAddressSays() {
+        assertThat(shown("/problems?text=gmt-0&sort=difficulty"))
+                .startsWith("GMT-005")
+                .endsWith("GMT-013");
+        Visit ada = Visit.signedIn();
+        solve(ada, "GMT-009", "2026-01-03");
+        Visit bob = Visit.signedIn();
+        solve(bob, "GMT-009", "2026-01-04");
+        tries(bob, "GMT-010", "2026-01-04");
+        assertThat(shown("/problems?text=gmt-0&sort=solvers")).startsWith("GMT-009");
+        List<String> acceptance = shown("/problems?text=gmt-0&sort=acceptance");
+        assertThat(acceptance).startsWith("GMT-009").containsSubsequence("GMT-010", "GMT-011");
+        assertThat(ada.get("/problems?text=gmt-009").asString())
+                .containsPattern("100 %</td>\\s*<td class=\"problem-row__number\">2</td>");
+        assertThat(ada.get("/problems?text=gmt-010").asString())
+                .containsPattern(">0 %</td>\\s*<td class=\"problem-row__number\">0</td>");
+    }
+
+    @Test
+    void countsEqualARecount() {
+        Visit ada = Visit.signedIn();
+        solve(ada, "GMT-003", "2026-01-03");
+        tries(ada, "GMT-004", "2026-01-03");
+        Sql.of("delete from user_problem where account_id = (select id from account where name = :name)")
+                .on(database)
+                .with("name", ada.name())
+                .update();
+        Visit bob = Visit.signedIn();
+        tries(bob, "GMT-003", "2026-01-03");
+        assertThat(Sql.of("""
+                select p.display_id from problem p
+                left join problem_count c on c.problem_id = p.id
+                left join (select problem_id, count(*) as tried, count(solved_at) as solved
+                           from user_problem group by problem_id) u on u.problem_id = p.id
+                where coalesce(c.tried, 0) <> coalesce(u.tried, 0) or coalesce(c.solved, 0) <> coalesce(u.solved, 0)""").on(database).list(row -> row.getString("display_id")))
+                .isEmpty();
+    }
+
+    @Test
+    void topicsCanBeHiddenAndThatIsRemembered() {
+        Visit guest = Visit.asGuest();
+        assertThat(guest.get("/problems").asString()).contains("class=\"topic\"", "Hide topics");
+        guest.submit("/problems/topics", Map.of("topics", "hidden", "return", "/problems?text=nim"))
+                .then()
+                .statusCode(303)
+                .header("Location", Matchers.endsWith("/problems?text=nim"));
+        assertThat(guest.get("/problems").asString())
+                .doesNotContain("class=\"topic\"")
+                .contains("Show topics");
+        guest.submit("/problems/topics", Map.of("topics", "shown")).then().statusCode(303);
+        assertThat(guest.get("/problems").asString()).contains("class=\"topic\"");
+    }
+
+    @Test
+    void aSelfWrittenPlaceIsLeftOutOfAccountOrHonoured() {
+        assertThat(shown("/problems?text=gmt-0&after=NaN~GMT-001")).contains("GMT-001");
+        assertThat(shown("/problems?text=gmt-0&after=Infinity~x")).contains("GMT-001");
+        assertThat(shown("/problems?text=gmt-0&after=1e308~")).isEmpty();
     }
 
     @Test
@@ -128,6 +207,18 @@ class ProblemListPagesTest {
                 .update();
     }
 
+    private void tries(Visit person, String displayId, String day) {
+        Sql.of("""
+                insert into user_problem (account_id, problem_id, first_attempted_at)
+                select a.id, p.id, cast(:day as timestamptz)
+                from account a, problem p where a.name = :name and p.display_id = :problem""")
+                .on(database)
+                .with("day", day)
+                .with("name", person.name())
+                .with("problem", displayId)
+                .update();
+    }
+
     private void unlock(Visit person, String displayId, String day) {
         Sql.of("""
                 insert into editorial_unlock (account_id, problem_key, unlocked_at)
@@ -141,8 +232,10 @@ class ProblemListPagesTest {
                 .update();
     }
 
-    @Test
-    void aLongListComesInPagesThatMissAndRepeatNothing() {
+    @ParameterizedTest
+    @EnumSource(ProblemSort.class)
+    void aLongListComesInPagesThatMissAndRepeatNothing(ProblemSort order) {
+        String sort = order.code();
         for (int i = 100; i < 220; i++) {
             Sql.of("""
                     insert into problem (problem_key, display_id, slug, title, summary, difficulty, difficulty_score, topics,
@@ -152,7 +245,7 @@ class ProblemListPagesTest {
         }
         publishLongList();
         List<String> all = new ArrayList<>();
-        String address = "/problems?tag=long";
+        String address = "/problems?tag=long&sort=" + sort;
         while (address != null) {
             String page = Visit.asGuest().get(address).asString();
             all.addAll(ids(page));
@@ -187,7 +280,7 @@ class ProblemListPagesTest {
     }
 
     private static List<String> ids(String page) {
-        return Pattern.compile("problem-row__id\">([^<]*)<")
+        return Pattern.compile("<td class=\"problem-row__id\">([^<]*)<")
                 .matcher(page)
                 .results()
                 .map(result -> result.group(1))
