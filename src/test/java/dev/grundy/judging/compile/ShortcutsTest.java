@@ -12,11 +12,15 @@ import dev.grundy.result.Compilation;
 import dev.grundy.sandbox.Limits;
 import dev.grundy.sandbox.Outcome;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -39,6 +43,11 @@ class ShortcutsTest {
     private static Compiler quick;
     private static Compiler plain;
 
+    /** Of each file: compiled both ways, in as many cells as there are. */
+    private static Map<Path, BothWays> compiled;
+
+    private record BothWays(Compiled quickly, Compiled plainly) {}
+
     @BeforeAll
     static void open() throws IOException {
         shop = new TestWorkshop();
@@ -53,6 +62,8 @@ class ShortcutsTest {
                 Shortcuts.NONE);
         shortcuts.warmUp(shop.workshop.toolchains());
         awaitWarmCompiler();
+        compiled = corpus().parallel()
+                .collect(Collectors.toConcurrentMap(Function.identity(), ShortcutsTest::compileBothWays));
     }
 
     private static void awaitWarmCompiler() {
@@ -78,16 +89,24 @@ class ShortcutsTest {
 
     @ParameterizedTest
     @MethodSource("corpus")
-    void compileAndRunAsWithoutThem(Path file) throws IOException {
-        String id = file.toString().endsWith(".java") ? "java" : "cpp";
-        Source source = Source.single(shop.language(id), Files.readString(file));
-        Compiled quickly = compile(quick, source, id);
-        Compiled plainly = compile(plain, source, id);
+    void compileAndRunAsWithoutThem(Path file) {
+        Compiled quickly = compiled.get(file).quickly();
+        Compiled plainly = compiled.get(file).plainly();
         assertThat(quickly.compilation().ok()).isEqualTo(plainly.compilation().ok());
         assertThat(quickly.compilation().output())
                 .isEqualTo(plainly.compilation().output());
         assertThat(quickly.executable().map(ShortcutsTest::run))
                 .isEqualTo(plainly.executable().map(ShortcutsTest::run));
+    }
+
+    private static BothWays compileBothWays(Path file) {
+        try {
+            String id = file.toString().endsWith(".java") ? "java" : "cpp";
+            Source source = Source.single(shop.language(id), Files.readString(file));
+            return new BothWays(compile(quick, source, id), compile(plain, source, id));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static Compiled compile(Compiler compiler, Source source, String id) {
