@@ -97,9 +97,11 @@ final class Site implements AutoCloseable {
     }
 
     @Override
-    public void close() throws IOException, InterruptedException {
+    public void close() throws IOException {
         try (product) {
             product.stop();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 
