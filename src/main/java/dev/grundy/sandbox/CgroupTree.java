@@ -1,5 +1,6 @@
 package dev.grundy.sandbox;
 
+import dev.grundy.kernel.ProcessMark;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

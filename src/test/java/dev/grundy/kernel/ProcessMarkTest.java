@@ -1,4 +1,4 @@
-package dev.grundy.sandbox;
+package dev.grundy.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
