@@ -1,5 +1,6 @@
 package dev.grundy.cli;
 
+import dev.grundy.kernel.Scratch;
 import io.quarkus.runtime.annotations.QuarkusMain;
 import java.time.Clock;
 import picocli.CommandLine;
@@ -32,6 +33,7 @@ public final class Grundy {
     private Grundy() {}
 
     public static void main(String[] arguments) {
+        Scratch.sweep();
         int status = commandLine().execute(arguments.length == 0 ? new String[] {"help"} : arguments);
         System.exit(status);
     }

@@ -59,7 +59,7 @@ final class Problems implements AutoCloseable {
     PackageReading reading(String name) {
         Path path = Path.of(name);
         if (Files.isDirectory(path) || Files.isRegularFile(path)) {
-            PackageReading reading = reader.read(path, unpackDirectory());
+            PackageReading reading = Files.isDirectory(path) ? reader.read(path) : reader.read(path, unpackDirectory());
             return reading.faults().stream().anyMatch(Problems::saysItIsNoPackage) ? imported(path, reading) : reading;
         }
         return byIdOrSlug(name)

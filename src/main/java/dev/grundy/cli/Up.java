@@ -3,6 +3,7 @@ package dev.grundy.cli;
 import dev.grundy.database.Database;
 import dev.grundy.database.DatabaseAddress;
 import dev.grundy.kernel.Places;
+import dev.grundy.kernel.Scratch;
 import dev.grundy.kernel.UnusableException;
 import io.quarkus.runtime.Quarkus;
 import java.io.IOException;
@@ -75,7 +76,12 @@ final class Up implements Callable<Integer> {
         CountDownLatch stopped = new CountDownLatch(1);
         // The JVM ends when its hooks have ended: this one keeps it until the database is down, after all that uses it.
         Runtime.getRuntime().addShutdownHook(new Thread(() -> await(stopped), "wait for the database to stop"));
-        try (Database database = Database.open(directory, System.getenv())) {
+        // Vert.x keeps there what it reads from archives; the usual place is never swept after a kill.
+        try (Scratch files = Scratch.make();
+                Database database = Database.open(directory, System.getenv())) {
+            set(
+                    "quarkus.vertx.cache-directory",
+                    files.directory().resolve("vertx").toString());
             return serve(database.address(), directory);
         } finally {
             stopped.countDown();

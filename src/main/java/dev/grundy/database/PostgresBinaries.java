@@ -1,9 +1,8 @@
 package dev.grundy.database;
 
-import dev.grundy.kernel.FileTree;
+import dev.grundy.kernel.Scratch;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -14,6 +13,7 @@ import java.util.Locale;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.apache.commons.compress.compressors.xz.XZCompressorInputStream;
+import org.jboss.logging.Logger;
 
 /**
  * The PostgreSQL programs that come on the class path, unpacked once per version and machine.
@@ -23,6 +23,7 @@ final class PostgresBinaries {
     /** Names the unpacked copy; a test holds it against what the programs say of themselves. */
     static final String VERSION = "18.6";
 
+    private static final Logger LOG = Logger.getLogger(PostgresBinaries.class);
     private static final int EXECUTABLE_BY_ANYONE = 0111;
 
     private final Path home;
@@ -71,13 +72,19 @@ final class PostgresBinaries {
 
     private static void unpack(InputStream archive, Path home) throws IOException {
         Files.createDirectories(home.getParent());
-        Path fresh = Files.createTempDirectory(home.getParent(), "unpacking-");
-        Files.setPosixFilePermissions(fresh, PosixFilePermissions.fromString("rwxr-xr-x"));
+        try (Scratch fresh = Scratch.in(home.getParent())) {
+            Files.setPosixFilePermissions(fresh.directory(), PosixFilePermissions.fromString("rwxr-xr-x"));
+            extract(archive, fresh.directory());
+            moveUnlessThere(fresh.directory(), home);
+        }
+    }
+
+    /** If another process was first, its copy is the same. */
+    private static void moveUnlessThere(Path fresh, Path home) throws IOException {
         try {
-            extract(archive, fresh);
             Files.move(fresh, home, StandardCopyOption.ATOMIC_MOVE);
         } catch (FileAlreadyExistsException | DirectoryNotEmptyException e) {
-            delete(fresh); // another process was first: its copy is the same
+            LOG.debugf("'%s' was made by another process in the meantime", home);
         }
     }
 
@@ -106,13 +113,5 @@ final class PostgresBinaries {
         Files.copy(tar, path);
         boolean executable = (entry.getMode() & EXECUTABLE_BY_ANYONE) != 0;
         Files.setPosixFilePermissions(path, PosixFilePermissions.fromString(executable ? "rwxr-xr-x" : "rw-r--r--"));
-    }
-
-    private static void delete(Path directory) {
-        try {
-            FileTree.delete(directory);
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot delete " + directory, e);
-        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.grundy.database;
 
 import dev.grundy.kernel.BackgroundLoop;
+import dev.grundy.kernel.Scratch;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -298,8 +299,8 @@ public final class PostgresServer implements AutoCloseable {
         }
         whole.addAll(command);
         try {
-            Path output = Files.createTempFile(home, "command-", ".log");
-            try {
+            try (Scratch scratch = Scratch.make()) {
+                Path output = scratch.directory().resolve("output");
                 // To a file and not a pipe: the server inherits it and would keep a pipe open for ever.
                 Process process = new ProcessBuilder(whole)
                         .directory(home.toFile())
@@ -312,8 +313,6 @@ public final class PostgresServer implements AutoCloseable {
                     return new Ended(-1, command.getFirst() + " did not end within " + 2 * PATIENCE_SECONDS + " s");
                 }
                 return new Ended(process.exitValue(), Files.readString(output));
-            } finally {
-                Files.delete(output);
             }
         } catch (IOException e) {
             return new Ended(-1, e.toString());

@@ -1,7 +1,7 @@
 package dev.grundy.sandbox;
 
 import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.FileTree;
+import dev.grundy.kernel.Scratch;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.jboss.logging.Logger;
 
 /**
  * Immutable files and directories named by their content, below one root that cells see read-only. Safe for many threads
@@ -34,13 +35,16 @@ public record Store(Path root) {
     /** A use is noted in the file's time, but not oftener than this. */
     static final Duration MARK_EVERY = Duration.ofMinutes(10);
 
+    private static final String DRAFTS = "new";
+    private static final Logger LOG = Logger.getLogger(Store.class);
+
     private static final Set<PosixFilePermission> FILE = PosixFilePermissions.fromString("r--r--r--");
     private static final Set<PosixFilePermission> EXECUTABLE = PosixFilePermissions.fromString("r-xr-xr-x");
     private static final Set<PosixFilePermission> DIRECTORY = PosixFilePermissions.fromString("rwxr-xr-x");
 
     public Store {
         try {
-            Files.createDirectories(root.resolve("new"));
+            Files.createDirectories(root.resolve(DRAFTS));
             root = root.toRealPath();
         } catch (IOException e) {
             throw new SandboxException(
@@ -109,13 +113,10 @@ public record Store(Path root) {
 
     /** Takes something out at once, as others see it. */
     void discard(Path path) throws IOException {
-        Path bin = Files.createTempDirectory(root.resolve("new"), "");
-        try {
-            Files.move(path, bin.resolve("gone"), StandardCopyOption.ATOMIC_MOVE);
+        try (Scratch bin = Scratch.in(drafts())) {
+            Files.move(path, bin.directory().resolve("gone"), StandardCopyOption.ATOMIC_MOVE);
         } catch (NoSuchFileException e) {
-            return; // another process was first
-        } finally {
-            FileTree.delete(bin);
+            LOG.debugf("'%s' was taken out by another process in the meantime", path);
         }
     }
 
@@ -185,18 +186,17 @@ public record Store(Path root) {
                 .reversed();
     }
 
+    private Path drafts() {
+        return root.resolve(DRAFTS);
+    }
+
     private void store(String path, Writing writing) {
         Path place = root.resolve(path);
-        try {
-            Path drafts = Files.createTempDirectory(root.resolve("new"), "");
-            Path draft = drafts.resolve("draft");
-            try {
-                writing.write(draft);
-                Files.createDirectories(place.getParent());
-                moveUnlessThere(draft, place);
-            } finally {
-                FileTree.delete(drafts);
-            }
+        try (Scratch drafts = Scratch.in(drafts())) {
+            Path draft = drafts.directory().resolve("draft");
+            writing.write(draft);
+            Files.createDirectories(place.getParent());
+            moveUnlessThere(draft, place);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot put '" + path + "' into the store " + root, e);
         }

@@ -2,6 +2,7 @@ package dev.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.kernel.ProcessMark;
 import dev.grundy.problem.pack.Fault;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -30,6 +31,26 @@ class ProblemsTest {
         Files.writeString(source.resolve("problem.xml"), "<problem/>");
 
         assertThat(found(source)).containsExactly("problem.xml has no testset; export the package anew");
+    }
+
+    /** It would stay for ever when the judging is killed. */
+    @Test
+    void aDirectoryIsReadWithoutAnotherForItsFiles() throws IOException {
+        Path source = Files.createDirectory(directory.resolve("package"));
+        Files.writeString(source.resolve("problem.yaml"), "problem_format_version: legacy\n");
+        try (Problems problems = new Problems(directory, new PrintWriter(new StringWriter()))) {
+            problems.reading(source.toString());
+            assertThat(temporaryDirectories()).isEmpty();
+        }
+    }
+
+    private static List<Path> temporaryDirectories() throws IOException {
+        String own = ProcessMark.ofThisProcess().name();
+        String ofThisProcess = own.substring(0, own.indexOf('-', "grundy-".length()) + 1);
+        try (var paths = Files.list(Path.of(System.getProperty("java.io.tmpdir")))) {
+            return paths.filter(path -> path.getFileName().toString().startsWith(ofThisProcess))
+                    .toList();
+        }
     }
 
     @Test

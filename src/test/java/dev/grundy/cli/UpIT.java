@@ -3,6 +3,7 @@ package dev.grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.testsupport.Product;
+import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.URI;
@@ -38,6 +39,31 @@ class UpIT {
             assertThat(second.stop()).isZero();
         }
         assertThat(directory.resolve("data/postgres/cluster/postmaster.pid")).doesNotExist();
+    }
+
+    @Test
+    void whatItLeavesWhenItIsKilledIsSweptByTheNextStart() throws Exception {
+        Path temporary = Files.createDirectory(directory.resolve("temporary"));
+        try (Product killed = up(freePort(), directory.resolve("data"), temporary)) {
+            killed.outputUntil(READY);
+            killed.kill();
+        }
+        assertThat(marked(temporary)).isNotEmpty();
+        try (Product next = up(freePort(), directory.resolve("data"), temporary)) {
+            next.outputUntil(READY);
+            assertThat(next.stop()).isZero();
+        }
+        assertThat(marked(temporary)).isEmpty();
+        assertThat(temporary.resolve("vertx-cache")).doesNotExist();
+        assertThat(directory.resolve("data/judge/run")).isEmptyDirectory();
+    }
+
+    private static List<String> marked(Path temporary) throws IOException {
+        try (var paths = Files.list(temporary)) {
+            return paths.map(path -> path.getFileName().toString())
+                    .filter(name -> name.startsWith("grundy-"))
+                    .toList();
+        }
     }
 
     @Test
@@ -80,7 +106,13 @@ class UpIT {
     }
 
     private static Product up(int port, Path data) throws Exception {
-        return Product.start(Map.of(), List.of("up", "--port", String.valueOf(port), "--data", data.toString()));
+        return up(port, data, Path.of(System.getProperty("java.io.tmpdir")));
+    }
+
+    private static Product up(int port, Path data, Path temporary) throws Exception {
+        return Product.start(
+                Map.of("JAVA_TOOL_OPTIONS", "-Djava.io.tmpdir=" + temporary),
+                List.of("up", "--port", String.valueOf(port), "--data", data.toString()));
     }
 
     private static HttpResponse<String> get(int port, String path) throws Exception {

@@ -13,6 +13,34 @@ class ProcessMarkTest {
         assertThat(ProcessMark.ofThisProcess()).isNotEqualTo(ProcessMark.ofThisProcess());
     }
 
+    @Test
+    void isOfTheDeadUnlessItsProcessRuns() {
+        String own = ProcessMark.ofThisProcess().name();
+        assertThat(ProcessMark.isOfTheDead(own)).isFalse();
+        assertThat(ProcessMark.isOfTheDead("." + own + "-83"))
+                .as("a hidden directory")
+                .isFalse();
+        assertThat(ProcessMark.isOfTheDead(own + ProcessMark.JUDGE)).isFalse();
+        long pid = ProcessHandle.current().pid();
+        assertThat(ProcessMark.isOfTheDead("grundy-" + pid + "-1-1"))
+                .as("the number is used again")
+                .isTrue();
+        assertThat(ProcessMark.isOfTheDead("grundy-999999999-1-1")).isTrue();
+    }
+
+    @Test
+    void theMarkOfAnEarlierBuildIsUnderstood() {
+        ProcessHandle self = ProcessHandle.current();
+        long milliseconds = self.info().startInstant().orElseThrow().toEpochMilli();
+        assertThat(ProcessMark.isOfTheDead("grundy-" + self.pid() + "-" + milliseconds + "-1"))
+                .isFalse();
+    }
+
+    @Test
+    void whoHasItsNumberInAnotherNamespaceIsNotKnownToBeDead() {
+        assertThat(ProcessMark.isOfTheDead("grundy-999999999-1-1-ns1")).isFalse();
+    }
+
     /** As the development mode does at each change. */
     @Test
     void isNewAlsoWhenTheProductIsLoadedAnewInTheSameProcess() throws Exception {

@@ -1,7 +1,7 @@
 package dev.grundy.problem.catalogue;
 
 import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.FileTree;
+import dev.grundy.kernel.Scratch;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.Archive;
 import dev.grundy.problem.read.PackageReader;
@@ -59,18 +59,15 @@ public final class PackageCache {
 
     private void unpack(byte[] archive, Path home) throws IOException {
         Files.createDirectories(directory);
-        Path fresh = Files.createTempDirectory(directory, "unpacking-");
-        try {
-            Path zip = Files.write(fresh.resolve("package.zip"), archive);
-            Path unpacked = Archive.unpack(zip, fresh).getParent();
+        try (Scratch fresh = Scratch.in(directory)) {
+            Path zip = Files.write(fresh.directory().resolve("package.zip"), archive);
+            Path unpacked = Archive.unpack(zip, fresh.directory()).getParent();
             Files.move(unpacked, home, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
             // Another was first: its copy is the same.
             if (!Files.isDirectory(home)) {
                 throw e;
             }
-        } finally {
-            FileTree.delete(fresh);
         }
     }
 

@@ -1,6 +1,6 @@
 package dev.grundy.problem.exchange;
 
-import dev.grundy.kernel.FileTree;
+import dev.grundy.kernel.Scratch;
 import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.Grading.Aggregation;
 import dev.grundy.problem.read.Archive;
@@ -118,15 +118,12 @@ final class DmojImport {
         if (!Files.isRegularFile(zip)) {
             throw new ExchangeException("init.yml names the archive '" + archive.get() + "', which is not there");
         }
-        Path unpacked = Files.createTempDirectory("dmoj-data-");
-        try {
-            Archive.unpack(zip, unpacked);
+        try (Scratch unpacked = Scratch.make()) {
+            Archive.unpack(zip, unpacked.directory());
             // Not what was answered: the names in init.yml count from the top of the archive.
-            try (Stream<Path> tops = Files.list(unpacked)) {
-                readData(tops.findFirst().orElse(unpacked));
+            try (Stream<Path> tops = Files.list(unpacked.directory())) {
+                readData(tops.findFirst().orElse(unpacked.directory()));
             }
-        } finally {
-            FileTree.delete(unpacked);
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.grundy.problem.exchange;
 
 import dev.grundy.kernel.ContentHash;
+import dev.grundy.kernel.Scratch;
 import dev.grundy.problem.read.Archive;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -66,9 +67,8 @@ final class OriginalPackage {
     }
 
     private static byte[] zipped(Path root) throws IOException {
-        Path directory = Files.createTempDirectory("original");
-        Path archive = directory.resolve("original.zip");
-        try {
+        try (Scratch scratch = Scratch.make()) {
+            Path archive = scratch.directory().resolve("original.zip");
             try (ZipWriter zip = new ZipWriter(archive)) {
                 for (Map.Entry<String, byte[]> file : filesOf(root).entrySet()) {
                     zip.add(
@@ -78,9 +78,6 @@ final class OriginalPackage {
                 }
             }
             return Files.readAllBytes(archive);
-        } finally {
-            Files.deleteIfExists(archive);
-            Files.delete(directory);
         }
     }
 }

@@ -1,6 +1,6 @@
 package dev.grundy.problem.exchange;
 
-import dev.grundy.kernel.FileTree;
+import dev.grundy.kernel.Scratch;
 import dev.grundy.problem.read.Archive;
 import dev.grundy.problem.read.PackageReader;
 import java.io.IOException;
@@ -29,11 +29,8 @@ public final class PackageImport {
         }
         try {
             Files.createDirectories(problems);
-            Path scratch = Files.createTempDirectory(problems.toAbsolutePath(), ".import-");
-            try {
-                return run(source.toAbsolutePath().normalize(), scratch);
-            } finally {
-                FileTree.delete(scratch);
+            try (Scratch scratch = Scratch.in(problems.toAbsolutePath())) {
+                return run(source.toAbsolutePath().normalize(), scratch.directory());
             }
         } catch (IOException | UncheckedIOException e) {
             throw new ExchangeException("cannot import " + source.getFileName() + ": " + e.getMessage(), e);
