@@ -1,15 +1,17 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { cpp } from '@codemirror/lang-cpp';
-import { java } from '@codemirror/lang-java';
-import { javascript } from '@codemirror/lang-javascript';
-import { python } from '@codemirror/lang-python';
 import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
 import { Compartment, EditorState, Prec } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-const MODES = { cpp, java, javascript, python };
+/** Grammars are a third of the editor: each is fetched when its language is chosen, and exports its mode by this name. */
+const MODES = {
+  cpp: () => import('@codemirror/lang-cpp'),
+  java: () => import('@codemirror/lang-java'),
+  javascript: () => import('@codemirror/lang-javascript'),
+  python: () => import('@codemirror/lang-python'),
+};
 const UNITS = { javascript: '  ' };
 
 const colours = HighlightStyle.define([
@@ -74,10 +76,13 @@ export function enhance(source) {
   // The label still names the textarea, which is hidden now.
   source.labels[0]?.addEventListener('click', () => view.focus());
 
-  const setMode = () => {
-    const name = chooser?.selectedOptions[0]?.dataset.mode;
-    const language = MODES[name];
-    view.dispatch({ effects: mode.reconfigure(language ? [language(), indentUnit.of(UNITS[name] ?? '    ')] : []) });
+  const chosenMode = () => chooser?.selectedOptions[0]?.dataset.mode;
+  const setMode = async () => {
+    const name = chosenMode();
+    const grammar = await MODES[name]?.();
+    // Another may have been chosen while this one came.
+    if (name !== chosenMode()) return;
+    view.dispatch({ effects: mode.reconfigure(grammar ? [grammar[name](), indentUnit.of(UNITS[name] ?? '    ')] : []) });
   };
   chooser?.addEventListener('change', setMode);
   setMode();

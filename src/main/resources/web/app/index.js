@@ -1,3 +1,4 @@
+// This file alone decides what a page loads: without an index.js the bundler would join every script of the folder to every page.
 import './css/tokens.css';
 import './css/fonts.css';
 import './css/elements.css';
@@ -12,16 +13,18 @@ import './css/home.css';
 import './css/print.css';
 
 import { watchMenus } from './js/menus.js';
+import { watchReturns } from './js/returns.js';
 import { watchTheme } from './js/theme.js';
 import { offerCopies } from './js/copies.js';
 import { goLive } from './js/live.js';
 
+watchReturns();
 watchMenus();
 watchTheme();
 offerCopies(document);
 document.querySelectorAll('[data-live]').forEach(goLive);
 
-// The heavy parts are fetched only by pages that have a use for them.
+// The heavy parts are fetched only by pages that have a use for them, and after the page can be read.
 if (document.querySelector('pre code[class*="language-"]')) {
   import('./js/highlighting.js').then(({ highlightAll }) => highlightAll(document));
 }
