@@ -2,6 +2,7 @@ package dev.grundy.account;
 
 import dev.grundy.kernel.Tier;
 import dev.grundy.tier.Entitlements;
+import dev.grundy.web.Caching;
 import dev.grundy.web.ClientAddresses;
 import dev.grundy.web.CountedAddress;
 import dev.grundy.web.Flash;
@@ -131,6 +132,7 @@ class AccountPages {
         signIns.endAllOf(current.required().accountId());
         flash.success("account-signed-out-everywhere");
         return Response.seeOther(URI.create("/"))
+                .header(Caching.CLEAR_SITE_DATA, Caching.CLEAR)
                 .cookie(cookie.removed(request.request().isSSL()))
                 .build();
     }

@@ -1,5 +1,6 @@
 package dev.grundy.account;
 
+import dev.grundy.web.Visitor;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.NewCookie;
@@ -22,22 +23,29 @@ class SessionCookie {
     }
 
     /** Lives as long as any sign-in may; whether it is still good the server decides. */
-    NewCookie carrying(SignInToken token, boolean secure) {
-        return cookie(token.value(), (int) config.signInLongest().toSeconds(), secure);
+    NewCookie[] carrying(SignInToken token, boolean secure) {
+        int longest = (int) config.signInLongest().toSeconds();
+        return both(token.value(), token.mark(), longest, secure);
     }
 
-    NewCookie removed(boolean secure) {
-        return cookie("", 0, secure);
+    NewCookie[] removed(boolean secure) {
+        return both("", "", 0, secure);
     }
 
-    private static NewCookie cookie(String value, int maxAgeSeconds, boolean secure) {
-        return new NewCookie.Builder(NAME)
+    /** The second is for the page's script, which tells by it whether a page that Back shows is still this person's. */
+    private static NewCookie[] both(String token, String mark, int maxAgeSeconds, boolean secure) {
+        return new NewCookie[] {
+            cookie(NAME, token, maxAgeSeconds, secure).httpOnly(true).build(),
+            cookie(Visitor.MARK_COOKIE, mark, maxAgeSeconds, secure).build()
+        };
+    }
+
+    private static NewCookie.Builder cookie(String name, String value, int maxAgeSeconds, boolean secure) {
+        return new NewCookie.Builder(name)
                 .value(value)
                 .path("/")
                 .maxAge(maxAgeSeconds)
-                .httpOnly(true)
                 .secure(secure)
-                .sameSite(NewCookie.SameSite.LAX)
-                .build();
+                .sameSite(NewCookie.SameSite.LAX);
     }
 }

@@ -1,5 +1,6 @@
 package dev.grundy.account;
 
+import dev.grundy.web.Caching;
 import dev.grundy.web.ClientAddresses;
 import dev.grundy.web.CountedAddress;
 import dev.grundy.web.Flash;
@@ -145,6 +146,7 @@ class SignInPages {
         SessionCookie.read(request).ifPresent(signIns::end);
         flash.success("account-signed-out");
         return Response.seeOther(URI.create("/"))
+                .header(Caching.CLEAR_SITE_DATA, Caching.CLEAR)
                 .cookie(cookie.removed(request.request().isSSL()))
                 .build();
     }
@@ -156,9 +158,11 @@ class SignInPages {
 
     /** Whoever was signed in here before is signed out: one browser, one person, and always a fresh token. */
     private Response enter(Person person, LocalAddress next, RoutingContext request) {
-        SessionCookie.read(request).ifPresent(signIns::end);
+        Optional<SignInToken> before = SessionCookie.read(request);
+        before.ifPresent(signIns::end);
         SignInToken token = signIns.start(person.accountId(), browser(request));
         return Response.seeOther(next.uri())
+                .header(Caching.CLEAR_SITE_DATA, before.isPresent() ? Caching.CLEAR : null)
                 .cookie(cookie.carrying(token, request.request().isSSL()))
                 .build();
     }

@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 /** What a signed-in browser shows: 256 random bits in base64url. Only its hash is stored. */
 record SignInToken(String value) {
     private static final int BYTES = 32;
+    private static final int MARK_LENGTH = 16;
     private static final Pattern FORM = Pattern.compile("[A-Za-z0-9_-]{43}");
 
     SignInToken {
@@ -31,6 +32,11 @@ record SignInToken(String value) {
     /** A plain hash is enough: 256 random bits cannot be guessed, so there is nothing to slow down. */
     String hash() {
         return ContentHash.of(value.getBytes(StandardCharsets.US_ASCII)).hex();
+    }
+
+    /** Tells one sign-in of a browser from another, and nothing about the token: scripts may see it. */
+    String mark() {
+        return ContentHash.of(hash().getBytes(StandardCharsets.US_ASCII)).hex().substring(0, MARK_LENGTH);
     }
 
     @Override

@@ -15,7 +15,6 @@ class SecurityHeaders {
     private static final String PERMISSIONS_POLICY =
             "camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=(), browsing-topics=()";
     private static final String ONE_YEAR = "max-age=31536000";
-    private static final int OK = 200;
     private static final int PRIORITY = 900;
 
     void register(@Observes Filters filters) {
@@ -33,19 +32,12 @@ class SecurityHeaders {
             putIfAbsent(headers, "Permissions-Policy", PERMISSIONS_POLICY);
             putIfAbsent(headers, "Cross-Origin-Opener-Policy", "same-origin");
             putIfAbsent(headers, "Cross-Origin-Resource-Policy", "same-origin");
-            putIfAbsent(headers, "Cache-Control", caching(request));
+            putIfAbsent(headers, "Cache-Control", Caching.of(request));
             if (request.request().isSSL()) {
                 putIfAbsent(headers, "Strict-Transport-Security", ONE_YEAR);
             }
         });
         request.next();
-    }
-
-    /** A page may hold what only this visitor may see; a bundle's name carries the hash of its contents. */
-    private static String caching(RoutingContext request) {
-        boolean bundle = request.response().getStatusCode() == OK
-                && request.normalizedPath().startsWith("/static/bundle/");
-        return bundle ? "public, max-age=31536000, immutable" : "private, no-store";
     }
 
     private static void putIfAbsent(MultiMap headers, String name, String value) {

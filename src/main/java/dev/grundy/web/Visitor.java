@@ -2,6 +2,7 @@ package dev.grundy.web;
 
 import io.quarkus.security.identity.CurrentIdentityAssociation;
 import io.quarkus.security.identity.SecurityIdentity;
+import io.vertx.core.http.Cookie;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Named;
@@ -12,6 +13,9 @@ import java.nio.charset.StandardCharsets;
 @RequestScoped
 @Named("visitor")
 public class Visitor {
+    /** The cookie beside the session's that scripts may read. */
+    public static final String MARK_COOKIE = "grundy_visitor";
+
     private static final String ADMIN = "admin";
 
     private final CurrentIdentityAssociation identity;
@@ -35,6 +39,12 @@ public class Visitor {
 
     public boolean isAdmin() {
         return identity().hasRole(ADMIN);
+    }
+
+    /** Which sign-in of this browser the page was made for; empty for a guest. The page's script compares it with the cookie. */
+    public String getMark() {
+        Cookie mark = request.request().getCookie(MARK_COOKIE);
+        return isSignedIn() && mark != null ? mark.getValue() : "";
     }
 
     /** Empty for a guest. */

@@ -42,6 +42,7 @@ final class Chromium implements AutoCloseable {
     static Chromium at(String home) {
         LoggingPreferences console = new LoggingPreferences();
         console.enable(LogType.BROWSER, Level.ALL);
+        console.enable(LogType.PERFORMANCE, Level.ALL);
         ChromeOptions options = new ChromeOptions();
         options.setBinary(program("chromium"));
         options.setCapability("goog:loggingPrefs", console);
@@ -190,6 +191,16 @@ final class Chromium implements AutoCloseable {
         return Boolean.TRUE.equals(
                 driver.executeScript(
                         "return document.images.length > 0 && [...document.images].every((image) => image.complete && image.naturalWidth > 0)"));
+    }
+
+    /** Forgets whatever was kept of pages and files, as if they had never been fetched. */
+    void emptyCache() {
+        driver.executeCdpCommand("Network.clearBrowserCache", Map.of());
+    }
+
+    /** What was fetched since this was last asked. */
+    Traffic traffic() {
+        return Traffic.of(driver.manage().logs().get(LogType.PERFORMANCE).getAll());
     }
 
     /** What the browser complained about on its console: refused scripts and styles, failed requests, exceptions. */

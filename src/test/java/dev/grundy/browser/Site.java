@@ -86,6 +86,7 @@ final class Site implements AutoCloseable {
         Chromium browser = guest();
         browser.open("/favicon.svg");
         browser.setCookie("grundy_session", visit.cookie("grundy_session"));
+        browser.setCookie("grundy_visitor", visit.cookie("grundy_visitor"));
         return browser;
     }
 

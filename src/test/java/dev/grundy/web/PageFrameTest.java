@@ -45,11 +45,6 @@ class PageFrameTest {
     }
 
     @Test
-    void pagesAreNeverStored() {
-        assertThat(Visit.asGuest().get("/sign-in").header("Cache-Control")).isEqualTo("private, no-store");
-    }
-
-    @Test
     void scriptsAndStylesCarryTheirHashAndMayBeKeptForEver() {
         Matcher asset = Pattern.compile("/static/bundle/app-[A-Z0-9]+\\.(js|css)")
                 .matcher(Visit.asGuest().get("/sign-in").asString());
