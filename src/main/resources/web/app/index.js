@@ -17,12 +17,14 @@ import { watchReturns } from './js/returns.js';
 import { watchTheme } from './js/theme.js';
 import { offerCopies } from './js/copies.js';
 import { goLive } from './js/live.js';
+import { keepFresh } from './js/refresh.js';
 
 watchReturns();
 watchMenus();
 watchTheme();
 offerCopies(document);
 document.querySelectorAll('[data-live]').forEach(goLive);
+document.querySelectorAll('[data-refresh]').forEach(keepFresh);
 
 // The heavy parts are fetched only by pages that have a use for them, and after the page can be read.
 if (document.querySelector('pre code[class*="language-"]')) {

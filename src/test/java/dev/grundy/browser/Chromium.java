@@ -1,12 +1,16 @@
 package dev.grundy.browser;
 
+import com.deque.html.axecore.results.Rule;
+import com.deque.html.axecore.selenium.AxeBuilder;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.logging.Level;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +33,9 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 final class Chromium implements AutoCloseable {
     /** How long a page may take to show something; the judge has to compile meanwhile. */
     private static final Duration PATIENCE = Duration.ofSeconds(120);
+
+    /** What axe-core looks at only when told to, of what WCAG 2.2 AA asks for. */
+    private static final List<String> OFF_BY_DEFAULT = List.of("target-size");
 
     private final ChromeDriver driver;
     private final String home;
@@ -100,6 +107,36 @@ final class Chromium implements AutoCloseable {
     void photograph(Path file) throws IOException {
         Files.createDirectories(file.toAbsolutePath().getParent());
         Files.write(file, driver.getScreenshotAs(OutputType.BYTES));
+    }
+
+    /** The whole page as a PNG, for people to look at. */
+    void photographAll(Path file) throws IOException {
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        Object picture = driver.executeCdpCommand(
+                        "Page.captureScreenshot", Map.of("captureBeyondViewport", true, "format", "png"))
+                .get("data");
+        Files.write(file, Base64.getDecoder().decode(String.valueOf(picture)));
+    }
+
+    /** What keeps somebody from using the page, by WCAG 2.2 AA and the good practice that axe-core knows. */
+    List<Rule> violations() {
+        WebDriver.Timeouts timeouts = driver.manage().timeouts();
+        timeouts.implicitlyWait(Duration.ZERO); // it looks for frames, and would wait for one
+        try {
+            return new AxeBuilder()
+                    .setLegacyMode(true)
+                    .withRules(OFF_BY_DEFAULT)
+                    .analyze(driver)
+                    .getViolations();
+        } finally {
+            timeouts.implicitlyWait(PATIENCE);
+        }
+    }
+
+    /** How many pixels of the page are to the right of the window. */
+    long overhang() {
+        return (Long) Objects.requireNonNull(
+                run("return document.documentElement.scrollWidth - document.documentElement.clientWidth"));
     }
 
     /** What a script in the page answers: numbers as {@code Long} or {@code Double}. */

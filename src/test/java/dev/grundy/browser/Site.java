@@ -1,6 +1,7 @@
 package dev.grundy.browser;
 
 import dev.grundy.database.DatabaseAddress;
+import dev.grundy.database.Sql;
 import dev.grundy.testsupport.Inhabited;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.Product;
@@ -18,6 +19,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.regex.Pattern;
 import javax.sql.DataSource;
 
 /**
@@ -31,6 +33,8 @@ final class Site implements AutoCloseable {
             "GRUNDY_ACCOUNT_BCRYPT_COST", "4",
             "GRUNDY_ACCOUNT_REGISTRATIONS_PER_ADDRESS", "100000",
             "GRUNDY_ACCOUNT_ATTEMPTS_PER_ADDRESS", "100000");
+
+    private static final Pattern SUBMISSION = Pattern.compile("\\{(\\w+):(\\d+)}");
 
     private final Product product;
     private final String home;
@@ -95,6 +99,20 @@ final class Site implements AutoCloseable {
         String name = "n" + UUID.randomUUID().toString().replace("-", "").substring(0, 15);
         Visit.register(name);
         return name;
+    }
+
+    /** With {ada:2} replaced by the number of the second submission of ada, which is judged when this returns. */
+    String withNumbers(String path) {
+        return SUBMISSION.matcher(path).replaceAll(found -> {
+            long submission = Sql.of("""
+                            select s.id from submission s join account a on a.id = s.account_id
+                            where a.name = :name order by s.id offset :before limit 1""")
+                    .on(database)
+                    .with("name", found.group(1))
+                    .with("before", Integer.parseInt(found.group(2)) - 1)
+                    .one(row -> row.getLong(1));
+            return Long.toString(submission);
+        });
     }
 
     @Override

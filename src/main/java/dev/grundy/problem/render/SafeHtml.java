@@ -1,5 +1,6 @@
 package dev.grundy.problem.render;
 
+import java.util.List;
 import java.util.regex.Pattern;
 import org.owasp.html.AttributePolicy;
 import org.owasp.html.HtmlPolicyBuilder;
@@ -76,12 +77,20 @@ final class SafeHtml {
 
     private SafeHtml() {}
 
+    /** What may be wider than a phone is scrolled by keys as well, so it can have the focus. */
+    private static String focusable(String element, List<String> attributes) {
+        attributes.add("tabindex");
+        attributes.add("0");
+        return element;
+    }
+
     /** @param images turns the address that an author wrote into the one to show, or null when it must not be shown */
     static PolicyFactory policy(AttributePolicy images, AttributePolicy links) {
         return new HtmlPolicyBuilder()
                 .allowElements(TEXT)
                 .allowElements(TABLES)
                 .allowElements(MATHML)
+                .allowElements(SafeHtml::focusable, "pre", "table")
                 .allowWithoutAttributes("span", "div")
                 .allowElements("a", "img")
                 .allowUrlProtocols("http", "https", "mailto")

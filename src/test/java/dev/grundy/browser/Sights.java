@@ -1,0 +1,56 @@
+package dev.grundy.browser;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.snakeyaml.engine.v2.api.Load;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+
+/** The pages of {@code sights.yaml}, in its order. */
+final class Sights {
+    private static final Path FILE = Path.of("src/test/resources/browser/sights.yaml");
+
+    private Sights() {}
+
+    /**
+     * A page in one of its states.
+     *
+     * @param person who looks at it; empty: nobody who is signed in
+     * @param path   with <code>{ada:2}</code> for the second submission of ada
+     * @param press  selector of what is pressed when the page is there
+     * @param ready  selector of what is there when all is
+     */
+    record Sight(String name, Optional<String> person, String path, Optional<String> press, String ready) {
+        void show(Chromium browser, Site site) {
+            browser.open(site.withNumbers(path));
+            press.ifPresent(selector -> browser.find(selector).click());
+            browser.waitFor(ready);
+        }
+    }
+
+    @SuppressWarnings("unchecked") // what it is not shows at the first use
+    static List<Sight> all() {
+        try {
+            Map<String, Map<String, String>> sights = (Map<String, Map<String, String>>)
+                    new Load(LoadSettings.builder().build()).loadFromString(Files.readString(FILE));
+            return sights.entrySet().stream()
+                    .map(entry -> sight(entry.getKey(), entry.getValue()))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException("run from the checkout: " + FILE + " is not there", e);
+        }
+    }
+
+    private static Sight sight(String name, Map<String, String> about) {
+        return new Sight(
+                name,
+                Optional.ofNullable(about.get("as")),
+                about.get("path"),
+                Optional.ofNullable(about.get("press")),
+                about.get("ready"));
+    }
+}

@@ -1,0 +1,76 @@
+package dev.grundy.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import com.deque.html.axecore.results.Rule;
+import dev.grundy.browser.Sights.Sight;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/**
+ * Looks at every page in every state, in light and dark, on a phone and on a desk. {@code -Dsights=NAME} looks at those whose name has
+ * NAME in it; {@code -Dwidths=390,820,…} photographs other widths, into {@code target/sights}.
+ */
+@ExtendWith(OneSite.class)
+class SightsIT {
+    private static final Path ALBUM = Path.of("target", "sights");
+    private static final List<String> THEMES = List.of("light", "dark");
+    private static final List<Integer> WIDTHS = Stream.of(
+                    System.getProperty("widths", "390,1280").split(","))
+            .map(Integer::valueOf)
+            .toList();
+
+    /** One browser each for everybody who looks. */
+    private static final Map<Optional<String>, Chromium> BROWSERS = new HashMap<>();
+
+    @AfterAll
+    static void close() {
+        BROWSERS.values().forEach(Chromium::close);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> nobodyIsShutOut(Site site) {
+        return Sights.all().stream()
+                .filter(sight -> sight.name().contains(System.getProperty("sights", "")))
+                .map(sight -> dynamicTest(sight.name(), () -> look(sight, site)));
+    }
+
+    private static void look(Sight sight, Site site) throws IOException {
+        Chromium browser = BROWSERS.computeIfAbsent(
+                sight.person(), person -> person.map(site::browserOf).orElseGet(site::guest));
+        sight.show(browser, site);
+        for (int width : WIDTHS) {
+            browser.resize(width, 900);
+            for (String theme : THEMES) {
+                browser.prefer(theme);
+                assertThat(browser.violations())
+                        .as("%s, %d px, %s", sight.name(), width, theme)
+                        .extracting(SightsIT::told)
+                        .isEmpty();
+                browser.photographAll(ALBUM.resolve("%s-%d-%s.png".formatted(sight.name(), width, theme)));
+            }
+            assertThat(browser.overhang())
+                    .as("%s, %d px: how far it can be scrolled sideways", sight.name(), width)
+                    .isZero();
+        }
+    }
+
+    private static String told(Rule rule) {
+        return rule.getId() + ": " + rule.getHelp() + "\n"
+                + String.join(
+                        "\n",
+                        rule.getNodes().stream()
+                                .map(node -> "    " + node.getHtml())
+                                .toList());
+    }
+}
