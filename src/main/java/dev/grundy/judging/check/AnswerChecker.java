@@ -1,5 +1,6 @@
 package dev.grundy.judging.check;
 
+import dev.grundy.problem.compare.TokenChecker;
 import dev.grundy.problem.pack.ComparisonFlags;
 import dev.grundy.sandbox.Store;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dev.grundy.judging.check;
+package dev.grundy.problem.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package dev.grundy.judging.check;
+package dev.grundy.problem.compare;
 
 import dev.grundy.problem.pack.ComparisonFlags;
 import java.math.BigDecimal;

@@ -1,4 +1,4 @@
-package dev.grundy.judging.check;
+package dev.grundy.problem.compare;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;

@@ -1,0 +1,8 @@
+/**
+ * The package format's own way to compare an output with an answer: word by word, numbers within tolerances. Plain Java that
+ * starts nothing, so that whoever has both texts may ask.
+ */
+@NullMarked
+package dev.grundy.problem.compare;
+
+import org.jspecify.annotations.NullMarked;
