@@ -10,6 +10,7 @@ import './css/code.css';
 import './css/problems.css';
 import './css/submissions.css';
 import './css/home.css';
+import './css/hand.css';
 import './css/print.css';
 
 import { watchMenus } from './js/menus.js';
@@ -18,6 +19,7 @@ import { watchTheme } from './js/theme.js';
 import { offerCopies } from './js/copies.js';
 import { goLive } from './js/live.js';
 import { keepFresh } from './js/refresh.js';
+import { awaitCheck } from './js/hand.js';
 
 watchReturns();
 watchMenus();
@@ -25,6 +27,7 @@ watchTheme();
 offerCopies(document);
 document.querySelectorAll('[data-live]').forEach(goLive);
 document.querySelectorAll('[data-refresh]').forEach(keepFresh);
+document.querySelectorAll('[data-hand-waits]').forEach(awaitCheck);
 
 // The heavy parts are fetched only by pages that have a use for them, and after the page can be read.
 if (document.querySelector('pre code[class*="language-"]')) {

@@ -1,5 +1,7 @@
 package dev.grundy.node;
 
+import dev.grundy.hand.HandAnswerRepository;
+import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.SearchRepository;
 import dev.grundy.submission.VerdictMeter;
@@ -14,19 +16,28 @@ import java.util.List;
 final class JudgeDuties {
     private final JudgingRepository judgings;
     private final SearchRepository searches;
+    private final HandAnswerRepository answers;
+    private final PackageCache packages;
     private final TestPreparation preparation;
+    private final HandPreparation hand;
     private final VerdictMeter meter;
     private final Clock clock;
 
     JudgeDuties(
             JudgingRepository judgings,
             SearchRepository searches,
+            HandAnswerRepository answers,
+            PackageCache packages,
             TestPreparation preparation,
+            HandPreparation hand,
             VerdictMeter meter,
             Clock clock) {
         this.judgings = judgings;
         this.searches = searches;
+        this.answers = answers;
+        this.packages = packages;
         this.preparation = preparation;
+        this.hand = hand;
         this.meter = meter;
         this.clock = clock;
     }
@@ -39,8 +50,14 @@ final class JudgeDuties {
         return new Duties(
                 List.of(
                         new JudgeHandler(judges.judge(), judges.programs(), judgings, meter, clock),
-                        new SearchHandler(judges.workshop(), judges.programs(), searches)),
-                config.prepare() ? preparation.fresh(judges.judge()) : IdleTask.NONE,
+                        new SearchHandler(judges.workshop(), judges.programs(), searches),
+                        new HandHandler(judges.workshop(), packages, answers)),
+                config.prepare() ? idle(judges) : IdleTask.NONE,
                 config.space()::shortage);
+    }
+
+    /** What people wait for in front of the page goes first; it is also what is made faster. */
+    private IdleTask idle(Judges judges) {
+        return IdleTask.either(hand.pools(judges.workshop()), preparation.fresh(judges.judge()));
     }
 }

@@ -5,6 +5,11 @@ public interface IdleTask {
     /** Nothing. */
     IdleTask NONE = () -> false;
 
+    /** The first, or the second when the first has nothing to do. */
+    static IdleTask either(IdleTask first, IdleTask second) {
+        return () -> first.doSome() || second.doSome();
+    }
+
     /** Does a little of it; false when there is nothing to do now. */
     boolean doSome() throws InterruptedException;
 }

@@ -2,6 +2,8 @@ package dev.grundy.node;
 
 import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.Notifications;
+import dev.grundy.hand.HandAnswer;
+import dev.grundy.hand.HandAnswerRepository;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.result.Progress;
 import dev.grundy.result.ResultJson;
@@ -43,8 +45,8 @@ final class WorkerProcess {
         Clock clock = Clock.offset(Clock.systemUTC(), Duration.ofSeconds(Long.parseLong(arguments[3])));
         DataSource database = MigratedDatabase.at(address);
         WorkQueue queue = new WorkQueue(database, clock, FairShare.DEFAULT);
-        Duties duties =
-                new Duties(List.of(new SeededJudging(new JudgingRepository(database, queue)), new SeededSearch()));
+        Duties duties = new Duties(
+                List.of(new SeededJudging(new JudgingRepository(database, queue)), new SeededSearch(), new Check()));
         String name = "process " + ProcessHandle.current().pid();
         WorkNode node = new WorkNode(new WorkSetting(name, queue, duties, WorkMeter.NONE, clock));
         try (Notifications _ = Notifications.hear(address, List.of(WorkQueue.QUEUED))) {
@@ -107,6 +109,25 @@ final class WorkerProcess {
             }
             return new Done(
                     SearchRepository.result(claim.subject(), Optional.empty(), Optional.empty()), Duration.ZERO);
+        }
+    }
+
+    /** Says of every answer by hand that it is right. */
+    private static final class Check implements Handler {
+        @Override
+        public Kind kind() {
+            return HandAnswerRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
+            return Set.of();
+        }
+
+        @Override
+        public Done work(Claim claim, Steps steps) {
+            LockSupport.parkNanos(Duration.ofMillis(2).toNanos());
+            return new Done(HandAnswerRepository.result(HandAnswer.Outcome.RIGHT, ""), Duration.ZERO);
         }
     }
 }

@@ -3,6 +3,7 @@ package dev.grundy.work;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.hand.HandAnswerRepository;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.submission.SearchRepository;
@@ -25,7 +26,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 @ParameterizedClass
 @FieldSource("KINDS")
 class WorkQueueTest {
-    static final List<Kind> KINDS = List.of(JudgingRepository.KIND, SearchRepository.KIND);
+    static final List<Kind> KINDS = List.of(JudgingRepository.KIND, SearchRepository.KIND, HandAnswerRepository.KIND);
 
     @Parameter
     Kind kind;

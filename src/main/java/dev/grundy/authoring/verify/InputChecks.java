@@ -221,11 +221,12 @@ final class InputChecks {
         practice.growth()
                 .ifPresent(growth -> growth.sizes()
                         .forEach(size -> calls.add(growth.generate().withSizeAndSeed(size, 1))));
-        practice.byHand().ifPresent(template -> {
-            for (int seed = 1; seed <= SEEDS_PER_SIZE; seed++) {
-                calls.add(template.withSeed(seed));
-            }
-        });
+        practice.byHand()
+                .ifPresent(byHand -> byHand.levels().forEach(level -> {
+                    for (int seed = 1; seed <= SEEDS_PER_SIZE; seed++) {
+                        calls.add(level.withSeed(seed));
+                    }
+                }));
         return calls;
     }
 }

@@ -55,7 +55,7 @@ final class MakingChecks {
         practice.fresh().forEach(template -> programs.add(template.program()));
         practice.tiny().ifPresent(tiny -> programs.add(tiny.generate().program()));
         practice.growth().ifPresent(growth -> programs.add(growth.generate().program()));
-        practice.byHand().ifPresent(template -> programs.add(template.program()));
+        practice.byHand().ifPresent(byHand -> byHand.levels().forEach(level -> programs.add(level.program())));
         problem.programs().inputValidators().stream()
                 .filter(validator -> validator.kind() == InputValidator.Kind.PROGRAM)
                 .forEach(validator -> programs.add(validator.program()));

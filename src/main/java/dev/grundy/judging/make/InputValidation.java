@@ -59,7 +59,7 @@ public final class InputValidation {
     }
 
     /** @throws JudgeException if a validator does not accept the input */
-    void require(StoredFile input, TestSettings settings, String what) {
+    public void require(StoredFile input, TestSettings settings, String what) {
         for (Opinion opinion : opinions(input, settings)) {
             if (opinion.answer() == Opinion.Answer.REFUSES || opinion.answer() == Opinion.Answer.FAILS) {
                 throw new JudgeException(what + ": the input validator " + opinion.validator() + " "

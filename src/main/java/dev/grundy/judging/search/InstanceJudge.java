@@ -38,10 +38,7 @@ public final class InstanceJudge {
         this.validation = new InputValidation(ready);
         this.runner = runner;
         this.reference = reference;
-        this.settings = ready.problem().tests().secrets().stream()
-                .findFirst()
-                .map(TestCase::settings)
-                .orElse(ready.problem().tests().root().settings());
+        this.settings = ready.problem().tests().usualSettings();
     }
 
     long tried() {

@@ -16,7 +16,7 @@ public record Practice(
         List<GeneratorTemplate> fresh,
         Optional<Tiny> tiny,
         Optional<Growth> growth,
-        Optional<GeneratorTemplate> byHand,
+        Optional<ByHand> byHand,
         List<String> hints) {
     public static final Practice NONE =
             new Practice(List.of(), Optional.empty(), Optional.empty(), Optional.empty(), List.of());

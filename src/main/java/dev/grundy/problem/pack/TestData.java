@@ -35,6 +35,11 @@ public record TestData(
         return cases(false).toList();
     }
 
+    /** Those of an input that is none of the tests: as the first secret test has them. */
+    public TestSettings usualSettings() {
+        return cases(false).findFirst().map(TestCase::settings).orElse(root.settings());
+    }
+
     private Stream<TestCase> cases(boolean samples) {
         return allCases().stream().filter(test -> test.isSample() == samples);
     }

@@ -11,7 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** Gives pages the package behind a problem, unpacked on this node. Safe for use by several threads. */
 @ApplicationScoped
-class LivePackages {
+public class LivePackages {
     private final PackageCache cache;
     private final CatalogueRepository catalogue;
     /** What a version is never changes. */
@@ -22,7 +22,8 @@ class LivePackages {
         this.catalogue = catalogue;
     }
 
-    ProblemPackage of(Problem problem) {
+    /** What is served now. */
+    public ProblemPackage of(Problem problem) {
         long version = problem.liveVersion();
         return cache.get(version, hashes.computeIfAbsent(version, catalogue::hashOf));
     }

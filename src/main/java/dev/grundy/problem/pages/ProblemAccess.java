@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 
 /** Answers which problem an address means and whether whoever asks may read it. Everything shown goes through here. */
 @ApplicationScoped
-class ProblemAccess {
+public class ProblemAccess {
     private final ProblemRepository problems;
     private final CurrentAccount current;
     private final Entitlements entitlements;
@@ -29,12 +29,12 @@ class ProblemAccess {
     }
 
     /** @throws NotFoundException when no published problem has that slug */
-    Problem bySlug(String slug) {
+    public Problem bySlug(String slug) {
         return problems.bySlug(slug).orElseThrow(NotFoundException::new);
     }
 
     /** @throws ForbiddenException when whoever asks has not the tier */
-    Problem readableBySlug(String slug) {
+    public Problem readableBySlug(String slug) {
         Problem problem = bySlug(slug);
         if (!mayRead(problem)) {
             throw new ForbiddenException();
@@ -42,7 +42,7 @@ class ProblemAccess {
         return problem;
     }
 
-    boolean mayRead(Problem problem) {
+    public boolean mayRead(Problem problem) {
         Tier required = Tier.ofCode(problem.tier).orElseThrow();
         return Tier.FREE.includes(required)
                 || current.person().filter(person -> mayRead(person, required)).isPresent();

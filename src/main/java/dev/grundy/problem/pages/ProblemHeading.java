@@ -11,7 +11,7 @@ import java.util.Optional;
  *
  * @param languages identifiers of those it may be solved in; empty for all
  */
-record ProblemHeading(
+public record ProblemHeading(
         String displayId,
         String slug,
         String title,

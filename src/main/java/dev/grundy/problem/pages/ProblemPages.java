@@ -36,6 +36,7 @@ class ProblemPages {
     private final EditorialUnlockRepository unlocks;
     private final LivePackages packages;
     private final ProblemTexts texts;
+    private final ProblemHeadings headings;
     private final CurrentAccount current;
     private final Flash flash;
     private final Clock clock;
@@ -47,6 +48,7 @@ class ProblemPages {
             EditorialUnlockRepository unlocks,
             LivePackages packages,
             ProblemTexts texts,
+            ProblemHeadings headings,
             CurrentAccount current,
             Flash flash,
             Clock clock) {
@@ -56,6 +58,7 @@ class ProblemPages {
         this.unlocks = unlocks;
         this.packages = packages;
         this.texts = texts;
+        this.headings = headings;
         this.current = current;
         this.flash = flash;
         this.clock = clock;
@@ -88,11 +91,11 @@ class ProblemPages {
 
     private Response statement(Problem problem) {
         if (!access.mayRead(problem)) {
-            return Response.ok(Templates.teaser(heading(problem))).build();
+            return Response.ok(Templates.teaser(headings.of(problem))).build();
         }
         StatementView statement = texts.statement(packages.of(problem), address(problem.slug, "statement"));
         return Response.ok(Templates.statement(
-                        heading(problem), statement, address(problem.slug, "submit"), FormErrors.none()))
+                        headings.of(problem), statement, address(problem.slug, "submit"), FormErrors.none()))
                 .build();
     }
 
@@ -113,10 +116,10 @@ class ProblemPages {
             return to(slug);
         }
         if (!isUnlocked(problem)) {
-            return Response.ok(Templates.editorialLocked(heading(problem))).build();
+            return Response.ok(Templates.editorialLocked(headings.of(problem))).build();
         }
         return Response.ok(Templates.editorial(
-                        heading(problem), texts.editorial(packages.of(problem), address(slug, "editorial"))))
+                        headings.of(problem), texts.editorial(packages.of(problem), address(slug, "editorial"))))
                 .build();
     }
 
@@ -151,13 +154,6 @@ class ProblemPages {
         return person.isAdmin()
                 || list.statusOf(problem.id(), person.accountId()).isSolved()
                 || unlocks.has(person.accountId(), problem.key);
-    }
-
-    private ProblemHeading heading(Problem problem) {
-        ProblemStatus status = current.person()
-                .map(person -> list.statusOf(problem.id(), person.accountId()))
-                .orElse(ProblemStatus.NEW);
-        return ProblemHeading.of(problem, status);
     }
 
     private static String address(String slug, String part) {

@@ -48,7 +48,7 @@ final class PracticeYaml {
                 fresh,
                 yaml.section("tiny").flatMap(this::tiny),
                 yaml.section("growth").flatMap(this::growth),
-                yaml.section("by_hand").flatMap(this::byHand),
+                yaml.section("by_hand").flatMap(section -> new ByHandYaml(section, this).read()),
                 yaml.texts("hints"));
         yaml.refuseOtherKeys();
         return practice;
@@ -85,20 +85,14 @@ final class PracticeYaml {
         return growing.isEmpty() ? Optional.empty() : generate.map(template -> new Growth(template, growing));
     }
 
-    private Optional<GeneratorTemplate> byHand(YamlSection section) {
-        Optional<GeneratorTemplate> generate = required(section, "generate", Set.of("seed"));
-        section.refuseOtherKeys();
-        return generate;
-    }
-
-    private Optional<GeneratorTemplate> required(YamlSection section, String key, Set<String> placeholders) {
+    Optional<GeneratorTemplate> required(YamlSection section, String key, Set<String> placeholders) {
         Optional<String> command = section.text(key);
         return command.isPresent()
                 ? template(command.get(), section.lineOf(key), placeholders)
                 : section.wrong(key, "a generator command");
     }
 
-    private Optional<GeneratorTemplate> template(String command, int line, Set<String> placeholders) {
+    Optional<GeneratorTemplate> template(String command, int line, Set<String> placeholders) {
         Set<String> used = new HashSet<>();
         Matcher matcher = PLACEHOLDER.matcher(command);
         while (matcher.find()) {

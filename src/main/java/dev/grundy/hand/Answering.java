@@ -1,0 +1,68 @@
+package dev.grundy.hand;
+
+import dev.grundy.hand.HandAnswer.Outcome;
+import dev.grundy.problem.catalogue.PackageCache;
+import dev.grundy.problem.compare.TokenChecker;
+import dev.grundy.problem.pack.ByHand;
+import dev.grundy.problem.pack.ComparisonFlags;
+import dev.grundy.problem.pack.OutputValidation;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.TestSettings;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/**
+ * Says of answers whether they are right. Where the package compares with the answer that is decided at once, by our own code;
+ * a package's own checker is a program of strangers, so a node runs it. Thread-safe.
+ */
+@ApplicationScoped
+class Answering {
+    private final PackageCache packages;
+    private final HandAnswerRepository answers;
+
+    Answering(PackageCache packages, HandAnswerRepository answers) {
+        this.packages = packages;
+        this.answers = answers;
+    }
+
+    /** How an instance is answered, by the version of the package that it comes from. */
+    Optional<ByHand> rules(HandInstance instance) {
+        return problem(instance).practice().byHand();
+    }
+
+    /** Whether an answer is known to be right or wrong in the request that brings it. */
+    boolean isDecidedAtOnce(HandInstance instance) {
+        return problem(instance).programs().outputValidation() instanceof OutputValidation.Default;
+    }
+
+    /** Whether an answer, or a row of one, is what the reference solver says. Only where it is decided at once. */
+    boolean isRight(HandInstance instance, String answer, String expected) {
+        return new TokenChecker(ComparisonFlags.parse(settings(instance).outputValidatorArgs()))
+                .firstDifference(bytes(answer), bytes(expected))
+                .isEmpty();
+    }
+
+    /** Takes an answer in: checks it, or asks a node to. */
+    void answer(long account, HandInstance instance, String answer) {
+        answers.sit(account, instance.id());
+        if (isDecidedAtOnce(instance)) {
+            Outcome outcome = isRight(instance, answer, instance.answer()) ? Outcome.RIGHT : Outcome.WRONG;
+            answers.add(account, instance.id(), answer, outcome, "");
+        } else {
+            answers.queue(account, instance.id(), answer);
+        }
+    }
+
+    private TestSettings settings(HandInstance instance) {
+        return problem(instance).tests().usualSettings();
+    }
+
+    private ProblemPackage problem(HandInstance instance) {
+        return packages.get(instance.packageVersionId(), instance.packageHash());
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+}

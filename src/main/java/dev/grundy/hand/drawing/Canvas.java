@@ -1,0 +1,79 @@
+package dev.grundy.hand.drawing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Collects what is drawn, and how large it becomes. Coordinates are px, downwards and to the right. Not thread-safe. */
+final class Canvas {
+    private static final int MARGIN = 12;
+
+    private final StringBuilder body = new StringBuilder();
+    private final List<String> description = new ArrayList<>();
+    private double right;
+    private double bottom;
+
+    /** One more sentence for who cannot see it. */
+    void describe(String sentence) {
+        description.add(sentence);
+    }
+
+    void circle(String style, double x, double y, double radius) {
+        add("<circle class=\"%s\" cx=\"%s\" cy=\"%s\" r=\"%s\"/>", style, number(x), number(y), number(radius));
+        reach(x + radius, y + radius);
+    }
+
+    void box(String style, double x, double y, double width, double height) {
+        add(
+                "<rect class=\"%s\" x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" rx=\"3\"/>",
+                style, number(x), number(y), number(width), number(height));
+        reach(x + width, y + height);
+    }
+
+    void line(String style, double x1, double y1, double x2, double y2) {
+        path(style, "M%s %sL%s %s".formatted(number(x1), number(y1), number(x2), number(y2)));
+        reach(Math.max(x1, x2), Math.max(y1, y2));
+    }
+
+    /** A path; what it takes up must be reached by others. */
+    void path(String style, String commands) {
+        add("<path class=\"%s\" d=\"%s\"/>", style, commands);
+    }
+
+    /** Text centred on a point. */
+    void text(String style, double x, double y, String text) {
+        add("<text class=\"%s\" x=\"%s\" y=\"%s\">%s</text>", style, number(x), number(y), escaped(text));
+        reach(x + text.length() * 3.6, y + 8);
+    }
+
+    /** Makes room up to a point. */
+    void reach(double x, double y) {
+        right = Math.max(right, x);
+        bottom = Math.max(bottom, y);
+    }
+
+    double bottom() {
+        return bottom;
+    }
+
+    Picture picture(String kind) {
+        return new Picture(
+                kind, description, (int) Math.ceil(right) + MARGIN, (int) Math.ceil(bottom) + MARGIN, body.toString());
+    }
+
+    static String number(double value) {
+        String text = String.format(Locale.ROOT, "%.1f", value);
+        return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
+    }
+
+    static String escaped(String text) {
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
+    }
+
+    private void add(String element, Object... values) {
+        body.append(element.formatted(values));
+    }
+}

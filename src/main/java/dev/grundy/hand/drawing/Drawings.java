@@ -1,0 +1,38 @@
+package dev.grundy.hand.drawing;
+
+import dev.grundy.problem.pack.ByHand;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+
+/** Draws an instance from its input. Safe for use by several threads. */
+public final class Drawings {
+    private Drawings() {}
+
+    /**
+     * The instance as a picture; empty if the input is not of the form that the drawing is for, or too large to be drawn.
+     *
+     * @param legend what its parts are called, and what is known of them
+     */
+    public static Optional<Picture> of(ByHand.Drawing drawing, String input, Legend legend) {
+        Words words = new Words(input);
+        try {
+            Canvas canvas = switch (drawing) {
+                case PILES -> new Piles(legend).draw(words);
+                case HEAPS -> new Heaps(legend).draw(words);
+                case STAIRS -> new Stairs(legend).draw(words);
+                case CIRCLES -> new Circles(legend).draw(words);
+                case TRACKS -> new Tracks(legend).draw(words);
+                case ROW -> new Row().draw(words);
+                case BOXES -> new Boxes().draw(words);
+                case STRIPS -> new Strips(legend).draw(words);
+                case GRID -> new Grid(legend).draw(words);
+                case GRAPH -> new Graph(legend, 0, false).draw(words);
+                case GRAPH_WITH_TOKENS -> new Graph(legend, 1, true).draw(words);
+            };
+            return Optional.of(canvas.picture(drawing.label()));
+        } catch (NoSuchElementException | IllegalArgumentException e) {
+            // The text of the input is shown in any case.
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,163 @@
+package dev.grundy.hand.drawing;
+
+import dev.grundy.web.Texts;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A directed graph, its nodes on a circle in an order with few crossings: no edge between two points of a circle passes
+ * behind a third. Of several edges between the same nodes each bends a little more than the one before.
+ *
+ * @param first  number of the first node
+ * @param tokens whether two nodes stand at the end of the input that hold tokens
+ */
+record Graph(Legend legend, int first, boolean tokens) {
+    private static final int MOST_NODES = 12;
+    private static final int MOST_EDGES = 60;
+    private static final int NODE = 17;
+    private static final int ROUND_NODES = 34;
+
+    /** Nodes count from 0 here. */
+    record Edge(int from, int to) {}
+
+    private record Point(double x, double y) {}
+
+    Canvas draw(Words input) {
+        int nodes = input.count(MOST_NODES);
+        int count = input.count(MOST_EDGES);
+        List<Edge> edges = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            edges.add(new Edge(node(input, nodes), node(input, nodes)));
+        }
+        List<Integer> held = tokens ? List.of(node(input, nodes), node(input, nodes)) : List.of();
+        Canvas canvas = new Canvas();
+        List<Point> points = points(CircleOrder.of(nodes, edges));
+        edges(canvas, edges, points);
+        for (int node = 0; node < nodes; node++) {
+            node(canvas, node, points.get(node), held);
+        }
+        describe(canvas, edges, held);
+        return canvas;
+    }
+
+    private int node(Words input, int nodes) {
+        int node = input.count(nodes - 1 + first) - first;
+        if (node < 0) {
+            throw new IllegalArgumentException("nodes count from " + first);
+        }
+        return node;
+    }
+
+    /** Where each node lies, the first of the order at the top. */
+    private static List<Point> points(List<Integer> order) {
+        int nodes = order.size();
+        double radius = Math.max(70, ROUND_NODES * 2.2 * nodes / Math.PI);
+        Map<Integer, Point> places = new HashMap<>();
+        for (int i = 0; i < nodes; i++) {
+            double angle = 2 * Math.PI * i / nodes - Math.PI / 2;
+            places.put(
+                    order.get(i), new Point(70 + radius * (1 + Math.cos(angle)), 52 + radius * (1 + Math.sin(angle))));
+        }
+        List<Point> points = new ArrayList<>();
+        for (int node = 0; node < nodes; node++) {
+            points.add(places.getOrDefault(node, new Point(0, 0)));
+        }
+        return points;
+    }
+
+    private static void edges(Canvas canvas, List<Edge> edges, List<Point> points) {
+        Map<Edge, Integer> seen = new HashMap<>();
+        for (Edge edge : edges) {
+            int times = seen.merge(edge, 1, Integer::sum) - 1;
+            boolean returned = edges.contains(new Edge(edge.to(), edge.from()));
+            Point from = points.get(edge.from());
+            Point to = points.get(edge.to());
+            if (edge.from() == edge.to()) {
+                loop(canvas, from, times);
+            } else {
+                arrow(canvas, from, to, (returned ? 16 : 0) + times * 20.0);
+            }
+        }
+    }
+
+    /** @param bend how far its middle lies to the right of the straight line */
+    private static void arrow(Canvas canvas, Point from, Point to, double bend) {
+        double length = Math.hypot(to.x() - from.x(), to.y() - from.y());
+        double alongX = (to.x() - from.x()) / length;
+        double alongY = (to.y() - from.y()) / length;
+        Point middle =
+                new Point((from.x() + to.x()) / 2 - alongY * bend * 2, (from.y() + to.y()) / 2 + alongX * bend * 2);
+        Point start = towards(from, middle, NODE + 1.0);
+        Point end = towards(to, middle, NODE + 9.0);
+        Point tip = towards(to, middle, NODE + 2.0);
+        canvas.path("drawing__edge", "M%s Q%s %s".formatted(text(start), text(middle), text(end)));
+        head(canvas, end, tip);
+    }
+
+    private static void loop(Canvas canvas, Point at, int times) {
+        double size = 24 + 10.0 * times;
+        Point left = new Point(at.x() - 9, at.y() - NODE);
+        Point end = new Point(at.x() + 10, at.y() - NODE - 8);
+        canvas.path(
+                "drawing__edge",
+                "M%s C%s %s %s"
+                        .formatted(
+                                text(left),
+                                text(new Point(at.x() - size, at.y() - NODE - size)),
+                                text(new Point(at.x() + size, at.y() - NODE - size)),
+                                text(end)));
+        head(canvas, end, new Point(at.x() + 7, at.y() - NODE - 1));
+    }
+
+    private static void head(Canvas canvas, Point from, Point tip) {
+        double length = Math.hypot(tip.x() - from.x(), tip.y() - from.y());
+        double x = (tip.x() - from.x()) / length * 5;
+        double y = (tip.y() - from.y()) / length * 5;
+        canvas.path(
+                "drawing__arrow",
+                "M%s L%s L%sZ"
+                        .formatted(
+                                text(tip),
+                                text(new Point(from.x() - y, from.y() + x)),
+                                text(new Point(from.x() + y, from.y() - x))));
+    }
+
+    private void node(Canvas canvas, int node, Point at, List<Integer> held) {
+        String mark = legend.mark(node);
+        canvas.circle("drawing__node" + Tone.of(mark), at.x(), at.y(), NODE);
+        canvas.text("drawing__number", at.x(), at.y(), Integer.toString(node + first));
+        if (held.contains(node)) {
+            canvas.circle("drawing__token", at.x() + NODE - 3, at.y() - NODE + 3, 7);
+        }
+        canvas.text("drawing__mark", at.x(), at.y() + NODE + 12, mark);
+        canvas.reach(at.x() + 52, at.y() + NODE + 14);
+    }
+
+    private void describe(Canvas canvas, List<Edge> edges, List<Integer> held) {
+        canvas.describe(Texts.of(
+                "drawing-graph-edges",
+                String.join(
+                        ", ",
+                        edges.stream()
+                                .map(edge -> (edge.from() + first) + " → " + (edge.to() + first))
+                                .toList())));
+        if (!held.isEmpty()) {
+            canvas.describe(Texts.of(
+                    "drawing-graph-tokens",
+                    Integer.toString(held.getFirst() + first),
+                    Integer.toString(held.getLast() + first)));
+        }
+    }
+
+    private static Point towards(Point from, Point to, double distance) {
+        double length = Math.hypot(to.x() - from.x(), to.y() - from.y());
+        return new Point(
+                from.x() + (to.x() - from.x()) / length * distance, from.y() + (to.y() - from.y()) / length * distance);
+    }
+
+    private static String text(Point point) {
+        return Canvas.number(point.x()) + " " + Canvas.number(point.y());
+    }
+}

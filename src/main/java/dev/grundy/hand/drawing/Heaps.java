@@ -1,0 +1,47 @@
+package dev.grundy.hand.drawing;
+
+import dev.grundy.web.Texts;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A count of games, each of several piles that belong together. */
+record Heaps(Legend legend) {
+    private static final int MOST_GAMES = 4;
+    private static final int MOST_PILES = 10;
+    private static final int ACROSS = 4;
+    private static final int STRIDE = Pile.width(ACROSS) + 22;
+
+    Canvas draw(Words input) {
+        Canvas canvas = new Canvas();
+        int games = input.count(MOST_GAMES);
+        for (int game = 0; game < games; game++) {
+            List<Long> piles = new ArrayList<>();
+            int count = input.count(MOST_PILES);
+            for (int i = 0; i < count; i++) {
+                piles.add(input.number(Long.MAX_VALUE));
+            }
+            game(canvas, game, piles);
+        }
+        return canvas;
+    }
+
+    private void game(Canvas canvas, int game, List<Long> piles) {
+        int height = piles.stream()
+                .mapToInt(stones -> new Pile(stones, ACROSS).height())
+                .max()
+                .orElse(0);
+        double ground = canvas.bottom() + height + 14;
+        for (int i = 0; i < piles.size(); i++) {
+            double x = 14 + i * STRIDE;
+            new Pile(piles.get(i), ACROSS).draw(canvas, x, ground);
+            canvas.text("drawing__name", x + Pile.width(ACROSS) / 2.0, ground + 14, Integer.toString(i + 1));
+        }
+        canvas.text("drawing__mark", 14 + (piles.size() * STRIDE - 22) / 2.0, ground + 34, legend.mark(game));
+        canvas.describe(Texts.of("drawing-part", legend.name(game), String.join(", ", texts(piles))));
+        canvas.reach(0, ground + 44);
+    }
+
+    private static List<String> texts(List<Long> piles) {
+        return piles.stream().map(String::valueOf).toList();
+    }
+}

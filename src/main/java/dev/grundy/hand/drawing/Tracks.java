@@ -1,0 +1,51 @@
+package dev.grundy.hand.drawing;
+
+import dev.grundy.web.Texts;
+
+/** Races from 0 to a goal: a track of cells with those that the first step can reach, or a line where the cells are many. */
+record Tracks(Legend legend) {
+    private static final int MOST_GAMES = 8;
+    private static final int MOST_CELLS = 41;
+    private static final int CELL = 22;
+    private static final int IN_A_LINE = 20;
+
+    Canvas draw(Words input) {
+        Canvas canvas = new Canvas();
+        int games = input.count(MOST_GAMES);
+        for (int game = 0; game < games; game++) {
+            game(canvas, game, input.number(Long.MAX_VALUE), input.number(Long.MAX_VALUE));
+        }
+        return canvas;
+    }
+
+    private void game(Canvas canvas, int game, long step, long goal) {
+        String sizes = Texts.of("drawing-track", Long.toString(step), Long.toString(goal));
+        String title = Texts.of("drawing-part", legend.name(game), sizes);
+        double y = canvas.bottom() + 18;
+        canvas.text("drawing__caption", 12, y, title);
+        canvas.reach(12 + title.length() * 7.2, y);
+        if (goal < MOST_CELLS) {
+            cells(canvas, y + 12, step, (int) goal);
+        } else {
+            canvas.line("drawing__line", 14, y + 22, 14 + IN_A_LINE * CELL, y + 22);
+            canvas.circle("drawing__token", 14, y + 22, 7);
+            canvas.box("drawing__goal", 8 + IN_A_LINE * CELL, y + 16, 12, 12);
+        }
+        if (!legend.mark(game).isEmpty()) {
+            canvas.text("drawing__mark", 14 + 5.0 * CELL, canvas.bottom() + 16, legend.mark(game));
+        }
+        canvas.describe(title);
+        canvas.reach(0, canvas.bottom() + 8);
+    }
+
+    private static void cells(Canvas canvas, double top, long step, int goal) {
+        for (int cell = 0; cell <= goal; cell++) {
+            double x = 12 + cell % IN_A_LINE * CELL;
+            double y = top + cell / IN_A_LINE * (CELL + 4);
+            String style =
+                    cell == goal ? "drawing__goal" : cell >= 1 && cell <= step ? "drawing__near" : "drawing__cell";
+            canvas.box(style, x, y, CELL - 2, CELL - 2);
+            canvas.text("drawing__small", x + (CELL - 2) / 2.0, y + (CELL - 2) / 2.0, Integer.toString(cell));
+        }
+    }
+}

@@ -1,0 +1,33 @@
+package dev.grundy.hand.drawing;
+
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+
+/** The words of an input, one after the other. Not thread-safe. */
+final class Words {
+    private final Iterator<String> words;
+
+    Words(String text) {
+        this.words = Arrays.stream(text.strip().split("\\s+")).iterator();
+    }
+
+    /** @throws NoSuchElementException after the last one */
+    String next() {
+        return words.next();
+    }
+
+    /** @throws IllegalArgumentException if it is no whole number, less than 0, or more than {@code most} */
+    long number(long most) {
+        String word = next();
+        if (!word.matches("[0-9]{1,18}") || Long.parseLong(word) > most) {
+            throw new IllegalArgumentException("to be drawn it must be a number up to " + most + ": " + word);
+        }
+        return Long.parseLong(word);
+    }
+
+    /** As {@link #number}. */
+    int count(int most) {
+        return (int) number(most);
+    }
+}

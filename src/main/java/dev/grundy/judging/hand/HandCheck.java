@@ -1,0 +1,74 @@
+package dev.grundy.judging.hand;
+
+import dev.grundy.judging.check.AnswerChecker;
+import dev.grundy.judging.check.Checker;
+import dev.grundy.judging.check.CheckerProgram;
+import dev.grundy.judging.check.CheckerQuestion;
+import dev.grundy.judging.check.CheckerWord;
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.make.PreparedTest;
+import dev.grundy.judging.workshop.ReadyProblem;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.problem.pack.AnswerSource;
+import dev.grundy.problem.pack.InputSource;
+import dev.grundy.problem.pack.OutputValidation;
+import dev.grundy.problem.pack.PackageFile;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.TestCase;
+import dev.grundy.sandbox.StoredFile;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Checks answers that people gave, as the package checks outputs of programs. Safe for use by several threads. */
+public final class HandCheck {
+    private final ProblemPackage problem;
+    private final Workshop workshop;
+    private final List<Checker> checkers;
+
+    public HandCheck(ReadyProblem ready) {
+        this.problem = ready.problem();
+        this.workshop = ready.workshop();
+        this.checkers = switch (problem.programs().outputValidation()) {
+            case OutputValidation.Default() -> List.of(new AnswerChecker(workshop.store()));
+            case OutputValidation.Custom(var programs) ->
+                programs.stream()
+                        .<Checker>map(program -> new CheckerProgram(ready, program))
+                        .toList();
+        };
+    }
+
+    /**
+     * What the first checker says that refuses; if all accept, that.
+     *
+     * @param answer the reference solver's
+     * @param given  what somebody answered
+     * @throws JudgeException if a checker itself fails
+     */
+    public CheckerWord check(String input, String answer, String given) {
+        PreparedTest test = new PreparedTest(test(input), stored(input), stored(answer));
+        CheckerQuestion question =
+                new CheckerQuestion(test, test.input(), given.getBytes(StandardCharsets.UTF_8), Map.of());
+        return checkers.stream()
+                .map(checker -> checker.check(question))
+                .filter(word -> !word.accepted())
+                .findFirst()
+                .orElseGet(CheckerWord::accepts);
+    }
+
+    private StoredFile stored(String text) {
+        return workshop.store().put(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private TestCase test(String input) {
+        return new TestCase(
+                "by hand",
+                new InputSource.Given(new PackageFile.Literal(input)),
+                new AnswerSource.Unsolved(),
+                problem.tests().usualSettings(),
+                new TreeMap<>(),
+                TestCase.Notes.NONE,
+                TestCase.Display.AS_IS);
+    }
+}

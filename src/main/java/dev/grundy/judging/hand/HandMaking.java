@@ -1,0 +1,46 @@
+package dev.grundy.judging.hand;
+
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.make.Generation;
+import dev.grundy.judging.make.InputValidation;
+import dev.grundy.judging.workshop.ReadyProblem;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.problem.pack.GeneratorCall;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.Program;
+import dev.grundy.sandbox.StoredFile;
+import java.nio.charset.StandardCharsets;
+
+/** Makes instances of a package with their answers. Safe for use by several threads. */
+public final class HandMaking {
+    private final ProblemPackage problem;
+    private final Workshop workshop;
+    private final Generation generation;
+    private final InputValidation validation;
+
+    public HandMaking(ReadyProblem ready) {
+        this.problem = ready.problem();
+        this.workshop = ready.workshop();
+        this.generation = new Generation(ready);
+        this.validation = new InputValidation(ready);
+    }
+
+    /** An input and the reference solver's answer to it. */
+    public record Made(String input, String answer) {}
+
+    /** @throws JudgeException if one of the package's programs fails, or the package has no reference solver */
+    public Made make(GeneratorCall call) {
+        Program solver = problem.reference()
+                .orElseThrow(() -> new JudgeException("problem " + problem.name()
+                        + " has no accepted submission to answer instances by hand with; add one, or remove by_hand"))
+                .program();
+        StoredFile input = workshop.store().put(generation.input(call));
+        String what = "by_hand: " + call.command();
+        validation.require(input, problem.tests().usualSettings(), what);
+        return new Made(text(input), text(generation.answer(input, solver, what)));
+    }
+
+    private String text(StoredFile file) {
+        return new String(workshop.store().read(file), StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,48 @@
+package dev.grundy.node;
+
+import dev.grundy.hand.HandAnswer.Outcome;
+import dev.grundy.hand.HandAnswerRepository;
+import dev.grundy.hand.HandAnswerRepository.Task;
+import dev.grundy.judging.check.CheckerWord;
+import dev.grundy.judging.hand.HandCheck;
+import dev.grundy.judging.workshop.ReadyProblem;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.problem.catalogue.PackageCache;
+import dev.grundy.work.Claim;
+import dev.grundy.work.Handler;
+import dev.grundy.work.Kind;
+import dev.grundy.work.Steps;
+import java.time.Duration;
+import java.util.Set;
+
+/** Has answers by hand checked by the programs of the package that their instance comes from. Thread-safe. */
+final class HandHandler implements Handler {
+    private final Workshop workshop;
+    private final PackageCache packages;
+    private final HandAnswerRepository answers;
+
+    HandHandler(Workshop workshop, PackageCache packages, HandAnswerRepository answers) {
+        this.workshop = workshop;
+        this.packages = packages;
+        this.answers = answers;
+    }
+
+    @Override
+    public Kind kind() {
+        return HandAnswerRepository.KIND;
+    }
+
+    @Override
+    public Set<String> needs() {
+        return Set.of();
+    }
+
+    @Override
+    public Done work(Claim claim, Steps steps) {
+        Task task = answers.task(claim.subject());
+        ReadyProblem ready = new ReadyProblem(packages.get(task.packageVersionId(), task.packageHash()), workshop);
+        CheckerWord word = new HandCheck(ready).check(task.input(), task.answer(), task.given());
+        Outcome outcome = word.accepted() ? Outcome.RIGHT : Outcome.WRONG;
+        return new Done(HandAnswerRepository.result(outcome, word.message()), Duration.ZERO);
+    }
+}

@@ -1,0 +1,84 @@
+package dev.grundy.node;
+
+import dev.grundy.hand.HandInstanceRepository;
+import dev.grundy.judging.hand.HandMaking;
+import dev.grundy.judging.hand.HandMaking.Made;
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.workshop.ReadyProblem;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.problem.catalogue.CatalogueRepository;
+import dev.grundy.problem.catalogue.LiveVersion;
+import dev.grundy.problem.catalogue.PackageCache;
+import dev.grundy.problem.pack.ByHand;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.ProblemType;
+import dev.grundy.work.IdleTask;
+import jakarta.inject.Singleton;
+import java.security.SecureRandom;
+import java.util.List;
+
+/** Makes instances to be answered by hand before somebody asks for one. */
+@Singleton
+final class HandPreparation {
+    private final CatalogueRepository catalogue;
+    private final PackageCache packages;
+    private final HandInstanceRepository instances;
+    private final SecureRandom random;
+
+    HandPreparation(
+            CatalogueRepository catalogue,
+            PackageCache packages,
+            HandInstanceRepository instances,
+            SecureRandom random) {
+        this.catalogue = catalogue;
+        this.packages = packages;
+        this.instances = instances;
+        this.random = random;
+    }
+
+    /** What a node does in idle moments: pools that people have drawn from are filled again. */
+    IdleTask pools(Workshop workshop) {
+        HandPools pools = new HandPools(instances, new PackageMaker(workshop), random);
+        return () -> pools.makeOne(catalogue.liveVersions());
+    }
+
+    private final class PackageMaker implements HandPools.Maker {
+        private final Workshop workshop;
+
+        private PackageMaker(Workshop workshop) {
+            this.workshop = workshop;
+        }
+
+        @Override
+        public int levels(LiveVersion version) {
+            ProblemPackage problem = problem(version);
+            return problem.type().equals(ProblemType.PASS_FAIL)
+                    ? problem.practice()
+                            .byHand()
+                            .map(ByHand::levels)
+                            .map(List::size)
+                            .orElse(0)
+                    : 0;
+        }
+
+        @Override
+        public Made make(LiveVersion version, int level, int seed) {
+            ProblemPackage problem = problem(version);
+            ByHand byHand = problem.practice().byHand().orElseThrow();
+            Made made = new HandMaking(new ReadyProblem(problem, workshop))
+                    .make(byHand.levels().get(level - 1).withSeed(seed));
+            int most = HandInstanceRepository.LARGEST_BYTES;
+            if (made.input().length() > most || made.answer().length() > most) {
+                throw new JudgeException(
+                        "problem " + problem.name() + ": level " + level + " of by_hand makes, with seed "
+                                + seed + ", an instance or an answer of more than " + most
+                                + " characters; nobody answers that on paper: choose a smaller one");
+            }
+            return made;
+        }
+
+        private ProblemPackage problem(LiveVersion version) {
+            return packages.get(version.id(), version.hash());
+        }
+    }
+}
