@@ -2,6 +2,11 @@ package dev.grundy.submission;
 
 import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.Sql;
+import dev.grundy.hand.HandAnswer;
+import dev.grundy.hand.HandAnswerRepository;
+import dev.grundy.hand.HandInstance;
+import dev.grundy.hand.HandInstanceRepository;
+import dev.grundy.hand.HandInstanceRepository.NewInstance;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Tier;
@@ -126,6 +131,9 @@ public final class QueueSituation {
         if (kind.equals(JudgingRepository.KIND)) {
             return submit(account);
         }
+        if (kind.equals(HandAnswerRepository.KIND)) {
+            return answerByHand(account);
+        }
         long judging = submit(account);
         Sql.of("delete from work where kind = 'judge' and subject = :id")
                 .on(database)
@@ -144,6 +152,16 @@ public final class QueueSituation {
                     from made)""").with("judging", judging).with("account", account));
     }
 
+    /** Answers an instance by hand, and answers the answer's id. */
+    public long answerByHand(long account) {
+        HandInstanceRepository instances = new HandInstanceRepository(database, clock);
+        HandAnswerRepository answers = new HandAnswerRepository(database, queue, clock);
+        instances.add(new NewInstance(problem.versionId(), 1, 1, "1\n", "First\n"));
+        HandInstance instance = instances.find(problem.id(), 1, 1).orElseThrow();
+        answers.sit(account, instance.id());
+        return answers.queue(account, instance.id(), "First\n");
+    }
+
     /** Takes the first piece of work of the kind. */
     public Optional<Claim> claim(Kind kind, String node) {
         return claim(queue, kind, node);
@@ -152,8 +170,8 @@ public final class QueueSituation {
     public static Optional<Claim> claim(WorkQueue queue, Kind kind, String node) {
         return queue.claim(
                 node,
-                List.of(new Offer(kind.name(), "python")),
-                kind.equals(JudgingRepository.KIND) ? Lane.Pace.NOW : Lane.Pace.IDLE);
+                List.of(new Offer(kind.name(), "python"), new Offer(kind.name(), "")),
+                kind.equals(SearchRepository.KIND) ? Lane.Pace.IDLE : Lane.Pace.NOW);
     }
 
     /** Takes the first judging. */
@@ -163,9 +181,22 @@ public final class QueueSituation {
 
     /** Something that work of the kind may come to. */
     public static Handler.Done done(Kind kind) {
+        if (kind.equals(HandAnswerRepository.KIND)) {
+            return new Handler.Done(HandAnswerRepository.result(HandAnswer.Outcome.RIGHT, ""), Duration.ZERO);
+        }
         return kind.equals(JudgingRepository.KIND)
                 ? judged(result(Verdict.AC), false)
                 : new Handler.Done(SearchRepository.result(1, Optional.empty(), Optional.empty()), Duration.ZERO);
+    }
+
+    /** The table in which the kind keeps what work is about, with its faults in {@code message}. */
+    public static String table(Kind kind) {
+        return switch (kind.name()) {
+            case "judge" -> "judging";
+            case "search" -> "counterexample";
+            case "hand" -> "hand_answer";
+            default -> kind.name();
+        };
     }
 
     /** @param searchable whether the problem can make small instances */

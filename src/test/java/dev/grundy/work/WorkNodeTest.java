@@ -216,8 +216,8 @@ class WorkNodeTest {
         assertThat(failures.tryAcquire(WorkQueue.TRIES, PATIENCE.toSeconds(), TimeUnit.SECONDS))
                 .isTrue();
         node.orElseThrow().drain(PATIENCE);
-        String table = kind.equals(JudgingRepository.KIND) ? "judging" : "counterexample";
-        assertThat(situation.text("select message as value from " + table + " where id = :id", subject))
+        assertThat(situation.text(
+                        "select message as value from " + QueueSituation.table(kind) + " where id = :id", subject))
                 .isEqualTo(reason);
     }
 

@@ -56,7 +56,7 @@ class WorkQueueTest {
 
         assertThat(claim.kind()).isEqualTo(kind.name());
         assertThat(claim.subject()).isEqualTo(subject);
-        assertThat(claim.topic()).startsWith("submission/");
+        assertThat(claim.topic()).matches("(submission|hand)/[0-9]+");
         assertThat(claim.attempt()).isEqualTo(1);
         assertThat(claim.queuedAt()).isEqualTo(QueueSituation.START);
         assertThat(situation.claim(kind, "other")).isEmpty();
@@ -69,7 +69,7 @@ class WorkQueueTest {
 
         assertThat(queue.claim("node", List.of(new Offer(kind.name(), "cpp"), new Offer("other", "python")), pace))
                 .isEmpty();
-        assertThat(queue.claim("node", List.of(new Offer(kind.name(), "python")), pace))
+        assertThat(queue.claim("node", List.of(new Offer(kind.name(), "python"), new Offer(kind.name(), "")), pace))
                 .isPresent();
     }
 
@@ -229,8 +229,8 @@ class WorkQueueTest {
     }
 
     private String message(long subject) {
-        String table = kind.equals(JudgingRepository.KIND) ? "judging" : "counterexample";
-        return situation.text("select message as value from " + table + " where id = :id", subject);
+        return situation.text(
+                "select message as value from " + QueueSituation.table(kind) + " where id = :id", subject);
     }
 
     private Lease lease(String node) {

@@ -40,8 +40,11 @@ final class Canvas {
         add("<path class=\"%s\" d=\"%s\"/>", style, commands);
     }
 
-    /** Text centred on a point. */
+    /** Text centred on a point; nothing if it is empty. */
     void text(String style, double x, double y, String text) {
+        if (text.isEmpty()) {
+            return;
+        }
         add("<text class=\"%s\" x=\"%s\" y=\"%s\">%s</text>", style, number(x), number(y), escaped(text));
         reach(x + text.length() * 3.6, y + 8);
     }

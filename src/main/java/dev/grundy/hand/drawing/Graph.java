@@ -18,6 +18,8 @@ record Graph(Legend legend, int first, boolean tokens) {
     private static final int MOST_EDGES = 60;
     private static final int NODE = 17;
     private static final int ROUND_NODES = 34;
+    /** Room for a mark beside a node. */
+    private static final int MARGIN = 88;
 
     /** Nodes count from 0 here. */
     record Edge(int from, int to) {}
@@ -36,7 +38,7 @@ record Graph(Legend legend, int first, boolean tokens) {
         List<Point> points = points(CircleOrder.of(nodes, edges));
         edges(canvas, edges, points);
         for (int node = 0; node < nodes; node++) {
-            node(canvas, node, points.get(node), held);
+            node(canvas, node, points, held);
         }
         describe(canvas, edges, held);
         return canvas;
@@ -58,7 +60,8 @@ record Graph(Legend legend, int first, boolean tokens) {
         for (int i = 0; i < nodes; i++) {
             double angle = 2 * Math.PI * i / nodes - Math.PI / 2;
             places.put(
-                    order.get(i), new Point(70 + radius * (1 + Math.cos(angle)), 52 + radius * (1 + Math.sin(angle))));
+                    order.get(i),
+                    new Point(MARGIN + radius * (1 + Math.cos(angle)), 52 + radius * (1 + Math.sin(angle))));
         }
         List<Point> points = new ArrayList<>();
         for (int node = 0; node < nodes; node++) {
@@ -124,15 +127,35 @@ record Graph(Legend legend, int first, boolean tokens) {
                                 text(new Point(from.x() + y, from.y() - x))));
     }
 
-    private void node(Canvas canvas, int node, Point at, List<Integer> held) {
-        String mark = legend.mark(node);
+    private void node(Canvas canvas, int node, List<Point> points, List<Integer> held) {
+        Point at = points.get(node);
+        // The answer of a graph with tokens is about the game, not about its nodes.
+        String mark = tokens ? "" : legend.mark(node);
         canvas.circle("drawing__node" + Tone.of(mark), at.x(), at.y(), NODE);
         canvas.text("drawing__number", at.x(), at.y(), Integer.toString(node + first));
         if (held.contains(node)) {
             canvas.circle("drawing__token", at.x() + NODE - 3, at.y() - NODE + 3, 7);
         }
-        canvas.text("drawing__mark", at.x(), at.y() + NODE + 12, mark);
-        canvas.reach(at.x() + 52, at.y() + NODE + 14);
+        mark(canvas, at, centre(points), mark);
+        canvas.reach(at.x() + MARGIN, at.y() + NODE + 14);
+    }
+
+    /** Outside of the circle, where no edge runs. */
+    private static void mark(Canvas canvas, Point at, Point centre, String mark) {
+        double distance = Math.max(1, Math.hypot(at.x() - centre.x(), at.y() - centre.y()));
+        double outwardsX = (at.x() - centre.x()) / distance;
+        double outwardsY = (at.y() - centre.y()) / distance;
+        canvas.text(
+                "drawing__mark",
+                at.x() + outwardsX * (NODE + 4 + mark.length() * 3.4),
+                at.y() + outwardsY * (NODE + 11),
+                mark);
+    }
+
+    private static Point centre(List<Point> points) {
+        return new Point(
+                points.stream().mapToDouble(Point::x).average().orElse(0),
+                points.stream().mapToDouble(Point::y).average().orElse(0));
     }
 
     private void describe(Canvas canvas, List<Edge> edges, List<Integer> held) {

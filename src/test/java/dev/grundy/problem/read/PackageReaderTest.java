@@ -6,7 +6,9 @@ import dev.grundy.kernel.FileTree;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.problem.pack.AnswerForm.Field;
 import dev.grundy.problem.pack.AnswerSource;
+import dev.grundy.problem.pack.ByHand;
 import dev.grundy.problem.pack.Expectation.TimeLimitUse;
 import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.FormatVersion;
@@ -137,6 +139,29 @@ class PackageReaderTest {
                         .args())
                 .containsExactly("every", "2", "0");
         assertThat(problem.practice().growth().orElseThrow().sizes()).containsExactly(10, 20);
+    }
+
+    @Test
+    void aSingleCommandByHandIsASingleLevel() {
+        assertThat(read("ours").practice().byHand().orElseThrow().levels()).hasSize(1);
+    }
+
+    @Test
+    void byHandHasLevelsADrawingAndAForm() {
+        ByHand byHand = new PackageReader()
+                .read(Path.of("problems/GMT-014"))
+                .orThrow()
+                .practice()
+                .byHand()
+                .orElseThrow();
+
+        assertThat(byHand.levels().get(1).withSeed(7).command()).isEqualTo("gen.cpp by-hand 7");
+        assertThat(byHand.drawing()).contains(ByHand.Drawing.HEAPS);
+        assertThat(byHand.form().orElseThrow().fields())
+                .containsExactly(
+                        new Field.Choice("Winner", List.of("First", "Second")),
+                        new Field.Number("Pile", List.of("First")),
+                        new Field.Number("Stones to take", List.of("First")));
     }
 
     @Test
