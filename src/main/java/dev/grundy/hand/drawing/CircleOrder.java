@@ -21,9 +21,10 @@ final class CircleOrder {
     /** The nodes, around the circle. The same graph has always the same order. */
     static List<Integer> of(int nodes, List<Edge> edges) {
         CircleOrder order = new CircleOrder(nodes, edges);
-        while (order.improve()) {
+        boolean improved = true;
+        while (improved) {
             // Each round has fewer crossings, so it ends.
-            continue;
+            improved = order.improve();
         }
         List<Integer> around = new ArrayList<>(Collections.nCopies(nodes, 0));
         for (int node = 0; node < nodes; node++) {
