@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Locale;
+import java.util.Objects;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.apache.commons.compress.compressors.xz.XZCompressorInputStream;
@@ -71,8 +72,8 @@ final class PostgresBinaries {
     }
 
     private static void unpack(InputStream archive, Path home) throws IOException {
-        Files.createDirectories(home.getParent());
-        try (Scratch fresh = Scratch.in(home.getParent())) {
+        Path cache = Files.createDirectories(Objects.requireNonNull(home.getParent()));
+        try (Scratch fresh = Scratch.in(cache)) {
             Files.setPosixFilePermissions(fresh.directory(), PosixFilePermissions.fromString("rwxr-xr-x"));
             extract(archive, fresh.directory());
             moveUnlessThere(fresh.directory(), home);
