@@ -123,11 +123,7 @@ final class Chromium implements AutoCloseable {
         WebDriver.Timeouts timeouts = driver.manage().timeouts();
         timeouts.implicitlyWait(Duration.ZERO); // it looks for frames, and would wait for one
         try {
-            return new AxeBuilder()
-                    .setLegacyMode(true)
-                    .withRules(OFF_BY_DEFAULT)
-                    .analyze(driver)
-                    .getViolations();
+            return new AxeBuilder().withRules(OFF_BY_DEFAULT).analyze(driver).getViolations();
         } finally {
             timeouts.implicitlyWait(PATIENCE);
         }
