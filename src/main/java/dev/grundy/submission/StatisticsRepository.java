@@ -1,9 +1,11 @@
 package dev.grundy.submission;
 
 import dev.grundy.database.Sql;
+import dev.grundy.kernel.Remembered;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -20,13 +22,25 @@ class StatisticsRepository {
                    percentile_cont(0.95) within group (order by extract(epoch from finished_at - queued_at)) as p95
             from judging where finished_at >= :since""");
 
-    private final DataSource database;
+    /** However many look on: what an hour was like changes little in less than a second. */
+    private static final Duration REMEMBERED = Duration.ofMillis(500);
 
-    StatisticsRepository(DataSource database) {
+    private final DataSource database;
+    private final Clock clock;
+    private final Remembered<Duration, JudgingStatistics> remembered;
+
+    StatisticsRepository(DataSource database, Clock clock) {
         this.database = database;
+        this.clock = clock;
+        this.remembered = new Remembered<>(REMEMBERED, 1, clock);
     }
 
-    JudgingStatistics since(Instant since) {
+    /** How judging went lately, half a second ago at most. */
+    JudgingStatistics lately(Duration time) {
+        return remembered.get(time, () -> since(clock.instant().minus(time)));
+    }
+
+    private JudgingStatistics since(Instant since) {
         return SINCE.on(database)
                 .with("since", since)
                 .one(row -> new JudgingStatistics(

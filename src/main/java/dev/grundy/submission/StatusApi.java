@@ -63,7 +63,7 @@ class StatusApi {
         Instant now = clock.instant();
         return new Status(
                 queue.depth().stream().map(depth -> waiting(depth, now)).toList(),
-                lastHour(statistics.since(now.minus(LOOK_BACK))),
+                lastHour(statistics.lately(LOOK_BACK)),
                 nodes.alive().stream().map(StatusApi::node).toList());
     }
 

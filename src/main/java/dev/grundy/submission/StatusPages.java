@@ -57,7 +57,7 @@ class StatusPages {
         Instant now = clock.instant();
         List<Waiting> waiting =
                 queue.depth().stream().map(depth -> Waiting.of(depth, now)).toList();
-        return Templates.health(waiting, statistics.since(now.minus(LOOK_BACK)), nodes.alive(), catalogue.broken());
+        return Templates.health(waiting, statistics.lately(LOOK_BACK), nodes.alive(), catalogue.broken());
     }
 
     /** @param oldest how long the longest waiting judging of the lane has waited */

@@ -32,24 +32,28 @@ class SubmissionRepository implements PanacheRepository<Submission> {
             j.id as judging_id, j.number, j.verdict, j.score, j.cpu_time_us, j.wall_time_us, j.memory_bytes, j.finished_at,
             w.state, w.attempt, w.progress""";
     private static final String SUMMARY_TABLES = """
-            submission s
+            %s s
             join problem p on p.id = s.problem_id
             join account a on a.id = s.account_id
             join judging j on j.submission_id = s.id and j.live
             left join work w on w.kind = 'judge' and w.subject = j.id and w.ended_at is null""";
-    private static final Sql PAGE = Sql.of("""
+    /** Joined after the limit: somebody with many submissions waits for no more of them than are shown. */
+    private static final String PAGE_WHERE = """
             select %s from %s
-            where s.account_id = :account and s.id < :before
-            order by s.id desc limit :count""".formatted(SUMMARY_COLUMNS, SUMMARY_TABLES));
-    private static final Sql PAGE_OF_PROBLEM = Sql.of("""
-            select %s from %s
-            where s.account_id = :account and p.slug = :slug and s.id < :before
-            order by s.id desc limit :count""".formatted(SUMMARY_COLUMNS, SUMMARY_TABLES));
+            order by s.id desc""".formatted(SUMMARY_COLUMNS, SUMMARY_TABLES.formatted("""
+            (select id, account_id, problem_id, language, submitted_at from submission
+             where account_id = :account and id < :before %s
+             order by id desc limit :count)"""));
+
+    private static final Sql PAGE = Sql.of(PAGE_WHERE.formatted(""));
+    private static final Sql PAGE_OF_PROBLEM =
+            Sql.of(PAGE_WHERE.formatted("and problem_id = (select id from problem where slug = :slug)"));
+    private static final String SUBMISSION_TABLES = SUMMARY_TABLES.formatted("submission");
     private static final Sql SUMMARY =
-            Sql.of("select %s from %s where s.id = :id".formatted(SUMMARY_COLUMNS, SUMMARY_TABLES));
+            Sql.of("select %s from %s where s.id = :id".formatted(SUMMARY_COLUMNS, SUBMISSION_TABLES));
     private static final Sql DETAIL = Sql.of("""
             select %s, s.source, j.seed, j.tests, j.compilation, j.first_failure, coalesce(j.message, w.message) as message
-            from %s where s.id = :id""".formatted(SUMMARY_COLUMNS, SUMMARY_TABLES));
+            from %s where s.id = :id""".formatted(SUMMARY_COLUMNS, SUBMISSION_TABLES));
 
     private static final Sql RETIRE = Sql.of("""
             with counting as (

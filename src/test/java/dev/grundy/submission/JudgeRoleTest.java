@@ -62,8 +62,8 @@ class JudgeRoleTest {
         nodes.see(new NodeDescription("judge", NodeRole.JUDGE, 1, List.of(), List.of()), 0, false);
         assertThat(nodes.alive()).hasSize(1);
         nodes.leave("judge");
-        assertThat(new StatisticsRepository(restricted)
-                        .since(situation.clock().instant().minus(Duration.ofHours(1)))
+        assertThat(new StatisticsRepository(restricted, situation.clock())
+                        .lately(Duration.ofHours(1))
                         .verdicts())
                 .isZero();
     }
