@@ -16,10 +16,17 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** What an operator watches: the queue's depth and age, nodes and cells, time to verdict, faults of ours. Thread-safe. */
 @ApplicationScoped
 class QueueMetrics implements VerdictMeter {
+    /** Of the histogram, one series each and verdict: a percentile histogram has seventy. */
+    private static final Duration[] BOUNDS = Stream.of(
+                    100, 250, 500, 1_000, 2_000, 5_000, 10_000, 30_000, 60_000, 300_000)
+            .map(Duration::ofMillis)
+            .toArray(Duration[]::new);
+
     private final MeterRegistry registry;
     private final WorkQueue queue;
     private final NodeRepository nodes;
@@ -47,7 +54,7 @@ class QueueMetrics implements VerdictMeter {
         Timer.builder("grundy.verdict")
                 .description("Time from sending to verdict")
                 .tag("verdict", verdict.name())
-                .publishPercentileHistogram()
+                .serviceLevelObjectives(BOUNDS)
                 .register(registry)
                 .record(sinceQueued);
     }
