@@ -19,6 +19,10 @@ interface AccountConfig {
     @WithDefault("90d")
     Duration signInLongest();
 
+    /** How long a node goes on taking a browser for signed in after another node ended that; what it ended itself it sees at once. */
+    @WithDefault("2s")
+    Duration signInRememberedFor();
+
     /** How many passwords are hashed at a time, each on a core of its own. */
     @WithDefault("2")
     int hashesAtOnce();

@@ -1,5 +1,7 @@
 package dev.grundy.account;
 
+import dev.grundy.kernel.Remembered;
+import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.scheduler.Scheduled;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
@@ -17,12 +19,15 @@ class SignIns {
     private static final Duration MOVE_EXPIRY_EVERY = Duration.ofHours(1);
 
     private static final int LONGEST_BROWSER = 200;
+    private static final int MOST_REMEMBERED = 10_000;
 
     private final SignInRepository signIns;
     private final AccountRepository accounts;
     private final AccountConfig config;
     private final SecureRandom random;
     private final Clock clock;
+    /** Who a token's hash stands for. */
+    private final Remembered<String, Optional<Person>> people;
 
     SignIns(
             SignInRepository signIns,
@@ -35,6 +40,7 @@ class SignIns {
         this.config = config;
         this.random = random;
         this.clock = clock;
+        this.people = new Remembered<>(config.signInRememberedFor(), MOST_REMEMBERED, clock);
     }
 
     /** @param browser what the browser calls itself, cut to 200 characters */
@@ -48,22 +54,26 @@ class SignIns {
     }
 
     /** Who is signed in with that token, if it is still good; using it keeps it good for longer. */
-    @Transactional
     Optional<Person> personOf(SignInToken token) {
+        return people.get(
+                token.hash(), () -> QuarkusTransaction.joiningExisting().call(() -> ask(token)));
+    }
+
+    private Optional<Person> ask(SignInToken token) {
         Instant now = clock.instant();
         Optional<SignIn> signIn = signIns.valid(token, now);
         signIn.ifPresent(found -> moveExpiry(found, now));
         return signIn.map(found -> found.account.person());
     }
 
-    @Transactional
     void end(SignInToken token) {
-        signIns.end(token);
+        QuarkusTransaction.joiningExisting().run(() -> signIns.end(token));
+        people.forget(token.hash());
     }
 
-    @Transactional
     void endAllOf(long accountId) {
-        signIns.endAllOf(accountId);
+        QuarkusTransaction.joiningExisting().run(() -> signIns.endAllOf(accountId));
+        people.forgetAll();
     }
 
     /** Newest first. */

@@ -12,8 +12,17 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /** One real PostgreSQL server per test JVM, and as many empty databases on it as tests ask for. */
 public final class TestDatabase {
-    private static final Map<String, String> FORGETFUL_BUT_FAST =
-            Map.of("fsync", "off", "synchronous_commit", "off", "full_page_writes", "off", "max_connections", "200");
+    private static final Map<String, String> FORGETFUL_BUT_FAST = Map.of(
+            "fsync",
+            "off",
+            "synchronous_commit",
+            "off",
+            "full_page_writes",
+            "off",
+            "max_connections",
+            "200",
+            "shared_preload_libraries",
+            "pg_stat_statements");
     private static final AtomicInteger COUNT = new AtomicInteger();
 
     private TestDatabase() {}

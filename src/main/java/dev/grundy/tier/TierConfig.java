@@ -1,0 +1,13 @@
+package dev.grundy.tier;
+
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithDefault;
+import java.time.Duration;
+
+/** How tiers behave. */
+@ConfigMapping(prefix = "grundy.tier")
+interface TierConfig {
+    /** How long a node goes on taking an account for entitled after another process changed that; what it changed itself it sees at once. */
+    @WithDefault("2s")
+    Duration rememberedFor();
+}

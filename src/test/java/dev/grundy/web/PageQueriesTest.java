@@ -1,0 +1,113 @@
+package dev.grundy.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.database.Sql;
+import dev.grundy.kernel.Tier;
+import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.PublishedProblem;
+import dev.grundy.testsupport.RememberingProfile;
+import dev.grundy.testsupport.Visit;
+import dev.grundy.tier.EntitlementRepository;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.TestProfile;
+import io.restassured.response.Response;
+import jakarta.inject.Inject;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.IntStream;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** How many statements a page sends to the database: few, and no more of them with more rows to show. */
+@QuarkusTest
+@TestProfile(RememberingProfile.class)
+@QuarkusTestResource(PostgresResource.class)
+class PageQueriesTest {
+    /** For somebody who was here a second ago. A page that needs more needs a reason; one that needs less lowers it. */
+    private static final Map<String, Integer> MOST = Map.of(
+            "/", 2,
+            "/problems", 3,
+            "/problems/%s/submit", 3,
+            "/submissions", 2,
+            "/submissions?problem=%s", 2,
+            "/api/v1/submissions", 2,
+            "/account", 3,
+            "/status", 4,
+            "/api/v1/status", 3);
+    /** Background loops ask too: of several counts the least is the page's own. */
+    private static final int COUNTS = 5;
+
+    @Inject
+    DataSource database;
+
+    @BeforeEach
+    void count() {
+        Sql.of("create extension if not exists pg_stat_statements").on(database).update();
+    }
+
+    @Test
+    void noPageAsksMoreForMoreRows() {
+        Visit visit = Visit.signedIn();
+        PublishedProblem problem = PublishedProblem.add(database, "asked-0", Tier.FREE);
+        send(visit, problem, 1);
+        Map<String, Long> few = statements(visit, problem);
+        for (int i = 1; i <= 30; i++) {
+            send(visit, PublishedProblem.add(database, "asked-" + i, Tier.FREE), 2);
+        }
+        send(visit, problem, 40);
+        assertThat(statements(visit, problem)).isEqualTo(few);
+        assertThat(few)
+                .allSatisfy(
+                        (page, statements) -> assertThat(statements).as(page).isBetween(0L, (long) MOST.get(page)));
+    }
+
+    private Map<String, Long> statements(Visit visit, PublishedProblem problem) {
+        Map<String, Long> all = new LinkedHashMap<>();
+        MOST.keySet().forEach(page -> all.put(page, statements(visit, page.formatted(problem.slug()))));
+        return all;
+    }
+
+    private long statements(Visit visit, String address) {
+        assertThat(visit.get(address).statusCode()).as(address).isEqualTo(200);
+        return IntStream.range(0, COUNTS)
+                .mapToLong(unused -> {
+                    long before = sent();
+                    Response answer = visit.get(address);
+                    long after = sent();
+                    assertThat(answer.statusCode()).isEqualTo(200);
+                    return after - before - 1;
+                })
+                .min()
+                .orElseThrow();
+    }
+
+    /** Statements that mean something: not those that begin and end transactions. This one is counted the next time. */
+    private long sent() {
+        return Sql.of("""
+                        select coalesce(sum(calls), 0) from pg_stat_statements
+                        where dbid = (select oid from pg_database where datname = current_database())
+                          and query !~* '^(begin|commit|rollback|set|listen|select \\$1$)'""").on(database).one(row -> row.getLong(1));
+    }
+
+    private void send(Visit visit, PublishedProblem problem, int submissions) {
+        Sql.of("""
+                with sent as (
+                    insert into submission (account_id, problem_id, language, source, source_hash, submitted_at)
+                    select :account, :problem, 'cpp', 'x', repeat('0', 64), now() from generate_series(1, :count) returning id)
+                insert into judging (submission_id, number, live, package_version_id, account_id, seed, queued_at, finished_at, verdict)
+                select id, 1, true, :version, :account, 1, now(), now(), 'WA' from sent""")
+                .on(database)
+                .with(
+                        "account",
+                        new EntitlementRepository(database)
+                                .accountNamed(visit.name())
+                                .orElseThrow())
+                .with("problem", problem.id())
+                .with("version", problem.versionId())
+                .with("count", submissions)
+                .update();
+    }
+}
