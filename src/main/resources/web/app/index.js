@@ -9,6 +9,7 @@ import './css/prose.css';
 import './css/code.css';
 import './css/problems.css';
 import './css/submissions.css';
+import './css/workspace.css';
 import './css/home.css';
 import './css/hand.css';
 import './css/print.css';
@@ -20,6 +21,9 @@ import { offerCopies } from './js/copies.js';
 import { goLive } from './js/live.js';
 import { keepFresh } from './js/refresh.js';
 import { awaitCheck } from './js/hand.js';
+import { divide } from './js/workspace.js';
+import { watchResults } from './js/results.js';
+import { submitInPlace } from './js/submitting.js';
 
 watchReturns();
 watchMenus();
@@ -28,6 +32,11 @@ offerCopies(document);
 document.querySelectorAll('[data-live]').forEach(goLive);
 document.querySelectorAll('[data-refresh]').forEach(keepFresh);
 document.querySelectorAll('[data-hand-waits]').forEach(awaitCheck);
+document.querySelectorAll('[data-workspace]').forEach((workspace) => {
+  divide(workspace);
+  watchResults();
+});
+document.querySelectorAll('[data-code-form]').forEach(submitInPlace);
 
 // The heavy parts are fetched only by pages that have a use for them, and after the page can be read.
 if (document.querySelector('pre code[class*="language-"]')) {

@@ -43,9 +43,12 @@ public class OfferedLanguages {
 
     /** Such as {@code C++, Python 3}; an identifier that is unknown here stands for itself. */
     String namesOf(List<String> ids) {
-        return ids.stream()
-                .map(id -> languages.find(id).map(Language::name).orElse(id))
-                .collect(Collectors.joining(", "));
+        return ids.stream().map(this::name).collect(Collectors.joining(", "));
+    }
+
+    /** For people; an identifier that is unknown here stands for itself. */
+    public String name(String id) {
+        return languages.find(id).map(Language::name).orElse(id);
     }
 
     /** What a program in the language may be called, such as {@code program.py}. */

@@ -4,6 +4,7 @@ import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Person;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.NotFoundException;
+import java.util.Optional;
 
 /** Answers which submission an address means, to those who may see it. For everybody else there is none. */
 @ApplicationScoped
@@ -21,10 +22,14 @@ class SubmissionAccess {
 
     /** @throws NotFoundException if it is no number, there is no such submission, or it belongs to another and the asker is no admin */
     SubmissionDetail detail(String id) {
-        return submissions
-                .detail(number(id))
-                .filter(detail -> maySee(detail.summary()))
-                .orElseThrow(NotFoundException::new);
+        return find(id).orElseThrow(NotFoundException::new);
+    }
+
+    /** Empty where {@link #detail} finds nothing. */
+    Optional<SubmissionDetail> find(String id) {
+        return id.matches(ID)
+                ? submissions.detail(Long.parseLong(id)).filter(detail -> maySee(detail.summary()))
+                : Optional.empty();
     }
 
     /** @throws NotFoundException as {@link #detail} */

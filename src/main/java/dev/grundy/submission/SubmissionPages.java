@@ -79,6 +79,8 @@ class SubmissionPages {
                 List<SubmissionSummary> lines, @Nullable String first, @Nullable String next);
 
         static native TemplateInstance submission(StatusView view, SearchView search, Optional<Language> language);
+
+        static native TemplateInstance panel(StatusView view, SearchView search);
     }
 
     /** Keyset pages: those before an id, latest first; what makes no sense is left out of account. */
@@ -106,6 +108,14 @@ class SubmissionPages {
                 view(detail),
                 search(detail.summary()),
                 languages.find(detail.summary().language()));
+    }
+
+    /** The parts that tell of the verdict, to stand below the editor on the problem's page. */
+    @GET
+    @Path("/{id}/panel")
+    public TemplateInstance panel(@PathParam("id") String id) {
+        SubmissionDetail detail = access.detail(id);
+        return Templates.panel(view(detail), search(detail.summary()));
     }
 
     /** What the stream would say now, for whoever polls. */

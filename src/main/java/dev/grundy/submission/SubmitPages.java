@@ -1,17 +1,19 @@
 package dev.grundy.submission;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
+import dev.grundy.problem.pages.StatementPage;
 import dev.grundy.submission.SubmitResult.Queued;
 import dev.grundy.submission.SubmitResult.Reason;
 import dev.grundy.submission.SubmitResult.Refused;
 import dev.grundy.web.FormErrors;
-import io.quarkus.qute.CheckedTemplate;
-import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
@@ -32,51 +34,52 @@ import org.jboss.resteasy.reactive.RestForm;
 import org.jboss.resteasy.reactive.multipart.FileUpload;
 import org.jspecify.annotations.Nullable;
 
-/** Sending a program to a problem: a page of its own, which the form beside the statement leads to when something is wrong. */
+/**
+ * Sending a program to a problem. A browser is led to the submission, or back to the problem's page with everything that was
+ * in its editor; a script, which accepts JSON, is told where the submission is and shows it beside the statement.
+ */
 @Path("/problems/{slug}/submit")
 @Authenticated
-@Produces(MediaType.TEXT_HTML)
 class SubmitPages {
     private final CurrentAccount current;
     private final ProblemRepository problems;
     private final SubmissionAccess access;
     private final Submitting submitting;
+    private final EditorContents editor;
+    private final StatementPage statements;
 
-    SubmitPages(CurrentAccount current, ProblemRepository problems, SubmissionAccess access, Submitting submitting) {
+    SubmitPages(
+            CurrentAccount current,
+            ProblemRepository problems,
+            SubmissionAccess access,
+            Submitting submitting,
+            EditorContents editor,
+            StatementPage statements) {
         this.current = current;
         this.problems = problems;
         this.access = access;
         this.submitting = submitting;
+        this.editor = editor;
+        this.statements = statements;
     }
 
-    @CheckedTemplate(basePath = "submission", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
-    static class Templates {
-        private Templates() {}
-
-        static native TemplateInstance submit(Problem problem, String chosen, String source, FormErrors errors);
-    }
-
-    /** An empty form, or one with an earlier submission in it; who may not submit is shown what the problem asks for. */
+    /** There is no form of its own: to the problem's page, with an earlier submission in its editor if one is named. */
     @GET
+    @Produces(MediaType.TEXT_HTML)
     public Response form(@PathParam("slug") String slug, @QueryParam("from") @Nullable String from) {
         Problem problem = problems.bySlug(slug).orElseThrow(NotFoundException::new);
-        if (!submitting.maySubmit(current.required(), problem)) {
-            return Response.seeOther(URI.create("/problems/" + slug)).build();
-        }
-        if (from == null) {
-            return Response.ok(Templates.submit(problem, "", "", FormErrors.none()))
-                    .build();
-        }
-        SubmissionDetail earlier = access.detail(from);
-        return Response.ok(Templates.submit(problem, earlier.summary().language(), earlier.source(), FormErrors.none()))
+        String query = from == null ? "" : "?from=" + access.summary(from).id();
+        return Response.seeOther(URI.create("/problems/" + problem.slug + query + "#code"))
                 .build();
     }
 
     /** A file, if one is chosen, goes before the text. */
     @POST
     @Consumes({MediaType.APPLICATION_FORM_URLENCODED, MediaType.MULTIPART_FORM_DATA})
+    @Produces({MediaType.TEXT_HTML, MediaType.APPLICATION_JSON})
     public Response submit(
             @PathParam("slug") String slug,
+            @HeaderParam(HttpHeaders.ACCEPT) @DefaultValue("") String accept,
             @RestForm @Nullable String language,
             @RestForm @Nullable String source,
             @RestForm @Nullable FileUpload file) {
@@ -84,24 +87,52 @@ class SubmitPages {
         byte[] program = file == null || file.size() == 0
                 ? Optional.ofNullable(source).orElse("").getBytes(StandardCharsets.UTF_8)
                 : read(file);
+        boolean json = accept.contains(MediaType.APPLICATION_JSON);
         return switch (submitting.submit(current.required(), slug, chosen, program)) {
-            case Queued queued ->
-                Response.seeOther(URI.create("/submissions/" + queued.submissionId()))
-                        .build();
+            case Queued queued -> json ? told(queued) : led(queued);
+            case Refused refused when refused.reason() == Reason.NO_SUCH_PROBLEM -> throw new NotFoundException();
+            case Refused refused when json -> told(refused);
             case Refused refused -> again(slug, chosen, new String(program, StandardCharsets.UTF_8), refused);
         };
     }
 
-    /** The form once more, with everything that was in it. */
+    private static Response led(Queued queued) {
+        return Response.seeOther(URI.create(address(queued))).build();
+    }
+
+    private static Response told(Queued queued) {
+        return Response.status(Response.Status.CREATED)
+                .type(MediaType.APPLICATION_JSON)
+                .entity(new Answer(address(queued), null))
+                .build();
+    }
+
+    private static Response told(Refused refused) {
+        return refusal(refused)
+                .type(MediaType.APPLICATION_JSON)
+                .entity(new Answer(null, refused.text()))
+                .build();
+    }
+
+    /** The problem's page once more, with everything that was in the editor. */
     private Response again(String slug, String chosen, String source, Refused refused) {
         Problem problem = problems.bySlug(slug).orElseThrow(NotFoundException::new);
-        FormErrors errors = new FormErrors(Map.of(refused.reason().field(), refused.text()));
-        Response.ResponseBuilder answer = Response.status(refused.reason().status())
-                .entity(Templates.submit(problem, chosen, source.replace("\0", "\uFFFD"), errors));
-        if (refused.reason() == Reason.TOO_MANY_PENDING) {
-            answer.header(HttpHeaders.RETRY_AFTER, Reason.RETRY_AFTER.toSeconds());
-        }
-        return answer.build();
+        editor.refuse(chosen, source, new FormErrors(Map.of(refused.reason().field(), refused.text())));
+        return refusal(refused)
+                .type(MediaType.TEXT_HTML_TYPE.withCharset("UTF-8"))
+                .entity(statements.of(problem))
+                .build();
+    }
+
+    private static Response.ResponseBuilder refusal(Refused refused) {
+        Response.ResponseBuilder answer = Response.status(refused.reason().status());
+        return refused.reason() == Reason.TOO_MANY_PENDING
+                ? answer.header(HttpHeaders.RETRY_AFTER, Reason.RETRY_AFTER.toSeconds())
+                : answer;
+    }
+
+    private static String address(Queued queued) {
+        return "/submissions/" + queued.submissionId();
     }
 
     private static byte[] read(FileUpload file) {
@@ -111,4 +142,13 @@ class SubmitPages {
             throw new UncheckedIOException("cannot read the uploaded file again", e);
         }
     }
+
+    /**
+     * What a script is told.
+     *
+     * @param submission address of its page; null when nothing was taken
+     * @param detail     why nothing was taken and what to do; null when it was
+     */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    record Answer(@Nullable String submission, @Nullable String detail) {}
 }

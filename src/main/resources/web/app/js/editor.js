@@ -23,9 +23,9 @@ const colours = HighlightStyle.define([
 ]);
 
 const look = EditorView.theme({
-  '&': { color: 'var(--text)', backgroundColor: 'var(--surface)', fontSize: '13px', height: '100%' },
+  '&': { color: 'var(--text)', backgroundColor: 'var(--surface)', fontSize: 'var(--code-size, 13px)', height: '100%' },
   '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.6', minHeight: '20rem', maxHeight: '60vh' },
+  '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.6' },
   '.cm-content': { padding: '0.75rem 0', caretColor: 'var(--accent)' },
   '.cm-cursor': { borderLeftColor: 'var(--accent)', borderLeftWidth: '2px' },
   '.cm-gutters': { backgroundColor: 'var(--surface)', color: 'var(--muted)', border: 'none', paddingInline: '0.25rem' },
@@ -75,6 +75,7 @@ export function enhance(source) {
 
   // The label still names the textarea, which is hidden now.
   source.labels[0]?.addEventListener('click', () => view.focus());
+  document.addEventListener('editor:focus', () => view.focus());
 
   const chosenMode = () => chooser?.selectedOptions[0]?.dataset.mode;
   const setMode = async () => {

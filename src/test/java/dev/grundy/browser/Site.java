@@ -88,7 +88,7 @@ final class Site implements AutoCloseable {
                 .then()
                 .statusCode(303);
         Chromium browser = guest();
-        browser.open("/favicon.svg");
+        browser.open("/sign-in");
         browser.setCookie("grundy_session", visit.cookie("grundy_session"));
         browser.setCookie("grundy_visitor", visit.cookie("grundy_visitor"));
         return browser;

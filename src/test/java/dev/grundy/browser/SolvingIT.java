@@ -69,9 +69,8 @@ class SolvingIT {
         browser.choose("language", "cpp");
         browser.writeCode(Files.readString(SOLUTION));
         browser.submitFromTheEditor();
-        assertThat(browser.waitFor(".submission-status__verdict .verdict--accepted"))
-                .isEqualTo("Accepted");
-        String submission = browser.address();
+        assertThat(browser.waitFor(".results .verdict--accepted")).isEqualTo("Accepted");
+        String submission = browser.find(".results__link").getDomAttribute("href");
         browser.open(PREMIUM + "/editorial");
         assertThat(browser.text()).contains("Proof");
         browser.open("/problems");

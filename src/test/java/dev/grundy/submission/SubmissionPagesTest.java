@@ -63,7 +63,7 @@ class SubmissionPagesTest {
 
     @BeforeEach
     void aProblemAndAPerson() {
-        problem = PublishedProblem.add(database, "heap-" + COUNT.incrementAndGet(), Tier.FREE);
+        problem = PublishedProblem.addWithPage(database, "heap-" + COUNT.incrementAndGet(), Tier.FREE);
         ada = Visit.signedIn();
     }
 
@@ -252,7 +252,7 @@ class SubmissionPagesTest {
                 .on(database)
                 .with("id", problem.id())
                 .update();
-        assertThat(ada.get("/problems/" + problem.slug() + "/submit").asString())
+        assertThat(ada.get("/problems/" + problem.slug()).asString())
                 .contains("value=\"cpp\"", "value=\"java\"")
                 .doesNotContain("value=\"python\"", "value=\"javascript\"");
     }
@@ -298,10 +298,93 @@ class SubmissionPagesTest {
     @Test
     void anEarlierProgramIsThereToBeEdited() {
         String page = submitted(ada);
-        assertThat(ada.get("/problems/" + problem.slug() + "/submit?from=" + id(page))
+        String back = ada.get("/problems/" + problem.slug() + "/submit?from=" + id(page))
+                .header("Location");
+        assertThat(back).endsWith("/problems/" + problem.slug() + "?from=" + id(page) + "#code");
+        assertThat(ada.get(back.substring(back.indexOf("/problems"), back.indexOf('#')))
                         .asString())
-                .contains("print(&#39;First&#39;)")
+                .contains("Sample input 1", "print(&#39;First&#39;)")
                 .containsPattern("value=\"python\"[^>]* selected");
+    }
+
+    @Test
+    void noOtherPersonsProgramNorOneOfAnotherProblemGetsIntoTheEditor() {
+        String page = submitted(ada);
+        String address = "/problems/" + problem.slug() + "?from=" + id(page);
+        for (Visit other : List.of(Visit.signedIn(), Visit.asGuest())) {
+            assertThat(other.get(address).asString())
+                    .contains("name=\"source\"")
+                    .doesNotContain("print(");
+        }
+        PublishedProblem another = PublishedProblem.addWithPage(database, problem.slug() + "-other", Tier.FREE);
+        assertThat(ada.get("/problems/" + another.slug() + "?from=" + id(page)).asString())
+                .doesNotContain("print(");
+        for (String nonsense : List.of("0", "-1", "abc", "99999999999999999999")) {
+            assertThat(ada.get("/problems/" + problem.slug() + "?from=" + nonsense)
+                            .statusCode())
+                    .as(nonsense)
+                    .isEqualTo(200);
+        }
+    }
+
+    @Test
+    void aRefusedProgramComesBackBesideTheStatement() {
+        Response refused = submit(ada, "python", " ");
+        assertThat(refused.asString())
+                .contains("Sample input 1", "workspace--code", "role=\"alert\"")
+                .containsPattern("value=\"python\"[^>]* selected");
+    }
+
+    @Test
+    void aScriptIsToldWhereTheSubmissionIs() {
+        Response sent = submitAsScript(PROGRAM);
+        assertThat(sent.statusCode()).isEqualTo(201);
+        String page = sent.jsonPath().getString("submission");
+        assertThat(ada.get(page + "/panel").asString())
+                .contains("Queued", "data-live=\"" + page + "/events\"")
+                .doesNotContain("<html");
+        assertThat(Visit.signedIn().get(page + "/panel").statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void aScriptIsToldWhyNothingWasTaken() {
+        Response sent = submitAsScript("");
+        assertThat(sent.statusCode()).isEqualTo(422);
+        assertThat(sent.jsonPath().getString("detail")).isNotBlank();
+        submitAsScript(PROGRAM);
+        submitAsScript(PROGRAM);
+        Response third = submitAsScript(PROGRAM);
+        assertThat(third.statusCode()).isEqualTo(429);
+        assertThat(third.header("Retry-After")).isNotBlank();
+        assertThat(third.jsonPath().getString("detail")).contains("2 submissions waiting");
+    }
+
+    @Test
+    void theTabOfAProblemHoldsWhatOneSentToIt() {
+        String page = submitted(ada);
+        String tab = "/problems/" + problem.slug() + "/submissions";
+        assertThat(ada.get(tab).asString())
+                .contains("href=\"" + page + "\"", "Python 3", "?from=" + id(page) + "#code");
+        assertThat(Visit.signedIn().get(tab).asString())
+                .contains("not sent a program to this problem")
+                .doesNotContain(page + "\"");
+        assertThat(Visit.asGuest().get(tab).asString()).contains("once you have signed in");
+    }
+
+    @Test
+    void thePanelBelowTheEditorIsTheSameUntilTheVerdict() {
+        String page = submitted(ada);
+        queue.finish(claim().lease(), QueueSituation.judged(QueueSituation.result(Verdict.AC), false));
+        assertThat(ada.get(page + "/panel").asString()).contains("Accepted").doesNotContain("data-live");
+    }
+
+    private Response submitAsScript(String source) {
+        return ada.request()
+                .header("Accept", "application/json")
+                .formParam("csrf-token", ada.token())
+                .formParam("language", "python")
+                .formParam("source", source)
+                .post("/problems/" + problem.slug() + "/submit");
     }
 
     @Test

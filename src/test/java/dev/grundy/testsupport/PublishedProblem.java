@@ -3,7 +3,16 @@ package dev.grundy.testsupport;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.Tier;
+import dev.grundy.problem.catalogue.PackageArchive;
+import dev.grundy.problem.read.PackageReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.UUID;
 import javax.sql.DataSource;
 
 /**
@@ -15,6 +24,34 @@ import javax.sql.DataSource;
 public record PublishedProblem(long id, long versionId, String slug) {
     /** Adds one; the slug also makes its other names, so it must be new. */
     public static PublishedProblem add(DataSource database, String slug, Tier tier) {
+        return add(database, slug, tier, ContentHash.of(slug.getBytes(StandardCharsets.UTF_8)), new byte[0]);
+    }
+
+    /** The same with a package of one sample and no statement, so that its page can be shown. */
+    public static PublishedProblem addWithPage(DataSource database, String slug, Tier tier) {
+        try {
+            Path root = Files.createTempDirectory("problem-").resolve(slug.toUpperCase(Locale.ROOT));
+            write(
+                    root.resolve("problem.yaml"),
+                    "problem_format_version: 2025-09\nname: {en: Heap}\nuuid: "
+                            + UUID.nameUUIDFromBytes(slug.getBytes(StandardCharsets.UTF_8)) + "\n");
+            for (String test : List.of("sample/1", "secret/1")) {
+                write(root.resolve("data/" + test + ".in"), "1\n");
+                write(root.resolve("data/" + test + ".ans"), "1\n");
+            }
+            ContentHash hash = new PackageReader().read(root).orThrow().hash();
+            return add(database, slug, tier, hash, PackageArchive.of(root));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void write(Path file, String text) throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+
+    private static PublishedProblem add(DataSource database, String slug, Tier tier, ContentHash hash, byte[] archive) {
         long id = Sql.of("""
                 insert into problem (problem_key, display_id, slug, title, summary, difficulty, difficulty_score, topics,
                                      tags, premium, tier, published, created_at, updated_at)
@@ -26,12 +63,11 @@ public record PublishedProblem(long id, long versionId, String slug) {
                 .one(row -> row.getLong("id"));
         long version = Sql.of("""
                 insert into package_version (problem_id, number, content_hash, archive, created_at)
-                values (:problem, 1, :hash, '', now()) returning id""")
+                values (:problem, 1, :hash, :archive, now()) returning id""")
                 .on(database)
                 .with("problem", id)
-                .with(
-                        "hash",
-                        ContentHash.of(slug.getBytes(StandardCharsets.UTF_8)).hex())
+                .with("hash", hash.hex())
+                .with("archive", archive)
                 .one(row -> row.getLong("id"));
         Sql.of("update problem set live_version_id = :version, published = true where id = :id")
                 .on(database)

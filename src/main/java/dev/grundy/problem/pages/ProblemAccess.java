@@ -42,6 +42,7 @@ public class ProblemAccess {
         return problem;
     }
 
+    /** Whether whoever asks has the tier. */
     public boolean mayRead(Problem problem) {
         Tier required = Tier.ofCode(problem.tier).orElseThrow();
         return Tier.FREE.includes(required)

@@ -3,6 +3,7 @@ package dev.grundy.problem.pages;
 import dev.grundy.kernel.Tier;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pack.Difficulty;
+import dev.grundy.problem.pages.NeighbourRepository.Neighbours;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,6 +11,8 @@ import java.util.Optional;
  * The head of every page of a problem: what everybody may know of it, and how far whoever asks has come.
  *
  * @param languages identifiers of those it may be solved in; empty for all
+ * @param previous  in the order of display ids; empty at the first
+ * @param next      in the order of display ids; empty at the last
  */
 public record ProblemHeading(
         String displayId,
@@ -20,8 +23,10 @@ public record ProblemHeading(
         List<String> topics,
         List<String> languages,
         Tier tier,
-        ProblemStatus status) {
-    static ProblemHeading of(Problem problem, ProblemStatus status) {
+        ProblemStatus status,
+        Optional<Neighbour> previous,
+        Optional<Neighbour> next) {
+    static ProblemHeading of(Problem problem, ProblemStatus status, Neighbours neighbours) {
         return new ProblemHeading(
                 problem.displayId,
                 problem.slug,
@@ -31,6 +36,8 @@ public record ProblemHeading(
                 problem.topics,
                 problem.languages,
                 Tier.ofCode(problem.tier).orElseThrow(),
-                status);
+                status,
+                neighbours.previous(),
+                neighbours.next());
     }
 }

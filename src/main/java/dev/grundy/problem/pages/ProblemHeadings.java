@@ -4,21 +4,24 @@ import dev.grundy.account.CurrentAccount;
 import dev.grundy.problem.catalogue.Problem;
 import jakarta.enterprise.context.ApplicationScoped;
 
-/** The heads of a problem's pages, for whoever asks. Safe for use by several threads, while a request is being worked on. */
+/** Gives every page of a problem its head. Usable only while a request is being worked on. */
 @ApplicationScoped
 public class ProblemHeadings {
-    private final ProblemListRepository list;
     private final CurrentAccount current;
+    private final ProblemListRepository list;
+    private final NeighbourRepository neighbours;
 
-    ProblemHeadings(ProblemListRepository list, CurrentAccount current) {
-        this.list = list;
+    ProblemHeadings(CurrentAccount current, ProblemListRepository list, NeighbourRepository neighbours) {
         this.current = current;
+        this.list = list;
+        this.neighbours = neighbours;
     }
 
+    /** As whoever asks sees it. */
     public ProblemHeading of(Problem problem) {
         ProblemStatus status = current.person()
                 .map(person -> list.statusOf(problem.id(), person.accountId()))
                 .orElse(ProblemStatus.NEW);
-        return ProblemHeading.of(problem, status);
+        return ProblemHeading.of(problem, status, neighbours.of(problem.displayId));
     }
 }

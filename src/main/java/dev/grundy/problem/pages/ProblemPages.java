@@ -5,7 +5,6 @@ import dev.grundy.account.Person;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.web.Flash;
-import dev.grundy.web.FormErrors;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
@@ -32,11 +31,12 @@ import java.util.Locale;
 class ProblemPages {
     private final ProblemAccess access;
     private final ProblemRepository problems;
+    private final ProblemHeadings headings;
+    private final StatementPage statements;
     private final ProblemListRepository list;
     private final EditorialUnlockRepository unlocks;
     private final LivePackages packages;
     private final ProblemTexts texts;
-    private final ProblemHeadings headings;
     private final CurrentAccount current;
     private final Flash flash;
     private final Clock clock;
@@ -44,21 +44,23 @@ class ProblemPages {
     ProblemPages(
             ProblemAccess access,
             ProblemRepository problems,
+            ProblemHeadings headings,
+            StatementPage statements,
             ProblemListRepository list,
             EditorialUnlockRepository unlocks,
             LivePackages packages,
             ProblemTexts texts,
-            ProblemHeadings headings,
             CurrentAccount current,
             Flash flash,
             Clock clock) {
         this.access = access;
         this.problems = problems;
+        this.headings = headings;
+        this.statements = statements;
         this.list = list;
         this.unlocks = unlocks;
         this.packages = packages;
         this.texts = texts;
-        this.headings = headings;
         this.current = current;
         this.flash = flash;
         this.clock = clock;
@@ -67,11 +69,6 @@ class ProblemPages {
     @CheckedTemplate(basePath = "problem", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
-
-        static native TemplateInstance statement(
-                ProblemHeading problem, StatementView statement, String submitAddress, FormErrors errors);
-
-        static native TemplateInstance teaser(ProblemHeading problem);
 
         static native TemplateInstance editorial(ProblemHeading problem, EditorialView editorial);
 
@@ -84,19 +81,9 @@ class ProblemPages {
     public Response statement(@PathParam("slug") String slug) {
         // Without front matter both are made from the package's name: what is a slug leads nowhere else.
         return problems.bySlug(slug)
-                .map(this::statement)
+                .map(problem -> Response.ok(statements.of(problem)).build())
                 .or(() -> problems.byDisplayId(slug.toUpperCase(Locale.ROOT)).map(meant -> to(meant.slug)))
                 .orElseThrow(NotFoundException::new);
-    }
-
-    private Response statement(Problem problem) {
-        if (!access.mayRead(problem)) {
-            return Response.ok(Templates.teaser(headings.of(problem))).build();
-        }
-        StatementView statement = texts.statement(packages.of(problem), address(problem.slug, "statement"));
-        return Response.ok(Templates.statement(
-                        headings.of(problem), statement, address(problem.slug, "submit"), FormErrors.none()))
-                .build();
     }
 
     @GET

@@ -80,10 +80,7 @@ class ProblemPagesTest {
                         "of CPU time",
                         "256 MiB of memory",
                         "Hint 1");
-        assertThat(page)
-                .as("a guest is asked in")
-                .contains("Sign in to submit a program")
-                .doesNotContain("name=\"source\"");
+        assertThat(page).as("a guest may write, and is asked in").contains("Sign in to submit", "name=\"source\"");
     }
 
     @Test
@@ -95,6 +92,19 @@ class ProblemPagesTest {
                         "name=\"source\"",
                         "name=\"language\"",
                         "enctype=\"multipart/form-data\"");
+    }
+
+    @Test
+    void everyTabHasTheSameHeadWithTheProblemsBesideIt() {
+        Visit visit = Visit.signedIn();
+        for (String tab : List.of("", "/editorial", "/submissions")) {
+            assertThat(visit.get(FREE + tab).asString())
+                    .as(tab)
+                    .contains("href=\"/problems/token-walk-directed-graph\" rel=\"next\"", "<h1>Stones 1-3-4</h1>")
+                    .contains("name=\"source\"", "aria-current=\"page\"")
+                    .doesNotContain("rel=\"prev\"");
+        }
+        assertThat(entitled().get(PREMIUM).asString()).contains("href=\"" + FREE + "\" rel=\"prev\"", "rel=\"next\"");
     }
 
     @Test
@@ -200,7 +210,8 @@ class ProblemPagesTest {
                 "/statement/real-world-scenario.svg",
                 "/editorial",
                 "/editorial/algorithm-visualization.svg",
-                "/submit");
+                "/submit",
+                "/submissions");
         return plain.stream()
                 .flatMap(part -> Stream.of(
                         problem + part,

@@ -1,0 +1,40 @@
+package dev.grundy.problem.pages;
+
+import dev.grundy.problem.catalogue.Problem;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import jakarta.enterprise.context.ApplicationScoped;
+
+/** The page with a problem's statement, the editor beside it. Usable only while a request is being worked on. */
+@ApplicationScoped
+public class StatementPage {
+    private final ProblemAccess access;
+    private final ProblemHeadings headings;
+    private final LivePackages packages;
+    private final ProblemTexts texts;
+
+    StatementPage(ProblemAccess access, ProblemHeadings headings, LivePackages packages, ProblemTexts texts) {
+        this.access = access;
+        this.headings = headings;
+        this.packages = packages;
+        this.texts = texts;
+    }
+
+    @CheckedTemplate(basePath = "problem", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    static class Templates {
+        private Templates() {}
+
+        static native TemplateInstance statement(ProblemHeading problem, StatementView statement);
+
+        static native TemplateInstance teaser(ProblemHeading problem);
+    }
+
+    /** The statement, or the teaser for who has not the tier. */
+    public TemplateInstance of(Problem problem) {
+        ProblemHeading heading = headings.of(problem);
+        return access.mayRead(problem)
+                ? Templates.statement(
+                        heading, texts.statement(packages.of(problem), "/problems/" + problem.slug + "/statement"))
+                : Templates.teaser(heading);
+    }
+}

@@ -1,0 +1,33 @@
+import { offerCopies } from './copies.js';
+import { goLive } from './live.js';
+
+const panel = () => document.querySelector('[data-results]');
+
+/** Shows nodes in the panel below the editor; link, if given, is the address of the submission they tell of. */
+export function showResults(nodes, link) {
+  const results = panel();
+  const anchor = results.querySelector('[data-results-link]');
+  anchor.hidden = !link;
+  if (link) anchor.href = link;
+  results.querySelector('[data-results-body]').replaceChildren(...nodes);
+  results.querySelector('[data-results-close]').hidden = false;
+  results.hidden = false;
+  offerCopies(results);
+  results.querySelectorAll('[data-live]').forEach(goLive);
+}
+
+/** Says one of the sentences that the page has ready as templates; detail goes where the sentence leaves room for it. */
+export function say(name, detail) {
+  const sentence = panel().querySelector(`template[data-say="${name}"]`).content.cloneNode(true);
+  if (detail !== undefined) sentence.querySelector('[data-detail]').textContent = detail;
+  showResults([sentence]);
+}
+
+/** The button that closes the panel. */
+export function watchResults() {
+  const results = panel();
+  results.querySelector('[data-results-close]').addEventListener('click', () => {
+    results.hidden = true;
+    document.dispatchEvent(new CustomEvent('editor:focus'));
+  });
+}

@@ -1,0 +1,140 @@
+package dev.grundy.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.openqa.selenium.Keys;
+
+/** Text and code on one page, from a phone to a wide screen. */
+@ExtendWith(OneSite.class)
+class WorkspaceIT {
+    private static final String PROBLEM = "/problems/stones-one-three-four";
+    private static final String WRONG = "#include <iostream>\nint main() { std::cout << \"nobody\\n\"; }\n";
+
+    @ParameterizedTest
+    @CsvSource({"1280, 700", "1920, 1080"})
+    void textAndCodeFillTheWindowAndSubmitIsInSight(int width, int height, Site site) {
+        try (Chromium browser = site.browserOf("ada")) {
+            browser.resize(width, height);
+            browser.open(PROBLEM);
+            browser.waitFor(".editor");
+            assertThat(browser.run("return document.documentElement.scrollHeight"))
+                    .isEqualTo((long) height);
+            assertThat(browser.run("return document.documentElement.scrollWidth"))
+                    .isEqualTo((long) width);
+            assertThat(inSight(browser, "[data-submit]")).isTrue();
+            assertThat(inSight(browser, ".workspace__pane")).isTrue();
+            assertThat(right(browser, ".workspace__code")).isEqualTo(width);
+            assertThat(browser.complaints()).isEmpty();
+        }
+    }
+
+    @Test
+    void theHeadStaysWhereItIsFromTabToTab(Site site) {
+        try (Chromium browser = site.browserOf("ada")) {
+            browser.resize(1280, 700);
+            browser.open(PROBLEM);
+            Object head = place(browser, ".problem-head");
+            Object code = place(browser, ".workspace__code");
+            for (String tab : List.of("/editorial", "/submissions")) {
+                browser.open(PROBLEM + tab);
+                browser.waitUntil("return !document.querySelector('[data-divider]').hidden");
+                assertThat(place(browser, ".problem-head")).as(tab).isEqualTo(head);
+                assertThat(place(browser, ".workspace__code")).as(tab).isEqualTo(code);
+            }
+        }
+    }
+
+    @Test
+    void theDividerIsMovedByKeysAndRemembered(Site site) {
+        try (Chromium browser = site.browserOf("ada")) {
+            browser.resize(1280, 700);
+            browser.open(PROBLEM);
+            browser.find("[data-divider]").sendKeys(Keys.ARROW_LEFT, Keys.ARROW_LEFT, Keys.ARROW_LEFT);
+            assertThat(browser.find("[data-divider]").getDomAttribute("aria-valuenow"))
+                    .isEqualTo("44");
+            double moved = right(browser, ".workspace__text");
+            assertThat(moved).isLessThan(600);
+            browser.open(PROBLEM + "/submissions");
+            browser.waitUntil("return document.querySelector('[data-divider]').getAttribute('aria-valuenow') === '44'");
+            assertThat(right(browser, ".workspace__text")).isEqualTo(moved);
+            browser.find("[data-divider]").sendKeys(Keys.HOME);
+            assertThat(browser.find("[data-divider]").getDomAttribute("aria-valuenow"))
+                    .isEqualTo("25");
+        }
+    }
+
+    @Test
+    void onAPhoneTheCodeIsOneTapAway(Site site) {
+        try (Chromium browser = site.browserOf("ada")) {
+            browser.resize(390, 844);
+            browser.open(PROBLEM);
+            assertThat(browser.run("return document.documentElement.scrollWidth"))
+                    .isEqualTo(390L);
+            assertThat(inSight(browser, ".statement")).isTrue();
+            assertThat(browser.find(".workspace__code").isDisplayed()).isFalse();
+            browser.find(".workspace__switch a[href='#code']").click();
+            browser.waitUntil("return document.querySelector('.editor') !== null");
+            assertThat(inSight(browser, "[data-submit]")).isTrue();
+            assertThat(inSight(browser, ".editor")).isTrue();
+            assertThat(browser.find(".workspace__text").isDisplayed()).isFalse();
+            browser.find(".workspace__switch a[href='#text']").click();
+            assertThat(inSight(browser, ".statement")).isTrue();
+        }
+    }
+
+    @Test
+    void theVerdictArrivesBelowTheCode(Site site) {
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            browser.resize(1280, 700);
+            browser.open(PROBLEM);
+            browser.choose("language", "cpp");
+            browser.writeCode(WRONG);
+            browser.submitFromTheEditor();
+            assertThat(browser.waitFor(".results .verdict--wrong")).isEqualTo("Wrong answer");
+            assertThat(browser.address()).isEqualTo(PROBLEM);
+            assertThat(inSight(browser, ".results")).isTrue();
+            assertThat(inSight(browser, ".editor")).isTrue();
+            assertThat(inSight(browser, ".statement")).isTrue();
+            assertThat(browser.find(".results__link").getDomAttribute("href")).matches("/submissions/\\d+");
+            browser.find("[data-results-close]").click();
+            assertThat(browser.find(".results").isDisplayed()).isFalse();
+            assertThat(browser.complaints()).isEmpty();
+        }
+    }
+
+    @Test
+    void whatWasNotTakenIsSaidBesideTheStatement(Site site) {
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            browser.open(PROBLEM);
+            browser.waitFor(".editor");
+            browser.submitFromTheEditor();
+            assertThat(browser.waitFor(".results [role='alert']")).isNotBlank();
+            assertThat(browser.address()).isEqualTo(PROBLEM);
+        }
+    }
+
+    /** Whether some of it is within the window. */
+    private static boolean inSight(Chromium browser, String selector) {
+        return Boolean.TRUE.equals(browser.run("""
+                const box = document.querySelector(arguments[0]).getBoundingClientRect();
+                return box.width > 0 && box.height > 0 && box.top < innerHeight && box.bottom > 0
+                    && box.left < innerWidth && box.right > 0;""", selector));
+    }
+
+    private static double right(Chromium browser, String selector) {
+        return ((Number) browser.run(
+                        "return document.querySelector(arguments[0]).getBoundingClientRect().right", selector))
+                .doubleValue();
+    }
+
+    private static Object place(Chromium browser, String selector) {
+        return browser.run("""
+                const box = document.querySelector(arguments[0]).getBoundingClientRect();
+                return [box.left, box.top, box.width, box.height].join(' ');""", selector);
+    }
+}
