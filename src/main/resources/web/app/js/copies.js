@@ -15,11 +15,28 @@ function addButton(block, label, done) {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button button--quiet button--small copy-button';
-  button.textContent = label;
+  const of = nameOf(frame);
+  const say = (word) => {
+    button.textContent = word;
+    if (of) button.setAttribute('aria-label', `${word}: ${of}`);
+  };
+  say(label);
   frame.append(block, button);
   button.addEventListener('click', async () => {
     await navigator.clipboard.writeText(block.textContent);
-    button.textContent = done;
-    setTimeout(() => { button.textContent = label; }, SHOWN_MS);
+    say(done);
+    setTimeout(() => say(label), SHOWN_MS);
   });
+}
+
+/** What is copied: the caption of its figure, or the heading that it stands below. */
+function nameOf(frame) {
+  const caption = frame.closest('figure')?.querySelector('figcaption') ?? frame.closest('details')?.querySelector('summary');
+  if (caption) return caption.textContent.trim();
+  for (let place = frame; place && place.tagName !== 'MAIN'; place = place.parentElement) {
+    for (let before = place.previousElementSibling; before; before = before.previousElementSibling) {
+      if (/^H[2-6]$/.test(before.tagName)) return before.textContent.trim();
+    }
+  }
+  return '';
 }
