@@ -13,9 +13,11 @@ final class AddressBlock {
     private static final Pattern LENGTH = Pattern.compile("[0-9]{1,3}");
 
     private final IpSubnetFilterRule rule;
+    private final boolean isEverybody;
 
-    private AddressBlock(IpSubnetFilterRule rule) {
-        this.rule = rule;
+    private AddressBlock(InetAddress address, int length) {
+        this.rule = new IpSubnetFilterRule(address, length, IpFilterRuleType.ACCEPT);
+        this.isEverybody = length == 0;
     }
 
     /**
@@ -37,7 +39,12 @@ final class AddressBlock {
         if (length > bits) {
             throw wrong(setting, text);
         }
-        return new AddressBlock(new IpSubnetFilterRule(address, length, IpFilterRuleType.ACCEPT));
+        return new AddressBlock(address, length);
+    }
+
+    /** Whether no address is outside, so that nobody needs to be asked for one. */
+    boolean isEverybody() {
+        return isEverybody;
     }
 
     /** Whether that text is an address in the block. */

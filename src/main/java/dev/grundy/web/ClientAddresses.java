@@ -31,7 +31,9 @@ public class ClientAddresses {
     boolean isFrom(List<AddressBlock> blocks, RoutingContext request) {
         SocketAddress peer = request.request().connection().remoteAddress();
         boolean isTold = request.request().headers().contains(HEADER);
-        return (!isTold || isProxy(text(peer))) && blocks.stream().anyMatch(block -> block.contains(address(request)));
+        return blocks.stream().anyMatch(AddressBlock::isEverybody)
+                || (!isTold || isProxy(text(peer)))
+                        && blocks.stream().anyMatch(block -> block.contains(address(request)));
     }
 
     private String address(RoutingContext request) {

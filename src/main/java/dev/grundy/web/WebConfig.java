@@ -29,6 +29,10 @@ interface WebConfig {
     @WithDefault("127.0.0.0/8,::1")
     List<String> metricsFor();
 
+    /** Who may read {@code /q/health}: by default everybody, since what asks for it has its address from somebody else. */
+    @WithDefault("0.0.0.0/0,::/0")
+    List<String> healthFor();
+
     /** Who may read the description of the API, {@code /q/openapi}: by default everybody. */
     @WithDefault("0.0.0.0/0,::/0")
     List<String> openapiFor();

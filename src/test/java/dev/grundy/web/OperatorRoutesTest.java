@@ -51,8 +51,8 @@ class OperatorRoutesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/q/health", "/q/health/live", "/q/health/ready"})
-    void healthIsForEverybody(String address) {
+    @ValueSource(strings = {"/q/health", "/q/health/live", "/q/health/ready", "/q/openapi"})
+    void healthAndTheApiAreForEverybody(String address) {
         assertThat(forwarded(address)).isEqualTo(200);
     }
 

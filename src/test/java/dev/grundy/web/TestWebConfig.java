@@ -10,6 +10,11 @@ record TestWebConfig(List<String> trustedProxies, int connections, int connectio
     }
 
     @Override
+    public List<String> healthFor() {
+        return List.of();
+    }
+
+    @Override
     public List<String> openapiFor() {
         return List.of();
     }
