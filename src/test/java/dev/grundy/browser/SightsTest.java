@@ -1,0 +1,79 @@
+package dev.grundy.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaMethod;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.core.Response;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Keeps {@code sights.yaml} complete. */
+class SightsTest {
+    /** What answers GET with something else than a page of its own, or with one that is reached by pressing on another. */
+    private static final Set<String> NO_PAGES = Set.of(
+            "/problems/random",
+            "/problems/{slug}/by-hand/{name: [1-9]-[0-9]{1,6}}",
+            "/problems/{slug}/editorial/{image: .+}",
+            "/problems/{slug}/statement/{image: .+}",
+            "/submissions/{id}/counterexample",
+            "/submissions/{id}/panel",
+            "/submissions/{id}/status");
+
+    private static final Pattern PART = Pattern.compile("\\{(?:[^{}]|\\{[^{}]*\\})*\\}");
+
+    @Test
+    void everyPageIsAmongThem() {
+        List<String> seen = Sights.all().stream()
+                .map(sight -> sight.path().replaceFirst("[?#].*", ""))
+                .toList();
+        assertThat(pages()).hasSizeGreaterThan(10);
+        assertThat(pages().filter(page -> !NO_PAGES.contains(page))
+                        .filter(page -> seen.stream().noneMatch(isOneOf(page))))
+                .as("neither in sights.yaml nor among NO_PAGES")
+                .isEmpty();
+    }
+
+    private static Predicate<String> isOneOf(String page) {
+        return Pattern.compile(PART.matcher(page).replaceAll("[^/]+")).asMatchPredicate();
+    }
+
+    private static Stream<String> pages() {
+        return new ClassFileImporter()
+                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackages("dev.grundy").stream()
+                        .filter(type -> type.isAnnotatedWith(Path.class))
+                        .flatMap(type -> type.getMethods().stream())
+                        .filter(method -> method.isAnnotatedWith(GET.class))
+                        .filter(SightsTest::answersAPage)
+                        .map(method -> address(method.getOwner(), method))
+                        .filter(address -> !address.startsWith("/api/"))
+                        .distinct()
+                        .sorted();
+    }
+
+    private static boolean answersAPage(JavaMethod method) {
+        String answer = method.getRawReturnType().getSimpleName();
+        return answer.equals("TemplateInstance") || method.getRawReturnType().isEquivalentTo(Response.class);
+    }
+
+    private static String address(JavaClass owner, JavaMethod method) {
+        String address =
+                path(owner.tryGetAnnotationOfType(Path.class)) + path(method.tryGetAnnotationOfType(Path.class));
+        return address.isEmpty() ? "/" : address;
+    }
+
+    private static String path(Optional<Path> given) {
+        return given.map(path -> "/" + path.value().replaceAll("^/|/$", ""))
+                .filter(path -> !path.equals("/"))
+                .orElse("");
+    }
+}
