@@ -47,8 +47,8 @@ public final class HandInstanceRepository {
             select id from given""");
     private static final Sql UNSEEN = Sql.of("select " + COLUMNS + """
              where h.package_version_id = :version and h.level = :level
-            order by exists (select from hand_sitting s where s.account_id = :account and s.hand_instance_id = h.id), h.id desc
-            limit 1""");
+              and not exists (select from hand_sitting s where s.account_id = :account and s.hand_instance_id = h.id)
+            order by h.id desc limit 1""");
     private static final Sql BY_ID = Sql.of("select " + COLUMNS + " where h.id = :id");
 
     private final DataSource database;
@@ -100,7 +100,7 @@ public final class HandInstanceRepository {
 
     /**
      * Gives somebody an instance that nobody had before; where none waits, one that this person has not had; empty where there
-     * is none at all.
+     * is none such.
      */
     public Optional<HandInstance> take(long version, int level, long account) {
         return TAKE.on(database)
@@ -113,7 +113,7 @@ public final class HandInstanceRepository {
                 .or(() -> any(version, level, account));
     }
 
-    /** An instance of that level, one that this person has not had if there is one; 0 for a guest. */
+    /** The latest instance of that level that this person has not had; 0 stands for a guest, who has had none. */
     public Optional<HandInstance> any(long version, int level, long account) {
         return UNSEEN.on(database)
                 .with("version", version)

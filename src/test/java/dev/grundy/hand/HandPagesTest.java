@@ -188,7 +188,7 @@ class HandPagesTest {
         Visit ada = Visit.signedIn();
         Response given = ada.submit(STONES, Map.of("level", "4"));
         assertThat(path(given)).isEqualTo(STONES);
-        assertThat(ada.get(STONES).asString()).contains("No instance of that level is ready yet");
+        assertThat(ada.get(STONES).asString()).contains("No instance of that level is ready that you have not had");
     }
 
     /** Piles 7 and some other that wins. */

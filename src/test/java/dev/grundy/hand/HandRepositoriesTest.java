@@ -57,6 +57,8 @@ class HandRepositoriesTest {
         int his = take(ben);
         assertThat(take(ada)).as("nobody's are left").isEqualTo(his);
         assertThat(hers).isNotEqualTo(his);
+        answers.sit(ada, instances.find(problem, 1, his).orElseThrow().id());
+        assertThat(instances.take(version, 1, ada)).as("she has had both").isEmpty();
         assertThat(instances.take(version, 3, ada)).isEmpty();
     }
 
