@@ -24,6 +24,8 @@ import { awaitCheck } from './js/hand.js';
 import { divide } from './js/workspace.js';
 import { watchResults } from './js/results.js';
 import { submitInPlace } from './js/submitting.js';
+import { openHintsInPlace } from './js/hints.js';
+import { switchLanguagesInPlace } from './js/codeTabs.js';
 
 watchReturns();
 watchMenus();
@@ -37,6 +39,8 @@ document.querySelectorAll('[data-workspace]').forEach((workspace) => {
   watchResults();
 });
 document.querySelectorAll('[data-code-form]').forEach(submitInPlace);
+openHintsInPlace();
+switchLanguagesInPlace();
 
 // The heavy parts are fetched only by pages that have a use for them, and after the page can be read.
 if (document.querySelector('pre code[class*="language-"]')) {

@@ -20,7 +20,7 @@ class TemplatesTest {
     /** The only templates that print HTML as it is: what they print has passed the renderer's allow-list, or is a drawing
      * of ours. */
     private static final Set<String> PRINT_SAFE_HTML =
-            Set.of("problem/statement.html", "problem/editorial.html", "hand/instance.html");
+            Set.of("problem/statement.html", "problem/editorial.html", "tags/problemHints.html", "hand/instance.html");
 
     private static final Pattern EXPRESSION = Pattern.compile("\\{[^{}]*\\}");
     private static final Pattern SVG = Pattern.compile("<svg.*?</svg>", Pattern.DOTALL);
@@ -73,7 +73,8 @@ class TemplatesTest {
 
     /** Keys put together from a status, or from the label of a drawing. */
     private static boolean isComposed(String key) {
-        return key.matches("error-\\d{3}-(title|text)|problem-(status|sort)-\\w+|drawing-[a-z-]+");
+        return key.matches(
+                "error-\\d{3}-(title|text)|problem-(status|sort)-\\w+|drawing-[a-z-]+|solutions-(time|memory|length)");
     }
 
     private static Set<String> keysInTemplates() throws IOException {

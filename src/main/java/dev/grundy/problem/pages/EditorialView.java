@@ -1,8 +1,60 @@
 package dev.grundy.problem.pages;
 
+import dev.grundy.problem.render.Rendered.Heading;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
 /**
  * An editorial as its page shows it.
  *
- * @param html safe; empty when the package has none
+ * @param parts    in order; empty when the package has none
+ * @param contents its larger headings, for the list of contents
  */
-record EditorialView(String html) {}
+record EditorialView(List<Part> parts, List<Heading> contents) {
+    static final EditorialView NONE = new EditorialView(List.of(), List.of());
+
+    EditorialView {
+        parts = List.copyOf(parts);
+        contents = List.copyOf(contents);
+    }
+
+    /** A stretch of text, or the same program in several languages of which one is shown at a time. */
+    sealed interface Part {
+        /** @param html safe */
+        record Text(String html) implements Part {}
+
+        record Languages(List<Panel> panels) implements Part {
+            public Languages {
+                panels = List.copyOf(panels);
+            }
+
+            /** The panel to begin with: that of the language, or else the first. */
+            public Panel chosen(String language) {
+                return panels.stream()
+                        .filter(panel -> panel.language().equals(language))
+                        .findFirst()
+                        .orElse(panels.getFirst());
+            }
+        }
+
+        /** Null for a part of another kind: for the template. */
+        default @Nullable Languages languages() {
+            return this instanceof Languages languages ? languages : null;
+        }
+
+        /** Safe; empty for a part of another kind. */
+        default String text() {
+            return this instanceof Text text ? text.html() : "";
+        }
+    }
+
+    /**
+     * A program in one language.
+     *
+     * @param language identifier in languages.yaml
+     * @param id       of its heading, which links may lead to
+     * @param title    of its heading
+     * @param html     of what stands below it, safe
+     */
+    record Panel(String language, String id, String title, String html) {}
+}

@@ -8,8 +8,10 @@ import dev.grundy.web.Flash;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.CookieParam;
 import jakarta.ws.rs.ForbiddenException;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.NotFoundException;
@@ -17,18 +19,28 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.NewCookie;
 import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.Locale;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** A problem: its statement or its teaser, its editorial, their images. */
 @Path("/problems/{slug}")
 @PermitAll
 class ProblemPages {
+    /** The cookie that keeps the language in which somebody reads programs. */
+    private static final String LANGUAGE = "grundy_language";
+
+    private static final Duration KEPT = Duration.ofDays(365);
+
     private final ProblemAccess access;
     private final ProblemRepository problems;
     private final ProblemHeadings headings;
@@ -70,7 +82,7 @@ class ProblemPages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance editorial(ProblemHeading problem, EditorialView editorial);
+        static native TemplateInstance editorial(ProblemHeading problem, EditorialView editorial, String language);
 
         static native TemplateInstance editorialLocked(ProblemHeading problem);
     }
@@ -97,7 +109,11 @@ class ProblemPages {
     @GET
     @Path("/editorial")
     @Produces(MediaType.TEXT_HTML)
-    public Response editorial(@PathParam("slug") String slug) {
+    public Response editorial(
+            @PathParam("slug") String slug,
+            @QueryParam("language") @Nullable String wanted,
+            @CookieParam(LANGUAGE) @Nullable String kept,
+            @Context RoutingContext request) {
         Problem problem = access.bySlug(slug);
         if (!access.mayRead(problem)) {
             return to(slug);
@@ -105,9 +121,15 @@ class ProblemPages {
         if (!isUnlocked(problem)) {
             return Response.ok(Templates.editorialLocked(headings.of(problem))).build();
         }
-        return Response.ok(Templates.editorial(
-                        headings.of(problem), texts.editorial(packages.of(problem), address(slug, "editorial"))))
-                .build();
+        EditorialView editorial = texts.editorial(packages.of(problem), address(slug, "editorial"));
+        String language = Stream.of(wanted, kept)
+                .filter(EditorialParts::isLanguage)
+                .findFirst()
+                .orElse("");
+        Response.ResponseBuilder page = Response.ok(Templates.editorial(headings.of(problem), editorial, language));
+        return EditorialParts.isLanguage(wanted)
+                ? page.cookie(kept(language, request)).build()
+                : page.build();
     }
 
     @GET
@@ -131,6 +153,17 @@ class ProblemPages {
         unlocks.add(current.required().accountId(), problem.key, clock.instant());
         flash.notice("editorial-unlocked");
         return Response.seeOther(URI.create(address(slug, "editorial"))).build();
+    }
+
+    /** So that the next editorial shows the same language; scripts that change it in the page keep it too. */
+    private static NewCookie kept(String language, RoutingContext request) {
+        return new NewCookie.Builder(LANGUAGE)
+                .value(language)
+                .path("/")
+                .maxAge((int) KEPT.toSeconds())
+                .secure(request.request().isSSL())
+                .sameSite(NewCookie.SameSite.LAX)
+                .build();
     }
 
     private boolean isUnlocked(Problem problem) {

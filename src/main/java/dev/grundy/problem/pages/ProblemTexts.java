@@ -27,11 +27,23 @@ class ProblemTexts {
     EditorialView editorial(ProblemPackage problem, String address) {
         return editorials.get(
                 new Key(problem.hash(), address),
-                () -> new EditorialView(problem.editorials().stream()
+                () -> problem.editorials().stream()
                         .findFirst()
-                        .map(text -> StatementRenderer.editorial(problem, text, address)
-                                .html())
-                        .orElse("")));
+                        .map(text -> StatementRenderer.editorial(problem, text, address))
+                        .map(ProblemTexts::editorialView)
+                        .orElse(EditorialView.NONE));
+    }
+
+    private static EditorialView editorialView(Rendered rendered) {
+        int largest = rendered.headings().stream()
+                .mapToInt(Rendered.Heading::level)
+                .min()
+                .orElse(0);
+        return new EditorialView(
+                EditorialParts.of(rendered.html()),
+                rendered.headings().stream()
+                        .filter(heading -> heading.level() == largest)
+                        .toList());
     }
 
     private static StatementView renderStatement(ProblemPackage problem, String address) {

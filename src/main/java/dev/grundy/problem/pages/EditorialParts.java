@@ -1,0 +1,97 @@
+package dev.grundy.problem.pages;
+
+import dev.grundy.problem.pages.EditorialView.Panel;
+import dev.grundy.problem.pages.EditorialView.Part;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds in a rendered editorial the headings that name languages, one after the other with nothing but code below each: these
+ * become tabs. Whatever looks otherwise stays as it is. Used once, by one thread.
+ */
+final class EditorialParts {
+    private static final Map<String, String> LANGUAGES =
+            Map.of("C++", "cpp", "Java", "java", "Python", "python", "JavaScript", "javascript");
+
+    /** A heading that names a language, alone or at its end, and the one or more blocks of code below it. */
+    private static final Pattern PANEL = Pattern.compile(
+            "<h([3-6])(?: id=\"([^\"]{1,200})\")?>((?:[^<]{0,80} in )?(C(?:\\+\\+|&#43;&#43;)|Java|Python|JavaScript))</h\\1>\\s*+"
+                    + "((?:<pre(?:(?!</pre>).)*+</pre>\\s*+)++)",
+            Pattern.DOTALL);
+
+    private final String html;
+    private final List<Part> parts = new ArrayList<>();
+    /** Those of the run of languages that is being collected, and where it lies. */
+    private final List<Panel> panels = new ArrayList<>();
+
+    private int runFrom;
+    private int runTo;
+    /** From here on nothing is in a part yet. */
+    private int textFrom;
+
+    private EditorialParts(String html) {
+        this.html = html;
+    }
+
+    /** Whether it is the identifier of a language that tabs may be of. */
+    static boolean isLanguage(@Nullable String language) {
+        return language != null && LANGUAGES.containsValue(language);
+    }
+
+    /** @param html safe */
+    static List<Part> of(String html) {
+        return new EditorialParts(html).split();
+    }
+
+    private List<Part> split() {
+        Matcher matcher = PANEL.matcher(html);
+        while (matcher.find()) {
+            Panel panel = panel(matcher);
+            if (matcher.start() != runTo || isThere(panel.language())) {
+                endRun();
+                runFrom = matcher.start();
+            }
+            panels.add(panel);
+            runTo = matcher.end();
+        }
+        endRun();
+        addText(html.length());
+        return parts;
+    }
+
+    /** Two or more become tabs; a single one stays text. */
+    private void endRun() {
+        if (panels.size() > 1) {
+            addText(runFrom);
+            parts.add(new Part.Languages(panels));
+            textFrom = runTo;
+        }
+        panels.clear();
+    }
+
+    private void addText(int end) {
+        if (textFrom < end) {
+            parts.add(new Part.Text(html.substring(textFrom, end)));
+        }
+    }
+
+    private boolean isThere(String language) {
+        return panels.stream().anyMatch(panel -> panel.language().equals(language));
+    }
+
+    private static Panel panel(Matcher found) {
+        String id = found.group(2) == null ? "" : found.group(2);
+        String language = Objects.requireNonNull(LANGUAGES.get(plain(found.group(4))));
+        return new Panel(language, id, plain(found.group(3)), found.group(5));
+    }
+
+    /** As the sanitizer writes it, a plus is a reference. */
+    private static String plain(String text) {
+        return text.replace("&#43;", "+");
+    }
+}

@@ -1,0 +1,35 @@
+package dev.grundy.problem.pages;
+
+import dev.grundy.account.CurrentAccount;
+import dev.grundy.problem.catalogue.Problem;
+import dev.grundy.problem.catalogue.ProblemRepository;
+import jakarta.enterprise.context.RequestScoped;
+import jakarta.inject.Named;
+import java.util.List;
+
+/** The hints of a problem for whoever asks, wherever a page shows them. */
+@RequestScoped
+@Named("openedHints")
+public class OpenedHints {
+    private final ProblemRepository problems;
+    private final HintRepository hints;
+    private final CurrentAccount current;
+
+    OpenedHints(ProblemRepository problems, HintRepository hints, CurrentAccount current) {
+        this.problems = problems;
+        this.hints = hints;
+        this.current = current;
+    }
+
+    /** @param all HTML of the problem's hints, in order */
+    public HintsView of(String slug, List<String> all) {
+        return current.person()
+                .flatMap(person -> problems.bySlug(slug).map(problem -> opened(person.accountId(), problem)))
+                .map(opened -> HintsView.counted(all, opened))
+                .orElseGet(() -> HintsView.uncounted(all));
+    }
+
+    private int opened(long account, Problem problem) {
+        return hints.opened(account, problem.key);
+    }
+}

@@ -1,0 +1,28 @@
+package dev.grundy.solution;
+
+import dev.grundy.kernel.MemorySize;
+import java.time.Duration;
+import java.time.Instant;
+
+/**
+ * An accepted program.
+ *
+ * @param language identifier in languages.yaml
+ * @param bytes    length of its source
+ * @param shared   whether its author shares it
+ */
+public record Solution(
+        long id,
+        long accountId,
+        String author,
+        String language,
+        Duration cpuTime,
+        MemorySize memory,
+        int bytes,
+        Instant sentAt,
+        boolean shared) {
+    /** Digits only: in a sentence a plain number would be grouped. */
+    public String bytesText() {
+        return Integer.toString(bytes);
+    }
+}
