@@ -1,6 +1,7 @@
 package dev.grundy.solution;
 
 import dev.grundy.kernel.MemorySize;
+import dev.grundy.web.Texts;
 import java.time.Duration;
 import java.time.Instant;
 
@@ -21,6 +22,11 @@ public record Solution(
         int bytes,
         Instant sentAt,
         boolean shared) {
+    /** For people. */
+    public String cpuText() {
+        return Texts.of("solutions-milliseconds", Long.toString(cpuTime.toMillis()));
+    }
+
     /** Digits only: in a sentence a plain number would be grouped. */
     public String bytesText() {
         return Integer.toString(bytes);
