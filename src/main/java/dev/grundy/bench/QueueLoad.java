@@ -94,7 +94,7 @@ final class QueueLoad {
 
     /** As a node does, but for what runs in cells. */
     private void workThrough(Claim claim) {
-        judgings.task(claim.subject());
+        judgings.task(claim.lease());
         JudgingResult result = result();
         queue.finish(claim.lease(), new Handler.Done(JudgingRepository.result(result, false), result.cpuSpent()));
     }

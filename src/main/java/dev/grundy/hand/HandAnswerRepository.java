@@ -1,11 +1,14 @@
 package dev.grundy.hand;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.grundy.database.DatabaseException;
 import dev.grundy.database.Sql;
 import dev.grundy.hand.HandAnswer.Outcome;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.result.ResultJson;
 import dev.grundy.work.Kind;
 import dev.grundy.work.Lane;
+import dev.grundy.work.Lease;
 import dev.grundy.work.WorkQueue;
 import dev.grundy.work.Writing;
 import java.sql.ResultSet;
@@ -15,15 +18,13 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javax.sql.DataSource;
 
 /** The tables {@code hand_sitting} and {@code hand_answer}: who was at which instance and answered what. Thread-safe. */
 public final class HandAnswerRepository {
     /** Having an answer checked by a package's own checker; its subject is the answer's id. */
-    public static final Kind KIND = new Kind("hand", """
-            abandoned as (
-                update hand_answer set outcome = 'failed', checked_at = :now, message = ended.message
-                from ended where hand_answer.id = ended.subject)""");
+    public static final Kind KIND = new Kind("hand");
 
     private static final Writing QUEUE = new Writing("""
             made as (
@@ -35,17 +36,8 @@ public final class HandAnswerRepository {
                        cast(:lane as smallint) as lane
                 from made)""");
 
-    private static final Writing RESULT = new Writing("""
-            checked as (
-                update hand_answer set outcome = :outcome, message = :message, checked_at = :now
-                from ended where hand_answer.id = ended.subject)""");
-
-    private static final Sql TASK = Sql.of("""
-            select h.package_version_id, v.content_hash, h.input, h.answer, a.answer as given
-            from hand_answer a
-            join hand_instance h on h.id = a.hand_instance_id
-            join package_version v on v.id = h.package_version_id
-            where a.id = :id""");
+    private static final Sql TASK =
+            Sql.of("select package_version_id, content_hash, input, answer, given from hand_task(:work, :token)");
 
     private static final Sql SIT = Sql.of("""
             insert into hand_sitting (hand_instance_id, account_id, begun_at) values (:instance, :account, :now)
@@ -93,8 +85,23 @@ public final class HandAnswerRepository {
         this.clock = clock;
     }
 
-    /** An answer to check: the instance with the reference solver's answer, and what was given. */
-    public record Task(long packageVersionId, ContentHash packageHash, String input, String answer, String given) {}
+    /**
+     * An answer to check: the instance with the reference solver's answer, and what was given.
+     *
+     * @param archive reads the package as a zip; throws {@link DatabaseException} once the lease is lost
+     */
+    public record Task(
+            long packageVersionId,
+            ContentHash packageHash,
+            Supplier<byte[]> archive,
+            String input,
+            String answer,
+            String given) {}
+
+    /** What the database's {@code finish_hand} reads. */
+    private record Written(
+            @JsonProperty("outcome") String outcome,
+            @JsonProperty("message") String message) {}
 
     /** One of a person's instances, as a list tells it. */
     public record Sitting(int level, int seed, Instant begunAt, boolean shown, boolean solved, long answers) {
@@ -142,21 +149,26 @@ public final class HandAnswerRepository {
         return queue.pending(account, Lane.HAND);
     }
 
-    /** @throws IllegalStateException if there is no such answer */
-    public Task task(long answer) {
+    /** @throws DatabaseException when the lease was lost */
+    public Task task(Lease lease) {
         return TASK.on(database)
-                .with("id", answer)
-                .one(row -> new Task(
-                        row.getLong("package_version_id"),
-                        new ContentHash(row.getString("content_hash")),
-                        row.getString("input"),
-                        row.getString("answer"),
-                        row.getString("given")));
+                .with("work", lease.workId())
+                .with("token", lease.token())
+                .one(row -> {
+                    long version = row.getLong("package_version_id");
+                    return new Task(
+                            version,
+                            new ContentHash(row.getString("content_hash")),
+                            () -> queue.archive(lease, version),
+                            row.getString("input"),
+                            row.getString("answer"),
+                            row.getString("given"));
+                });
     }
 
     /** What a check writes when it ends. */
-    public static Writing result(Outcome outcome, String message) {
-        return RESULT.with("outcome", outcome.code()).with("message", ResultJson.storable(message));
+    public static String result(Outcome outcome, String message) {
+        return ResultJson.write(new Written(outcome.code(), message));
     }
 
     /** The person's last answer to the instance. */

@@ -7,7 +7,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.random.RandomGenerator;
 
 /**
  * Makes fresh tests ahead, set by set: first those whose seeds wait in the pool and were made by another node or before a
@@ -16,15 +15,13 @@ import java.util.random.RandomGenerator;
 final class FreshTests {
     private final FreshSeedRepository seeds;
     private final Maker maker;
-    private final RandomGenerator random;
     private final Set<FreshSet> made = new HashSet<>();
     /** Versions whose generators fail: tried once, so that the others are not kept waiting. */
     private final Set<Long> broken = new HashSet<>();
 
-    FreshTests(FreshSeedRepository seeds, Maker maker, RandomGenerator random) {
+    FreshTests(FreshSeedRepository seeds, Maker maker) {
         this.seeds = seeds;
         this.maker = maker;
-        this.random = random;
     }
 
     /** Whatever makes the fresh tests of a seed, and keeps them on this node. */
@@ -55,19 +52,16 @@ final class FreshTests {
     private boolean makeOne(LiveVersion version) {
         List<Long> waiting = seeds.waiting(version.id());
         made.removeIf(set -> set.version() == version.id() && !waiting.contains(set.seed()));
-        Optional<Long> unmade = waiting.stream()
-                .filter(seed -> !made.contains(new FreshSet(version.id(), seed)))
-                .findFirst();
-        if (unmade.isEmpty() && waiting.size() >= FreshSeedRepository.POOL) {
-            return false;
-        }
-        long seed = unmade.orElseGet(() -> random.nextLong(FreshSeedRepository.SEEDS));
-        make(version, seed);
-        made.add(new FreshSet(version.id(), seed));
-        if (unmade.isEmpty()) {
-            seeds.add(version.id(), seed);
-        }
-        return true;
+        Optional<Long> seed = waiting.stream()
+                .filter(unmade -> !made.contains(new FreshSet(version.id(), unmade)))
+                .findFirst()
+                .or(() -> seeds.draw(version.id()));
+        seed.ifPresent(missing -> {
+            make(version, missing);
+            made.add(new FreshSet(version.id(), missing));
+            seeds.made(version.id(), missing);
+        });
+        return seed.isPresent();
     }
 
     private void make(LiveVersion version, long seed) {

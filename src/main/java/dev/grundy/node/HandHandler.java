@@ -39,8 +39,9 @@ final class HandHandler implements Handler {
 
     @Override
     public Done work(Claim claim, Steps steps) {
-        Task task = answers.task(claim.subject());
-        ReadyProblem ready = new ReadyProblem(packages.get(task.packageVersionId(), task.packageHash()), workshop);
+        Task task = answers.task(claim.lease());
+        ReadyProblem ready =
+                new ReadyProblem(packages.get(task.packageVersionId(), task.packageHash(), task.archive()), workshop);
         CheckerWord word = new HandCheck(ready).check(task.input(), task.answer(), task.given());
         Outcome outcome = word.accepted() ? Outcome.RIGHT : Outcome.WRONG;
         return new Done(HandAnswerRepository.result(outcome, word.message()), Duration.ZERO);

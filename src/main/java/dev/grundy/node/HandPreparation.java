@@ -6,7 +6,6 @@ import dev.grundy.judging.hand.HandMaking.Made;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.problem.catalogue.CatalogueRepository;
 import dev.grundy.problem.catalogue.LiveVersion;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.problem.pack.ByHand;
@@ -20,17 +19,14 @@ import java.util.List;
 /** Makes instances to be answered by hand before somebody asks for one. */
 @Singleton
 final class HandPreparation {
-    private final CatalogueRepository catalogue;
+    private final PreparableVersions versions;
     private final PackageCache packages;
     private final HandInstanceRepository instances;
     private final SecureRandom random;
 
     HandPreparation(
-            CatalogueRepository catalogue,
-            PackageCache packages,
-            HandInstanceRepository instances,
-            SecureRandom random) {
-        this.catalogue = catalogue;
+            PreparableVersions versions, PackageCache packages, HandInstanceRepository instances, SecureRandom random) {
+        this.versions = versions;
         this.packages = packages;
         this.instances = instances;
         this.random = random;
@@ -39,7 +35,7 @@ final class HandPreparation {
     /** What a node does in idle moments: pools that people have drawn from are filled again. */
     IdleTask pools(Workshop workshop) {
         HandPools pools = new HandPools(instances, new PackageMaker(workshop), random);
-        return () -> pools.makeOne(catalogue.liveVersions());
+        return () -> pools.makeOne(versions.now());
     }
 
     private final class PackageMaker implements HandPools.Maker {

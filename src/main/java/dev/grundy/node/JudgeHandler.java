@@ -48,7 +48,7 @@ public final class JudgeHandler implements Handler {
 
     @Override
     public Done work(Claim claim, Steps steps) {
-        JudgingRepository.Task task = judgings.task(claim.subject());
+        JudgingRepository.Task task = judgings.task(claim.lease());
         JudgingRequest request = programs.request(task.program(), task.seed());
         JudgingResult result = judge.judge(request, new Reports(steps));
         if (result.verdict() == Verdict.JE) {

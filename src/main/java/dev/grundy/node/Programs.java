@@ -41,7 +41,7 @@ public final class Programs {
         Language language = all.find(task.language())
                 .orElseThrow(() -> new IllegalStateException("languages.yaml of this node has no language "
                         + task.language() + "; bring the node up to date"));
-        ProblemPackage problem = packages.get(task.packageVersionId(), task.packageHash());
+        ProblemPackage problem = packages.get(task.packageVersionId(), task.packageHash(), task.archive());
         Source source = Source.single(language, new String(task.source(), StandardCharsets.UTF_8));
         return JudgingRequest.of(problem, source, language, seed);
     }

@@ -45,7 +45,7 @@ final class SearchHandler implements Handler {
     public Done work(Claim claim, Steps steps) {
         SearchResult result = new CounterexampleSearch(workshop)
                 .find(
-                        programs.request(searches.task(claim.subject()), Search.SEED),
+                        programs.request(searches.task(claim.lease()), Search.SEED),
                         limits,
                         tried -> beforeInstance(steps, tried));
         return new Done(

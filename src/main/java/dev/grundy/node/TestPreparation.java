@@ -1,14 +1,12 @@
 package dev.grundy.node;
 
 import dev.grundy.judging.Judge;
-import dev.grundy.problem.catalogue.CatalogueRepository;
 import dev.grundy.problem.catalogue.LiveVersion;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.submission.FreshSeedRepository;
 import dev.grundy.work.IdleTask;
 import jakarta.inject.Singleton;
-import java.security.SecureRandom;
 import java.util.function.BooleanSupplier;
 import org.jboss.logging.Logger;
 
@@ -17,22 +15,19 @@ import org.jboss.logging.Logger;
 final class TestPreparation {
     private static final Logger LOG = Logger.getLogger(TestPreparation.class);
 
-    private final CatalogueRepository catalogue;
+    private final PreparableVersions versions;
     private final PackageCache packages;
     private final FreshSeedRepository seeds;
-    private final SecureRandom random;
 
-    TestPreparation(
-            CatalogueRepository catalogue, PackageCache packages, FreshSeedRepository seeds, SecureRandom random) {
-        this.catalogue = catalogue;
+    TestPreparation(PreparableVersions versions, PackageCache packages, FreshSeedRepository seeds) {
+        this.versions = versions;
         this.packages = packages;
         this.seeds = seeds;
-        this.random = random;
     }
 
     /** Makes the fixed tests of all that is served; one package whose tests cannot be made keeps no other from it. */
     void makeFixed(Judge judge, BooleanSupplier stopped) {
-        for (LiveVersion version : catalogue.liveVersions()) {
+        for (LiveVersion version : versions.now()) {
             if (stopped.getAsBoolean()) {
                 return;
             }
@@ -48,8 +43,8 @@ final class TestPreparation {
 
     /** What a node does in idle moments: pools of fresh tests that submissions have drawn from are filled again. */
     IdleTask fresh(Judge judge) {
-        FreshTests fresh = new FreshTests(seeds, new PackageMaker(judge), random);
-        return () -> fresh.makeOne(catalogue.liveVersions());
+        FreshTests fresh = new FreshTests(seeds, new PackageMaker(judge));
+        return () -> fresh.makeOne(versions.now());
     }
 
     private final class PackageMaker implements FreshTests.Maker {

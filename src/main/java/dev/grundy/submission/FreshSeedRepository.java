@@ -18,23 +18,19 @@ public final class FreshSeedRepository {
 
     private static final Sql WAITING =
             Sql.of("select seed from fresh_seed where package_version_id = :version order by made_at, seed");
-    private static final Sql ADD = Sql.of("""
-            insert into fresh_seed (package_version_id, seed, made_at)
-            select :version, :seed, :now
-            where (select count(*) from fresh_seed where package_version_id = :version) < :pool
-            on conflict do nothing""");
+    private static final Sql DRAW = Sql.of("select fresh_seed_draw(:version, :pool, :seeds) as seed");
+    private static final Sql MADE = Sql.of("select fresh_seed_made(:version, :seed, :now)");
     private static final Sql TAKE = Sql.of("""
             with oldest as (
-                select package_version_id, seed from fresh_seed where package_version_id = :version
+                select package_version_id, seed from fresh_seed
+                where package_version_id = :version and made_at is not null
                 order by made_at, seed limit 1
                 -- Another submission is taking it: the next will do as well.
                 for update skip locked)
             delete from fresh_seed f using oldest
             where f.package_version_id = oldest.package_version_id and f.seed = oldest.seed
             returning f.seed""");
-    private static final Sql FORGET = Sql.of("""
-            delete from fresh_seed f
-            where not exists (select from problem p where p.published and p.live_version_id = f.package_version_id)""");
+    private static final Sql FORGET = Sql.of("select fresh_seed_forget_retired()");
 
     private final DataSource database;
     private final Clock clock;
@@ -44,19 +40,27 @@ public final class FreshSeedRepository {
         this.clock = clock;
     }
 
-    /** The seeds that wait for the package version, oldest first. */
+    /** The seeds that wait for the package version or whose tests are being made, oldest first. */
     public List<Long> waiting(long version) {
         return WAITING.on(database).with("version", version).list(row -> row.getLong("seed"));
     }
 
-    /** Adds a seed whose tests are made, unless the pool is full. */
-    public void add(long version, long seed) {
-        ADD.on(database)
+    /** A new seed for the pool, which the database draws; empty when the pool is full. No submission takes it before it is made. */
+    public Optional<Long> draw(long version) {
+        return DRAW.on(database)
+                .with("version", version)
+                .with("pool", POOL)
+                .with("seeds", SEEDS)
+                .one(row -> Optional.ofNullable(row.getObject("seed", Long.class)));
+    }
+
+    /** Says that a seed's tests are made. */
+    public void made(long version, long seed) {
+        MADE.on(database)
                 .with("version", version)
                 .with("seed", seed)
-                .with("pool", POOL)
                 .with("now", clock.instant())
-                .update();
+                .find(row -> true);
     }
 
     /** Takes the oldest seed out of the pool for one submission; empty when the pool is. */
@@ -66,6 +70,6 @@ public final class FreshSeedRepository {
 
     /** Empties the pools of package versions that are no longer judged with. */
     public void forgetRetired() {
-        FORGET.on(database).update();
+        FORGET.on(database).find(row -> true);
     }
 }

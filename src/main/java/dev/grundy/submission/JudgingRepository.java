@@ -1,16 +1,24 @@
 package dev.grundy.submission;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.grundy.database.DatabaseException;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.ContentHash;
+import dev.grundy.result.Compilation;
+import dev.grundy.result.FirstFailure;
 import dev.grundy.result.JudgingResult;
 import dev.grundy.result.ResultJson;
+import dev.grundy.result.TestResult;
 import dev.grundy.work.Kind;
 import dev.grundy.work.Lane;
+import dev.grundy.work.Lease;
 import dev.grundy.work.WorkQueue;
 import dev.grundy.work.Writing;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.List;
 import java.util.OptionalDouble;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
@@ -18,10 +26,7 @@ import org.jspecify.annotations.Nullable;
 /** The judgings: what one is about, and what it writes when it is queued and when it ends. Thread-safe. */
 public final class JudgingRepository {
     /** Judging a submission; its subject is the judging's id. What nobody could judge in three tries is a judge error. */
-    public static final Kind KIND = new Kind("judge", """
-            abandoned as (
-                update judging set verdict = 'JE', finished_at = :now, message = ended.message
-                from ended where judging.id = ended.subject)""");
+    public static final Kind KIND = new Kind("judge");
 
     private static final Writing QUEUE = new Writing("""
             made as (
@@ -34,46 +39,8 @@ public final class JudgingRepository {
                        made.account_id as account_id, s.language as needs, cast(:lane as smallint) as lane
                 from made join submission s on s.id = :submission)""");
 
-    private static final Sql TASK = Sql.of("""
-            select j.seed, j.package_version_id, v.content_hash, s.language, s.source
-            from judging j
-            join submission s on s.id = j.submission_id
-            join package_version v on v.id = j.package_version_id
-            where j.id = :id""");
-
-    private static final Writing RESULT = new Writing("""
-            judged as (
-                update judging
-                set finished_at = :now, verdict = :verdict, score = :score, cpu_time_us = :cpu, wall_time_us = :wall,
-                    memory_bytes = :memory, tests = cast(:tests as jsonb), compilation = cast(:compilation as jsonb),
-                    first_failure = cast(:first_failure as jsonb), message = :trouble
-                from ended where judging.id = ended.subject
-                returning judging.submission_id, judging.live, judging.package_version_id),
-            moved as (
-                insert into user_problem (account_id, problem_id, first_attempted_at, solved_at, solved_by)
-                select s.account_id, s.problem_id, s.submitted_at,
-                       case when :verdict = 'AC' then s.submitted_at end, case when :verdict = 'AC' then s.id end
-                from judged j join submission s on s.id = j.submission_id
-                -- A shadow judging counts for nobody until it is adopted, and a judge error is ours.
-                where j.live and :verdict <> 'JE'
-                on conflict (account_id, problem_id) do update
-                set first_attempted_at = least(user_problem.first_attempted_at, excluded.first_attempted_at),
-                    solved_at = least(user_problem.solved_at, excluded.solved_at),
-                    solved_by = case when user_problem.solved_at <= excluded.solved_at or excluded.solved_at is null
-                                     then user_problem.solved_by else excluded.solved_by end),
-            searched as (
-                insert into counterexample (submission_id, package_version_id, language, source_hash, queued_at)
-                select s.id, j.package_version_id, s.language, s.source_hash, :now
-                from judged j join submission s on s.id = j.submission_id
-                where :searchable and j.live and :verdict in ('WA', 'RTE')
-                -- The same program was or is searched already.
-                on conflict do nothing
-                returning id, submission_id, language),
-            asked as (
-                select 'search' as kind, searched.id as subject, ended.topic, ended.account_id,
-                       searched.language as needs, cast(:search_lane as smallint) as lane
-                from searched, ended),
-            """ + WorkQueue.QUEUE_ASKED);
+    private static final Sql TASK =
+            Sql.of("select package_version_id, content_hash, language, source, seed from judging_task(:work, :token)");
 
     private final DataSource database;
     private final WorkQueue queue;
@@ -86,6 +53,21 @@ public final class JudgingRepository {
     /** What a judging is about. */
     public record Task(ProgramTask program, long seed) {}
 
+    /** What the database's {@code finish_judge} reads. */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    private record Written(
+            @JsonProperty("verdict") String verdict,
+            @JsonProperty("score") @Nullable Double score,
+            @JsonProperty("cpu_time_us") long cpuMicros,
+            @JsonProperty("wall_time_us") long wallMicros,
+            @JsonProperty("memory_bytes") long memoryBytes,
+            @JsonProperty("tests") List<TestResult> tests,
+            @JsonProperty("compilation") @Nullable Compilation compilation,
+            @JsonProperty("first_failure") @Nullable FirstFailure firstFailure,
+            @JsonProperty("message") @Nullable String message,
+            @JsonProperty("searchable") boolean searchable,
+            @JsonProperty("search_lane") int searchLane) {}
+
     /** Writes a judging and queues its work; answers its id. */
     public long queue(NewJudging judging) {
         return queue.enqueue(QUEUE.with("submission", judging.submissionId())
@@ -96,9 +78,12 @@ public final class JudgingRepository {
                 .with("lane", judging.lane().code()));
     }
 
-    /** @throws IllegalStateException if there is no such judging */
-    public Task task(long judging) {
-        return TASK.on(database).with("id", judging).one(row -> new Task(program(row), row.getLong("seed")));
+    /** @throws DatabaseException when the lease was lost */
+    public Task task(Lease lease) {
+        return TASK.on(database)
+                .with("work", lease.workId())
+                .with("token", lease.token())
+                .one(row -> new Task(program(row, lease, queue), row.getLong("seed")));
     }
 
     /** How much work goes before a judging that waits; 0 for one that does not. */
@@ -117,26 +102,28 @@ public final class JudgingRepository {
      *
      * @param searchable whether the problem can make small instances
      */
-    public static Writing result(JudgingResult result, boolean searchable) {
-        return RESULT.with("verdict", result.verdict().name())
-                .with("score", orNull(result.score()))
-                .with("cpu", micros(result.cpu()))
-                .with("wall", micros(result.wall()))
-                .with("memory", result.memory().bytes())
-                .with("tests", ResultJson.write(result.tests()))
-                .with("compilation", result.compilation().map(ResultJson::write).orElse(null))
-                .with(
-                        "first_failure",
-                        result.firstFailure().map(ResultJson::write).orElse(null))
-                .with("trouble", result.trouble().map(ResultJson::storable).orElse(null))
-                .with("searchable", searchable)
-                .with("search_lane", Lane.SEARCH.code());
+    public static String result(JudgingResult result, boolean searchable) {
+        return ResultJson.write(new Written(
+                result.verdict().name(),
+                orNull(result.score()),
+                micros(result.cpu()),
+                micros(result.wall()),
+                result.memory().bytes(),
+                result.tests(),
+                result.compilation().orElse(null),
+                result.firstFailure().orElse(null),
+                result.trouble().orElse(null),
+                searchable,
+                Lane.SEARCH.code()));
     }
 
-    static ProgramTask program(ResultSet row) throws SQLException {
+    /** From columns of these names, read under that lease. */
+    static ProgramTask program(ResultSet row, Lease lease, WorkQueue queue) throws SQLException {
+        long version = row.getLong("package_version_id");
         return new ProgramTask(
-                row.getLong("package_version_id"),
+                version,
                 new ContentHash(row.getString("content_hash")),
+                () -> queue.archive(lease, version),
                 row.getString("language"),
                 row.getBytes("source"));
     }

@@ -1,13 +1,15 @@
 package dev.grundy.submission;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.grundy.database.DatabaseException;
 import dev.grundy.database.Sql;
 import dev.grundy.result.Counterexample;
 import dev.grundy.result.ResultJson;
 import dev.grundy.result.Search;
 import dev.grundy.work.Kind;
+import dev.grundy.work.Lease;
 import dev.grundy.work.WorkQueue;
-import dev.grundy.work.Writing;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Optional;
@@ -21,24 +23,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SearchRepository {
     /** Searching for the smallest input on which a program fails; its subject is the search's id. */
-    public static final Kind KIND = new Kind("search", """
-            abandoned as (
-                update counterexample set outcome = 'failed', finished_at = :now, message = ended.message
-                from ended where counterexample.id = ended.subject)""");
+    public static final Kind KIND = new Kind("search");
 
-    private static final Writing RESULT = new Writing("""
-            searched as (
-                update counterexample
-                set outcome = :outcome, tried = :tried, failure = cast(:failure as jsonb), too_large = :too_large,
-                    finished_at = :now
-                from ended where counterexample.id = ended.subject)""");
-
-    private static final Sql TASK = Sql.of("""
-            select c.package_version_id, v.content_hash, s.language, s.source
-            from counterexample c
-            join submission s on s.id = c.submission_id
-            join package_version v on v.id = c.package_version_id
-            where c.id = :id""");
+    private static final Sql TASK =
+            Sql.of("select package_version_id, content_hash, language, source from search_task(:work, :token)");
 
     private static final Sql UNFINISHED =
             Sql.of("select id from counterexample where submission_id = :submission and outcome is null for update");
@@ -65,9 +53,20 @@ public final class SearchRepository {
     /** How far a search is, as it is told while it runs. */
     private record Tried(@JsonProperty("tried") long tried) {}
 
-    /** @throws IllegalStateException if there is no such search, or no longer */
-    public ProgramTask task(long search) {
-        return TASK.on(database).with("id", search).one(JudgingRepository::program);
+    /** What the database's {@code finish_search} reads. */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    private record Written(
+            @JsonProperty("outcome") String outcome,
+            @JsonProperty("tried") long tried,
+            @JsonProperty("failure") @Nullable Counterexample failure,
+            @JsonProperty("too_large") @Nullable String tooLarge) {}
+
+    /** @throws DatabaseException when the lease was lost */
+    public ProgramTask task(Lease lease) {
+        return TASK.on(database)
+                .with("work", lease.workId())
+                .with("token", lease.token())
+                .one(row -> JudgingRepository.program(row, lease, queue));
     }
 
     /** @param tried instances so far */
@@ -81,11 +80,9 @@ public final class SearchRepository {
      * @param found    empty if none of the instances tried fails, or only one too large to be shown
      * @param tooLarge where the failing one came from, if it is too large to be worked through by hand
      */
-    public static Writing result(long tried, Optional<Counterexample> found, Optional<String> tooLarge) {
-        return RESULT.with("outcome", found.isPresent() ? "found" : "none")
-                .with("tried", tried)
-                .with("failure", found.map(ResultJson::write).orElse(null))
-                .with("too_large", tooLarge.map(ResultJson::storable).orElse(null));
+    public static String result(long tried, Optional<Counterexample> found, Optional<String> tooLarge) {
+        return ResultJson.write(
+                new Written(found.isPresent() ? "found" : "none", tried, found.orElse(null), tooLarge.orElse(null)));
     }
 
     /** Forgets the submission's search unless it is over; whoever is at it loses the lease. Within a transaction. */

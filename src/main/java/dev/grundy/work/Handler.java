@@ -21,12 +21,13 @@ public interface Handler {
     /**
      * What a piece of work came to.
      *
+     * @param result   JSON as {@code finish_KIND} in the database reads it
      * @param cpuSpent what fair share counts
      * @param told     done once the result is written, and only then
      */
-    record Done(Writing writing, Duration cpuSpent, Runnable told) {
-        public Done(Writing writing, Duration cpuSpent) {
-            this(writing, cpuSpent, () -> {});
+    record Done(String result, Duration cpuSpent, Runnable told) {
+        public Done(String result, Duration cpuSpent) {
+            this(result, cpuSpent, () -> {});
         }
     }
 }

@@ -1,13 +1,13 @@
 package dev.grundy.work;
 
 /**
- * A kind of work, as far as the queue needs to know it.
+ * A kind of work, as far as the queue needs to know it. What a judge node may write is written by functions of the database:
+ * {@code finish_KIND(work, result, moment, share)} and, when the last try has failed, {@code abandon_KIND(work, reason, moment)};
+ * {@code version_of_KIND(subject)} says which package it is about.
  *
- * @param name      kept in the database
- * @param abandoned what is written when the last try has failed: tables written over {@code ended}, as in {@link Writing},
- *                  which here has also the column {@code message}: what went wrong
+ * @param name kept in the database
  */
-public record Kind(String name, String abandoned) {
+public record Kind(String name) {
     public Kind {
         if (!name.matches("[a-z]{1,20}")) {
             throw new IllegalArgumentException("a kind of work has a short plain name, not '" + name + "'");

@@ -1,5 +1,6 @@
 package dev.grundy.work;
 
+import dev.grundy.database.DatabaseException;
 import dev.grundy.database.Sql;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -35,94 +36,33 @@ public final class WorkQueue {
 
     private static final double MICROS_PER_SECOND = 1e6;
 
-    /**
-     * A table for {@link Writing#tables}: queues what {@code asked (kind, subject, topic, account_id, needs, lane)} names, at
-     * its fair place.
-     */
-    public static final String QUEUE_ASKED = """
-            queued as (
-                insert into work (kind, subject, topic, account_id, needs, lane, fair_rank, state, queued_at)
-                select kind, subject, topic, account_id, needs, lane,
-                       :now_seconds
-                         + :per_pending * (select count(*) from work w
-                             where w.account_id = asked.account_id and w.ended_at is null and w.lane = asked.lane)
-                         + :per_cpu_microsecond * (select coalesce(sum(w.cpu_spent_us), 0) from work w
-                             where w.account_id = asked.account_id and w.ended_at > :recent),
-                       'queued', :now
-                from asked
-                returning pg_notify('work_queued', ''))""";
+    private static final String SHARE = "cast(row(:per_pending, :per_cpu_microsecond, :recent) as fair_share)";
 
     private static final String ENQUEUE = """
-            with %s,
-            %s
-            select subject, pg_notify('work_changed', topic) from asked""";
+            with %s
+            select subject, work_queue(kind, subject, topic, account_id, needs, lane, :now, %s) from asked""";
 
-    static final String CLAIM_TEXT = """
-            with next as (
-                select id from work
-                where state = 'queued' and lane between :first_lane and :last_lane
-                  -- Not "= any": that is thought to leave so few rows that before the first ANALYZE all would be sorted.
-                  and array_position(:offers, kind || ' ' || needs) is not null
-                order by lane, fair_rank, id
-                limit 1
-                -- Rows that another worker is claiming are passed over, not waited for.
-                for update skip locked)
-            update work
-            set state = 'running', attempt = attempt + 1, message = null, progress = null,
-                lease_owner = :node, lease_token = nextval('work_lease_token'), lease_until = :until
-            from next
-            where work.id = next.id
-            returning work.id, lease_token, kind, subject, topic, lane, attempt, queued_at, pg_notify('work_changed', topic)""";
+    static final String CLAIM_TEXT = "select * from work_claim(:node, :offers, :first_lane, :last_lane, :until)";
     private static final Sql CLAIM = Sql.of(CLAIM_TEXT);
 
-    private static final Sql REPORT = Sql.of("""
-            update work set progress = cast(:progress as jsonb)
-            where id = :id and lease_token = :token and state = 'running'
-            returning pg_notify('work_changed', topic)""");
+    private static final Sql REPORT = Sql.of("select work_report(:id, :token, cast(:progress as jsonb)) as held");
 
-    private static final Sql RENEW = Sql.of("""
-            update work set lease_until = :until
-            from unnest(:ids, :tokens) as held (held_id, held_token)
-            where id = held_id and lease_token = held_token and state = 'running'
-            returning id, lease_token""");
+    private static final Sql RENEW = Sql.of("select held_id, held_token from work_renew(:ids, :tokens, :until)");
 
-    private static final String FINISH = """
-            with ended as (
-                update work
-                set state = 'ended', ended_at = :now, cpu_spent_us = :cpu_spent, message = null, progress = null,
-                    lease_owner = null, lease_token = null, lease_until = null
-                where id = :id and lease_token = :token and state = 'running'
-                returning subject, account_id, topic),
-            %s
-            select pg_notify('work_changed', topic) from ended""";
+    private static final Sql FINISH =
+            Sql.of("select work_finish(:id, :token, cast(:result as jsonb), :cpu_spent, :now, " + SHARE + ") as held");
 
-    private static final Sql GIVE_BACK = Sql.of("""
-            update work
-            set state = 'queued', attempt = attempt - 1, progress = null,
-                lease_owner = null, lease_token = null, lease_until = null
-            where id = :id and lease_token = :token and state = 'running'
-            returning pg_notify('work_queued', ''), pg_notify('work_changed', topic)""");
+    private static final Sql GIVE_BACK = Sql.of("select work_give_back(:id, :token) as held");
 
-    private static final String FAIL = """
-            with failed as (
-                update work
-                set state = case when attempt < :tries then 'queued' else 'ended' end,
-                    ended_at = case when attempt < :tries then null else cast(:now as timestamptz) end,
-                    message = :message, progress = null, lease_owner = null, lease_token = null, lease_until = null
-                where id = :id and lease_token = :token and state = 'running' and lease_until < :silent_until
-                returning subject, account_id, topic, state, message),
-            ended as (select subject, account_id, topic, message from failed where state = 'ended'),
-            %s
-            select pg_notify('work_queued', ''), pg_notify('work_changed', topic) from failed""";
+    private static final Sql FAIL = Sql.of("select work_fail(:id, :token, :message, :tries, :now) as held");
 
-    private static final Sql EXPIRED = Sql.of("""
-            select id, lease_token, lease_owner, attempt, kind
-            from work where state = 'running' and lease_until < :now
-            order by lease_until limit :slice""");
+    private static final Sql ARCHIVE = Sql.of("select leased_archive(:id, :token, :version) as archive");
 
-    private static final Sql FORGET = Sql.of("""
-            delete from work where id in (
-                select id from work where ended_at < :forgotten order by ended_at limit :slice for update skip locked)""");
+    private static final Sql SILENT = Sql.of("select id from work_silent(:kinds, :slice, :now) as id");
+
+    private static final Sql END_SILENT = Sql.of("select work_end_silent(:id, :tries, :now) as held");
+
+    private static final Sql FORGET = Sql.of("select work_forget(:forgotten, :slice)");
 
     private static final Sql CANCEL =
             Sql.of("delete from work where kind = :kind and subject = :subject and ended_at is null");
@@ -143,8 +83,8 @@ public final class WorkQueue {
     private final DataSource database;
     private final Clock clock;
     private final FairShare fairShare;
-    /** Statements with a kind's part in them, by their text. */
-    private final Map<String, Sql> statements = new ConcurrentHashMap<>();
+    /** The statements that queue, by the kind's part in them. */
+    private final Map<String, Sql> enqueues = new ConcurrentHashMap<>();
 
     public WorkQueue(DataSource database, Clock clock, FairShare fairShare) {
         this.database = database;
@@ -158,8 +98,10 @@ public final class WorkQueue {
      * @param asking defines {@code asked}, with one row
      */
     public long enqueue(Writing asking) {
-        return statement(ENQUEUE.formatted(asking.tables(), QUEUE_ASKED), asking)
-                .one(row -> row.getLong("subject"));
+        Sql enqueue = enqueues.computeIfAbsent(asking.tables(), tables -> Sql.of(ENQUEUE.formatted(tables, SHARE)));
+        Sql.Execution execution = shared(enqueue, clock.instant());
+        asking.values().forEach(execution::with);
+        return execution.one(row -> row.getLong("subject"));
     }
 
     /** Takes the first waiting work that is offered and of that pace, under a new lease; empty when none waits. */
@@ -170,7 +112,16 @@ public final class WorkQueue {
                 .with("first_lane", pace.first())
                 .with("last_lane", pace.last())
                 .with("until", clock.instant().plus(LEASE))
-                .find(WorkQueue::claim);
+                .one(WorkQueue::claim);
+    }
+
+    /**
+     * The package version that the leased work is about, as a zip.
+     *
+     * @throws DatabaseException when the lease was lost, or the work is about another
+     */
+    public byte[] archive(Lease lease, long packageVersion) {
+        return held(ARCHIVE, lease).with("version", packageVersion).one(row -> row.getBytes("archive"));
     }
 
     /** Says how far work is; false when the lease was lost. */
@@ -188,16 +139,17 @@ public final class WorkQueue {
                 .with("ids", leases.stream().map(Lease::workId).toArray(Long[]::new))
                 .with("tokens", leases.stream().map(Lease::token).toArray(Long[]::new))
                 .with("until", clock.instant().plus(LEASE))
-                .list(WorkQueue::lease)
+                .list(row -> new Lease(row.getLong("held_id"), row.getLong("held_token")))
                 .stream()
                 .collect(Collectors.toUnmodifiableSet());
     }
 
     /** Ends work and writes its result, all or nothing. False when the lease was lost: then nothing is written. */
     public boolean finish(Lease lease, Handler.Done done) {
-        return wrote(statement(FINISH.formatted(done.writing().tables()), done.writing())
+        return wrote(shared(FINISH, clock.instant())
                 .with("id", lease.workId())
                 .with("token", lease.token())
+                .with("result", done.result())
                 .with("cpu_spent", done.cpuSpent().toNanos() / 1_000));
     }
 
@@ -210,8 +162,11 @@ public final class WorkQueue {
      * Says that this try failed through a fault of ours: the work waits for another try, or is abandoned after the last.
      * False when the lease was lost.
      */
-    public boolean fail(Lease lease, Kind kind, String message) {
-        return fail(lease, kind, message, Instant.MAX);
+    public boolean fail(Lease lease, String message) {
+        return wrote(held(FAIL, lease)
+                .with("message", storable(message))
+                .with("tries", TRIES)
+                .with("now", clock.instant()));
     }
 
     /**
@@ -225,14 +180,13 @@ public final class WorkQueue {
         FORGET.on(database)
                 .with("forgotten", now.minus(fairShare.recent()))
                 .with("slice", SWEEP_SLICE)
-                .update();
-        List<Silent> silent =
-                EXPIRED.on(database).with("now", now).with("slice", SWEEP_SLICE).list(WorkQueue::silent);
-        return (int) silent.stream()
-                .filter(lost -> kinds.stream()
-                        .filter(kind -> kind.name().equals(lost.kind()))
-                        .anyMatch(kind -> fail(lost.lease(), kind, lost.message(), now)))
-                .count();
+                .find(row -> true);
+        List<Long> silent = SILENT.on(database)
+                .with("kinds", kinds.stream().map(Kind::name).toArray(String[]::new))
+                .with("slice", SWEEP_SLICE)
+                .with("now", now)
+                .list(row -> row.getLong("id"));
+        return (int) silent.stream().filter(work -> endSilent(work, now)).count();
     }
 
     /** Forgets unfinished work; whoever is at it loses the lease. */
@@ -265,41 +219,19 @@ public final class WorkQueue {
                 .one(row -> row.getLong("pending"));
     }
 
-    private boolean fail(Lease lease, Kind kind, String message, Instant silentUntil) {
-        return wrote(statement(FAIL.formatted(kind.abandoned()), new Writing(kind.abandoned()))
-                .with("id", lease.workId())
-                .with("token", lease.token())
-                .with("tries", TRIES)
-                .with("message", storable(message))
-                .with("silent_until", silentUntil));
+    private boolean endSilent(long work, Instant now) {
+        return wrote(
+                END_SILENT.on(database).with("id", work).with("tries", TRIES).with("now", now));
     }
 
-    /** A statement with a kind's part in it, and with all that the queue itself knows. */
-    private Sql.Execution statement(String text, Writing writing) {
-        Sql sql = statements.computeIfAbsent(text, Sql::of);
-        Instant now = clock.instant();
-        Sql.Execution execution = sql.on(database);
-        Map.<String, Object>of(
-                        "now", now,
-                        "now_seconds", seconds(now),
-                        "per_pending", seconds(fairShare.perPending()),
-                        "per_cpu_microsecond", seconds(fairShare.perCpuSecond()) / MICROS_PER_SECOND,
-                        "recent", now.minus(fairShare.recent()))
-                .forEach((name, value) -> {
-                    if (sql.names(name)) {
-                        execution.with(name, value);
-                    }
-                });
-        writing.values().forEach(execution::with);
-        return execution;
-    }
-
-    private record Silent(Lease lease, String kind, String message) {}
-
-    private static Silent silent(ResultSet row) throws SQLException {
-        String message = "node " + row.getString("lease_owner") + " fell silent in try " + row.getInt("attempt")
-                + " of " + TRIES;
-        return new Silent(lease(row), row.getString("kind"), message);
+    /** A statement with the time and with what fair share counts. */
+    private Sql.Execution shared(Sql statement, Instant now) {
+        return statement
+                .on(database)
+                .with("now", now)
+                .with("per_pending", seconds(fairShare.perPending()))
+                .with("per_cpu_microsecond", seconds(fairShare.perCpuSecond()) / MICROS_PER_SECOND)
+                .with("recent", now.minus(fairShare.recent()));
     }
 
     private Sql.Execution held(Sql statement, Lease lease) {
@@ -307,18 +239,21 @@ public final class WorkQueue {
     }
 
     private static boolean wrote(Sql.Execution statement) {
-        return !statement.list(row -> true).isEmpty();
+        return statement.one(row -> row.getBoolean("held"));
     }
 
-    private static Claim claim(ResultSet row) throws SQLException {
-        return new Claim(
+    private static Optional<Claim> claim(ResultSet row) throws SQLException {
+        if (row.getString("kind") == null) {
+            return Optional.empty();
+        }
+        return Optional.of(new Claim(
                 lease(row),
                 row.getString("kind"),
                 row.getLong("subject"),
                 row.getString("topic"),
                 Lane.ofCode(row.getInt("lane")),
                 row.getInt("attempt"),
-                Objects.requireNonNull(Sql.instant(row, "queued_at")));
+                Objects.requireNonNull(Sql.instant(row, "queued_at"))));
     }
 
     private static Lease lease(ResultSet row) throws SQLException {
@@ -332,9 +267,5 @@ public final class WorkQueue {
 
     private static double seconds(Duration duration) {
         return duration.toNanos() / 1e9;
-    }
-
-    private static double seconds(Instant instant) {
-        return instant.getEpochSecond() + instant.getNano() / 1e9;
     }
 }

@@ -62,7 +62,7 @@ final class Worker {
         Thread.currentThread().setName(name + ": " + claim.kind() + " " + claim.subject());
         held.add(claim.lease(), pace);
         try {
-            write(claim, handler.kind(), work(claim, handler));
+            write(claim, work(claim, handler));
         } catch (InterruptedException e) {
             // Told to stop, or the lease is lost already: then giving back changes nothing.
             queue.giveBack(claim.lease());
@@ -111,15 +111,15 @@ final class Worker {
         }
     }
 
-    private void write(Claim claim, Kind kind, Ended ended) throws InterruptedException {
+    private void write(Claim claim, Ended ended) throws InterruptedException {
         switch (ended) {
-            case Worked worked -> finish(claim, kind, worked.done());
-            case Failed failed -> fail(claim, kind, failed.reason());
+            case Worked worked -> finish(claim, worked.done());
+            case Failed failed -> fail(claim, failed.reason());
             case Undone() -> insist(claim, () -> queue.giveBack(claim.lease()));
         }
     }
 
-    private void finish(Claim claim, Kind kind, Handler.Done done) throws InterruptedException {
+    private void finish(Claim claim, Handler.Done done) throws InterruptedException {
         try {
             failures = 0;
             if (insist(claim, () -> queue.finish(claim.lease(), done))) {
@@ -128,15 +128,15 @@ final class Worker {
                 LOG.warnf("%s: finished too late, another worker has it or it is no longer wanted", claim);
             }
         } catch (DatabaseException e) {
-            fail(claim, kind, "what came of it could not be written: " + e.getMessage());
+            fail(claim, "what came of it could not be written: " + e.getMessage());
         }
     }
 
-    private void fail(Claim claim, Kind kind, String reason) throws InterruptedException {
+    private void fail(Claim claim, String reason) throws InterruptedException {
         LOG.errorf("%s: try %d of %d failed: %s", claim, claim.attempt(), WorkQueue.TRIES, reason);
         meter.failed();
         failures++;
-        insist(claim, () -> queue.fail(claim.lease(), kind, reason));
+        insist(claim, () -> queue.fail(claim.lease(), reason));
     }
 
     /**

@@ -6,19 +6,15 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a kind of work writes into its own tables in the very statement that queues or ends a piece of work, so that both
- * happen or neither.
+ * What a kind of work writes into its own tables in the very statement that queues a piece of work, so that both happen or
+ * neither.
  *
- * @param tables common table expressions, separated by commas. Those that end work write over
- *     {@code ended (subject, account_id, topic)}, which is empty when the lease was lost; those that queue work define
+ * @param tables common table expressions, separated by commas, that define
  *     {@code asked (kind, subject, topic, account_id, needs, lane)}. Parameters are written {@code :name}; the queue gives
  *     {@code :now}
  * @param values of the other parameters
  */
 public record Writing(String tables, Map<String, @Nullable Object> values) {
-    /** Nothing: for work that is over when it was done. */
-    public static final Writing NOTHING = new Writing("nothing as (select 1)");
-
     public Writing {
         values = Collections.unmodifiableMap(new HashMap<>(values));
     }

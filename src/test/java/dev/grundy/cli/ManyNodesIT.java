@@ -97,7 +97,7 @@ class ManyNodesIT {
         String url = address.jdbcUrl()
                 .replaceFirst("jdbc:postgresql://", "postgresql://" + address.user() + ":" + address.password() + "@");
         return Product.start(
-                Map.of("GRUNDY_DATABASE_URL", url, "GRUNDY_JUDGE_PREPARE", "false"),
+                Map.of("GRUNDY_DATABASE_URL", url),
                 List.of(
                         "up",
                         "--role",

@@ -114,7 +114,7 @@ class HandRepositoriesTest {
 
         Claim claim = claim();
         assertThat(claim.subject()).isEqualTo(answer);
-        HandAnswerRepository.Task task = answers.task(answer);
+        HandAnswerRepository.Task task = answers.task(claim.lease());
         assertThat(task.given()).isEqualTo("mine\n");
         assertThat(task.input()).isEqualTo(instance.input());
         situation
@@ -135,7 +135,7 @@ class HandRepositoriesTest {
         HandInstance instance = given(1);
         answers.queue(ada, instance.id(), "mine\n");
         for (int attempt = 0; attempt < 3; attempt++) {
-            situation.queue().fail(claim().lease(), HandAnswerRepository.KIND, "the checker crashed");
+            situation.queue().fail(claim().lease(), "the checker crashed");
         }
         assertThat(answers.latest(ada, instance.id()).orElseThrow().isFailed()).isTrue();
     }

@@ -11,7 +11,7 @@ import dev.grundy.submission.QueueSituation;
 import dev.grundy.testsupport.PublishedProblem;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class FreshTestsTest {
@@ -34,18 +34,15 @@ class FreshTestsTest {
 
     @Test
     void aSeedIsOfferedOnlyWhenItsTestsAreMade() {
-        assertThat(new FreshTests(
-                                seeds,
-                                new Maker() {
-                                    @Override
-                                    public void make(LiveVersion version, long seed) {
-                                        assertThat(seeds.waiting(version.id())).doesNotContain(seed);
-                                        super.make(version, seed);
-                                    }
-                                },
-                                new Random(1))
-                        .makeOne(List.of(first)))
-                .isTrue();
+        FreshTests fresh = new FreshTests(seeds, new Maker() {
+            @Override
+            public void make(LiveVersion version, long seed) {
+                assertThat(seeds.take(version.id())).isEmpty();
+                super.make(version, seed);
+            }
+        });
+        assertThat(fresh.makeOne(List.of(first))).isTrue();
+        assertThat(seeds.take(first.id())).isEqualTo(Optional.of(made.getFirst()));
     }
 
     @Test
@@ -61,9 +58,10 @@ class FreshTestsTest {
 
     @Test
     void theSeedsOfAnotherNodeAreMadeHereToo() {
-        seeds.add(first.id(), 77);
+        long theirs = seeds.draw(first.id()).orElseThrow();
         tests().makeOne(List.of(first));
-        assertThat(made).containsExactly(77L);
+        assertThat(made).containsExactly(theirs);
+        assertThat(seeds.take(first.id())).contains(theirs);
     }
 
     @Test
@@ -73,11 +71,11 @@ class FreshTestsTest {
         assertThatThrownBy(() -> fresh.makeOne(List.of(first, second))).hasMessage("the generator crashed");
         assertThat(fresh.makeOne(List.of(first, second))).isTrue();
         assertThat(seeds.waiting(second.id())).hasSize(1);
-        assertThat(seeds.waiting(first.id())).isEmpty();
+        assertThat(seeds.take(first.id())).isEmpty();
     }
 
     private FreshTests tests() {
-        return new FreshTests(seeds, new Maker(), new Random(1));
+        return new FreshTests(seeds, new Maker());
     }
 
     private LiveVersion version(String slug) {

@@ -2,8 +2,10 @@ package dev.grundy.node;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.Notifications;
 import dev.grundy.database.PostgresServer;
+import dev.grundy.testsupport.JudgeLogin;
 import dev.grundy.work.WorkQueue;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,18 +38,18 @@ class NothingLostTest {
     private final Semaphore loadChanges = new Semaphore(0);
     private PostgresServer server;
     private Load load;
+    /** What the nodes come with, as on machines of their own. */
+    private DatabaseAddress login;
 
     @Test
     void everySubmissionGetsItsRightVerdictOnceWhateverBreaks() throws Exception {
         server = PostgresServer.start(directory.resolve("postgres"), CACHE, Map.of());
         load = new Load(server.address(), loadChanges);
+        login = JudgeLogin.make(server.address());
         countFinishes();
         try (Notifications notifications = Notifications.hear(server.address(), List.of(WorkQueue.CHANGED));
                 StartedJudge small = StartedJudge.startOnSmallDisk(
-                        "small",
-                        Files.createDirectory(directory.resolve("small")),
-                        SMALL_DISK_MEBIBYTES,
-                        server.address());
+                        "small", Files.createDirectory(directory.resolve("small")), SMALL_DISK_MEBIBYTES, login);
                 StartedJudge late = judge("late");
                 StartedJudge doomed = judge("doomed")) {
             notifications.add(new Releasing());
@@ -160,7 +162,7 @@ class NothingLostTest {
     }
 
     private StartedJudge judge(String name) {
-        return StartedJudge.start(name, directory.resolve("judge"), server.address());
+        return StartedJudge.start(name, directory.resolve("judge"), login);
     }
 
     private static void kill(long pid) {

@@ -77,7 +77,7 @@ final class WorkerProcess {
 
         @Override
         public Done work(Claim claim, Steps steps) {
-            long seed = judgings.task(claim.subject()).seed();
+            long seed = judgings.task(claim.lease()).seed();
             for (int test = 0; test < 5; test++) {
                 Progress progress = new Progress(Progress.Phase.RUNNING, test, 5);
                 steps.at("RUNNING", () -> ResultJson.write(progress));

@@ -7,7 +7,6 @@ import dev.grundy.kernel.Tier;
 import dev.grundy.testsupport.PublishedProblem;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 class FreshSeedRepositoryTest {
@@ -17,29 +16,44 @@ class FreshSeedRepositoryTest {
 
     @Test
     void eachSeedIsTakenOnce() {
-        seeds.add(problem.versionId(), 11);
-        seeds.add(problem.versionId(), 12);
+        long first = made();
+        long second = made();
         assertThat(List.of(take(), take(), take()))
-                .containsExactly(Optional.of(11L), Optional.of(12L), Optional.empty());
+                .containsExactlyInAnyOrder(Optional.of(first), Optional.of(second), Optional.empty());
     }
 
     @Test
     void aPoolIsBounded() {
-        LongStream.range(0, 3 * FreshSeedRepository.POOL).forEach(seed -> seeds.add(problem.versionId(), seed));
+        for (int i = 0; i < FreshSeedRepository.POOL; i++) {
+            assertThat(seeds.draw(problem.versionId()).orElseThrow()).isBetween(0L, FreshSeedRepository.SEEDS - 1);
+        }
+        assertThat(seeds.draw(problem.versionId())).isEmpty();
         assertThat(seeds.waiting(problem.versionId())).hasSize(FreshSeedRepository.POOL);
     }
 
     @Test
     void poolsOfRetiredVersionsAreEmptied() {
-        seeds.add(problem.versionId(), 11);
+        long seed = made();
         seeds.forgetRetired();
-        assertThat(seeds.waiting(problem.versionId())).containsExactly(11L);
+        assertThat(seeds.waiting(problem.versionId())).containsExactly(seed);
         Sql.of("update problem set published = false where id = :id")
                 .on(situation.database())
                 .with("id", problem.id())
                 .update();
         seeds.forgetRetired();
         assertThat(seeds.waiting(problem.versionId())).isEmpty();
+    }
+
+    @Test
+    void whatIsNotMadeYetIsNotTaken() {
+        seeds.draw(problem.versionId());
+        assertThat(take()).isEmpty();
+    }
+
+    private long made() {
+        long seed = seeds.draw(problem.versionId()).orElseThrow();
+        seeds.made(problem.versionId(), seed);
+        return seed;
     }
 
     private Optional<Long> take() {

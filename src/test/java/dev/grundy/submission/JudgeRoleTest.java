@@ -4,32 +4,36 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.database.DatabaseAddress;
-import dev.grundy.database.DatabaseException;
 import dev.grundy.database.Sql;
+import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.catalogue.CatalogueRepository;
 import dev.grundy.testsupport.JudgeLogin;
 import dev.grundy.testsupport.MigratedDatabase;
+import dev.grundy.testsupport.PublishedProblem;
+import dev.grundy.testsupport.SettableClock;
 import dev.grundy.testsupport.TestDatabase;
 import dev.grundy.work.Claim;
 import dev.grundy.work.FairShare;
+import dev.grundy.work.Lease;
 import dev.grundy.work.WorkQueue;
 import dev.grundy.work.roster.NodeDescription;
 import dev.grundy.work.roster.NodeRepository;
 import dev.grundy.work.roster.NodeRole;
+import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Set;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** A login in the role grundy_judge does all that a judge node does, and can do nothing else. */
 class JudgeRoleTest {
     private final DatabaseAddress address = TestDatabase.create();
     private final QueueSituation situation = QueueSituation.withOneProblem(address);
-    private final DataSource restricted = MigratedDatabase.at(JudgeLogin.make(address));
+    private final DatabaseAddress login = JudgeLogin.make(address);
+    private final DataSource restricted = MigratedDatabase.at(login);
     private final WorkQueue queue = new WorkQueue(restricted, situation.clock(), FairShare.DEFAULT);
 
     @Test
@@ -43,8 +47,7 @@ class JudgeRoleTest {
         assertThat(queue.renew(Set.of(finished.lease()))).hasSize(1);
         assertThat(queue.finish(finished.lease(), QueueSituation.judged(QueueSituation.result(Verdict.WA), true)))
                 .isTrue();
-        assertThat(queue.fail(claim().lease(), JudgingRepository.KIND, "a fault of ours"))
-                .isTrue();
+        assertThat(queue.fail(claim().lease(), "a fault of ours")).isTrue();
         assertThat(queue.giveBack(claim().lease())).isTrue();
         claim();
         situation.clock().advance(WorkQueue.LEASE.plusSeconds(1));
@@ -53,65 +56,212 @@ class JudgeRoleTest {
     }
 
     @Test
-    void readsPackagesAndTellsHowItIs() {
-        CatalogueRepository catalogue = new CatalogueRepository(restricted, situation.clock());
-        assertThat(catalogue.liveVersions()).hasSize(1);
-        assertThat(Sql.of("select archive from package_version").on(restricted).list(row -> row.getBytes("archive")))
+    void readsWhatIsJudgedAndTellsHowItIs() {
+        assertThat(new CatalogueRepository(restricted, situation.clock()).liveVersions())
                 .hasSize(1);
         NodeRepository nodes = new NodeRepository(restricted, situation.clock());
         nodes.see(new NodeDescription("judge", NodeRole.JUDGE, 1, List.of(), List.of()), 0, false);
         assertThat(nodes.alive()).hasSize(1);
         nodes.leave("judge");
+assertThat(nodes.alive()).isEmpty();
         assertThat(new StatisticsRepository(restricted, situation.clock())
                         .lately(Duration.ofHours(1))
                         .verdicts())
                 .isZero();
+        FreshSeedRepository seeds = new FreshSeedRepository(restricted, situation.clock());
+        long version = new CatalogueRepository(restricted, situation.clock())
+                .liveVersions()
+                .getFirst()
+                .id();
+        long drawn = seeds.draw(version).orElseThrow();
+        seeds.made(version, drawn);
+        seeds.forgetRetired();
+        assertThat(seeds.waiting(version)).containsExactly(drawn);
     }
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "select 1 from account",
-                "select 1 from sign_in",
-                "select 1 from entitlement",
-                "select 1 from editorial_unlock",
-                "select 1 from broken_package",
-                "update problem set tier = 'free'",
-                "update account set role = 'admin'",
-                "select account_id from hand_answer",
-                "select 1 from hand_sitting",
-                "update hand_answer set answer = ''",
-                "delete from hand_instance",
-                "delete from judging",
-                "delete from submission",
-                "insert into broken_package values ('d', '[]', now())",
-                "update flyway_schema_history set success = false",
-                "create table mine (id bigint)",
-                "drop table node"
-            })
-    void refuses(String statement) {
-        assertThatThrownBy(() -> Sql.of(statement).on(restricted).update())
-                .isInstanceOf(DatabaseException.class)
-                .hasMessageMatching("(?s).*(permission denied|must be owner).*");
+    @Test
+    void readsTheProgramAndThePackageThatItHasLeased() {
+        situation.submit(situation.person("ada"));
+        JudgingRepository judgings = new JudgingRepository(restricted, queue);
+        Claim claim = claim();
+        JudgingRepository.Task task = judgings.task(claim.lease());
+        assertThat(task.program().source()).asString().isEqualTo("print(1)");
+        assertThat(task.program().archive().get()).isEmpty();
+
+        queue.finish(claim.lease(), QueueSituation.done(JudgingRepository.KIND));
+
+        assertThatThrownBy(() -> judgings.task(claim.lease())).hasMessageContaining("is not leased under this token");
+        assertThatThrownBy(() -> task.program().archive().get()).hasMessageContaining("is not leased under this token");
+    }
+
+    @Test
+    void readsNoPackageBesideTheOneThatItHasLeased() {
+        situation.submit(situation.person("ada"));
+        PublishedProblem other = PublishedProblem.add(situation.database(), "premium", Tier.PRO);
+        Claim claim = claim();
+        assertThatThrownBy(() -> Sql.of("select leased_archive(:work, :token, :version) as archive")
+                        .on(restricted)
+                        .with("work", claim.lease().workId())
+                        .with("token", claim.lease().token())
+                        .with("version", other.versionId())
+                        .find(row -> true))
+                .hasMessageContaining("is about package version");
+    }
+
+    @Test
+    void readsWhatIsServedOnlyIfItMayPrepare() {
+        PublishedProblem problem = PublishedProblem.add(situation.database(), "premium", Tier.PRO);
+        assertThatThrownBy(() -> archive(problem)).hasMessageContaining("permission denied");
+
+        run("grant grundy_preparer to " + login.user());
+        assertThat(archive(problem)).isEmpty();
+
+        run("update problem set published = false where slug = 'premium'");
+        assertThatThrownBy(() -> archive(problem)).hasMessageContaining("is not served");
+    }
+
+    private byte[] archive(PublishedProblem problem) {
+        return Sql.of("select live_archive(:version) as archive")
+                .on(restricted)
+                .with("version", problem.versionId())
+                .one(row -> row.getBytes("archive"));
+    }
+
+    private void run(String statement) {
+        Sql.of(statement).on(situation.database()).update();
+    }
+
+    @Test
+    void cannotTellAnotherJudgesToken() {
+        long ada = situation.person("ada");
+        situation.submit(ada);
+        situation.submit(ada);
+        Lease first = claim().lease();
+        Lease second = claim().lease();
+        assertThat(Math.abs(first.token() - second.token())).isGreaterThan(1_000_000);
+    }
+
+    @Test
+    void isNotBelievedATimeToCome() {
+        Instant farAway = Instant.parse("3026-01-01T00:00:00Z");
+        situation.submit(situation.person("ada"));
+        situation.claim("another");
+        Sql.of("update work set lease_until = now() + interval '10 seconds'")
+                .on(situation.database())
+                .update();
+        NodeRepository nodes = new NodeRepository(situation.database(), Clock.systemUTC());
+        nodes.see(new NodeDescription("web", NodeRole.WEB, 0, List.of(), List.of()), 0, false);
+
+        new NodeRepository(restricted, new SettableClock(farAway)).leave("itself");
+        int ended = new WorkQueue(restricted, new SettableClock(farAway), FairShare.DEFAULT)
+                .sweep(List.of(JudgingRepository.KIND));
+
+        assertThat(ended).as("leases of others that the judge said were over").isZero();
+        assertThat(nodes.alive()).as("nodes that the judge said were long gone").hasSize(1);
+    }
+
+    @Test
+    void holdsNoLeaseForEver() {
+        situation.submit(situation.person("ada"));
+        WorkQueue greedy =
+                new WorkQueue(restricted, new SettableClock(Instant.parse("3026-01-01T00:00:00Z")), FairShare.DEFAULT);
+        Lease lease = QueueSituation.claim(greedy, JudgingRepository.KIND, "greedy")
+                .orElseThrow()
+                .lease();
+        greedy.renew(List.of(lease));
+        boolean soon = Sql.of("select lease_until < now() + interval '2 minutes' as soon from work")
+                .on(situation.database())
+                .one(row -> row.getBoolean("soon"));
+        assertThat(soon).isTrue();
+    }
+
+    @Test
+    void aGuessedTokenChangesNothing() {
+        situation.submit(situation.person("ada"));
+        Lease lease = situation.claim("another").orElseThrow().lease();
+        Lease guessed = new Lease(lease.workId(), lease.token() + 1);
+        assertThat(queue.finish(guessed, QueueSituation.done(JudgingRepository.KIND)))
+                .isFalse();
+        assertThat(queue.fail(guessed, "no")).isFalse();
+        assertThat(queue.giveBack(guessed)).isFalse();
+        assertThat(queue.report(guessed, "{}")).isFalse();
+        assertThat(queue.renew(List.of(guessed))).isEmpty();
+        assertThat(queue.renew(List.of(lease))).containsExactly(lease);
+    }
+
+    @Test
+    void leavesNodesOfOthersAlone() {
+        NodeRepository nodes = new NodeRepository(situation.database(), situation.clock());
+        nodes.see(new NodeDescription("web", NodeRole.WEB, 0, List.of(), List.of()), 0, false);
+        NodeRepository intruder = new NodeRepository(restricted, situation.clock());
+        intruder.see(new NodeDescription("web", NodeRole.WEB, 9, List.of(), List.of()), 9, true);
+        intruder.leave("web");
+        assertThat(nodes.alive())
+                .singleElement()
+                .satisfies(web -> assertThat(web.node().cells()).isZero());
     }
 
     @Test
     void mayDoExactlyThisToTables() {
-        assertThat(Sql.of("""
-                select table_name || ': ' || string_agg(privilege_type, ' ' order by privilege_type) as rights
-                from information_schema.role_table_grants where grantee = 'grundy_judge' group by table_name order by table_name""").on(situation.database()).list(row -> row.getString("rights")))
+        assertThat(rights("""
+                select table_name || ': ' || lower(privilege_type) as what
+                from information_schema.role_table_grants where grantee = 'grundy_judge'""")).containsExactly("flyway_schema_history: select");
+        assertThat(rights("""
+                select table_name || ': ' || lower(privilege_type) || ' ' || string_agg(column_name, ' ' order by column_name) as what
+                from information_schema.role_column_grants
+                where grantee = 'grundy_judge' and table_name <> 'flyway_schema_history'
+                group by table_name, privilege_type"""))
                 .containsExactly(
-                        "counterexample: INSERT SELECT UPDATE",
-                        "flyway_schema_history: SELECT",
-                        "fresh_seed: DELETE INSERT SELECT",
-                        "hand_instance: SELECT",
-                        "judging: SELECT UPDATE",
-                        "node: DELETE INSERT SELECT UPDATE",
-                        "package_version: SELECT",
-                        "problem: SELECT",
-                        "submission: SELECT",
-                        "user_problem: INSERT SELECT UPDATE",
-                        "work: DELETE INSERT SELECT UPDATE");
+                        "fresh_seed: select made_at package_version_id seed",
+                        "judging: select finished_at queued_at verdict",
+                        "node: select cells draining host languages last_seen_at name role running started_at",
+                        "package_version: select content_hash created_at id number problem_id",
+                        "problem: select display_id id live_version_id published",
+                        "work: select lane queued_at state");
+    }
+
+    /** Each asks for a lease and its token, or tells nothing and harms nobody. */
+    @Test
+    void mayCallExactlyTheseFunctionsWithTheOwnersRights() {
+        assertThat(rights("""
+                select proname as what from pg_proc
+                where prosecdef and has_function_privilege('grundy_judge', oid, 'execute')
+                  and prorettype <> 'trigger'::regtype"""))
+                .containsExactly(
+                        "fresh_seed_draw",
+                        "fresh_seed_forget_retired",
+                        "fresh_seed_made",
+                        "hand_instance_add",
+                        "hand_instance_forget_retired",
+                        "hand_instance_ready",
+                        "hand_task",
+                        "judging_task",
+                        "leased_archive",
+                        "node_leave",
+                        "node_see",
+                        "search_task",
+                        "work_claim",
+                        "work_end_silent",
+                        "work_fail",
+                        "work_finish",
+                        "work_forget",
+                        "work_give_back",
+                        "work_renew",
+                        "work_report",
+                        "work_silent");
+    }
+
+    /** Else whoever can make a table of that name elsewhere decides what the owner's rights are used on. */
+    @Test
+    void functionsWithTheOwnersRightsLookForTablesInOnePlaceOnly() {
+        assertThat(rights("""
+                select proname as what from pg_proc
+                where pronamespace = 'public'::regnamespace and prosecdef
+                  and not coalesce(proconfig && array['search_path=pg_catalog, public, pg_temp', 'search_path=public, pg_temp'], false)""")).isEmpty();
+    }
+
+    private List<String> rights(String query) {
+        return Sql.of(query + " order by what").on(situation.database()).list(row -> row.getString("what"));
     }
 
     private Claim claim() {

@@ -23,7 +23,8 @@ class JudgingRepositoryTest {
 
     @Test
     void aTaskIsAllThatTheEngineNeeds() {
-        JudgingRepository.Task task = situation.judgings().task(situation.submit(ada));
+        situation.submit(ada);
+        JudgingRepository.Task task = situation.judgings().task(claim().lease());
 
         assertThat(task.program().source()).asString().isEqualTo("print(1)");
         assertThat(task.program().language()).isEqualTo("python");
@@ -54,7 +55,7 @@ class JudgingRepositoryTest {
     void whatNobodyCouldJudgeIsAJudgeError() {
         long judging = situation.submit(ada);
         for (int attempt = 1; attempt <= WorkQueue.TRIES; attempt++) {
-            queue.fail(claim().lease(), JudgingRepository.KIND, "no cell would start");
+            queue.fail(claim().lease(), "no cell would start");
         }
         assertThat(situation.text("select verdict || ': ' || message as value from judging where id = :id", judging))
                 .isEqualTo("JE: no cell would start");

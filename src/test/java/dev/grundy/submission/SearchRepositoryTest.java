@@ -88,7 +88,7 @@ class SearchRepositoryTest {
         long submission = judged(Verdict.WA, true);
         for (int i = 0; i < WorkQueue.TRIES; i++) {
             assertThat(searches.of(submission).orElseThrow()).isInstanceOf(Search.Queued.class);
-            assertThat(queue.fail(claim().orElseThrow().lease(), SearchRepository.KIND, "no cell would start"))
+            assertThat(queue.fail(claim().orElseThrow().lease(), "no cell would start"))
                     .isTrue();
         }
         assertThat(claim()).isEmpty();

@@ -103,7 +103,7 @@ class SubmissionApiTest {
     void aJudgeErrorCanBeJudgedAgainByItsOwner() {
         long id = sent();
         for (int i = 0; i < WorkQueue.TRIES; i++) {
-            queue.fail(claim(id).lease(), JudgingRepository.KIND, "the cell is gone");
+            queue.fail(claim(id).lease(), "the cell is gone");
         }
         String failed = ada.get("/submissions/" + id).asString();
         assertThat(failed)
@@ -126,7 +126,7 @@ class SubmissionApiTest {
         for (int i = 0; i < 3; i++) {
             long id = sent();
             for (int attempt = 0; attempt < WorkQueue.TRIES; attempt++) {
-                queue.fail(claim(id).lease(), JudgingRepository.KIND, "the cell is gone");
+                queue.fail(claim(id).lease(), "the cell is gone");
             }
             failed.add(id);
         }

@@ -259,11 +259,12 @@ class SubmissionPagesTest {
 
     @Test
     void aSubmissionTakesASeedWhoseTestsAreMade() {
-        freshSeeds.add(problem.versionId(), 4711);
+        long made = freshSeeds.draw(problem.versionId()).orElseThrow();
+        freshSeeds.made(problem.versionId(), made);
         submitted(ada);
-        assertThat(judgings.task(claim().subject()).seed()).isEqualTo(4711);
+        assertThat(judgings.task(claim().lease()).seed()).isEqualTo(made);
         submitted(ada);
-        assertThat(judgings.task(claim().subject()).seed()).isNotEqualTo(4711);
+        assertThat(judgings.task(claim().lease()).seed()).isNotEqualTo(made);
     }
 
     @Test

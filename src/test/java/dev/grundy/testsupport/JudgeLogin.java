@@ -15,7 +15,10 @@ public final class JudgeLogin {
         String name = "judge_" + COUNT.incrementAndGet();
         try (var connection = address.connect();
                 var statement = connection.createStatement()) {
-            statement.execute("create role " + name + " login password 'judging' in role grundy_judge");
+            statement.execute(
+                    "create role " + name + " login password 'judging' connection limit 60 in role grundy_judge");
+            statement.execute("alter role " + name + " set statement_timeout = '1min'");
+            statement.execute("alter role " + name + " set idle_in_transaction_session_timeout = '1min'");
         } catch (SQLException e) {
             throw new IllegalStateException("cannot make the login " + name, e);
         }

@@ -223,7 +223,7 @@ class WorkNodeTest {
 
     private Handler.Done done() {
         Handler.Done done = QueueSituation.done(kind);
-        return new Handler.Done(done.writing(), done.cpuSpent(), ends::release);
+        return new Handler.Done(done.result(), done.cpuSpent(), ends::release);
     }
 
     private WorkNode start(Working working) {

@@ -91,11 +91,11 @@ class WorkQueueTest {
         assertThat(queue.sweep(KINDS)).isEqualTo(1);
         Lease second = lease("fast");
 
-        assertThat(second.token()).isGreaterThan(late.token());
+        assertThat(second.token()).isNotEqualTo(late.token());
         assertThat(queue.finish(late, QueueSituation.done(kind))).isFalse();
         assertThat(queue.report(late, "{}")).isFalse();
         assertThat(queue.giveBack(late)).isFalse();
-        assertThat(queue.fail(late, kind, "late")).isFalse();
+        assertThat(queue.fail(late, "late")).isFalse();
         assertThat(situation.state(kind, subject)).isEqualTo("running");
         assertThat(queue.finish(second, QueueSituation.done(kind))).isTrue();
         assertThat(situation.state(kind, subject)).isEqualTo("ended");
@@ -130,8 +130,7 @@ class WorkQueueTest {
         lease("node");
         situation.clock().advance(WorkQueue.LEASE.plusSeconds(1));
 
-        assertThat(queue.sweep(List.of(new Kind("other", "nothing as (select 1)"))))
-                .isZero();
+        assertThat(queue.sweep(List.of(new Kind("other")))).isZero();
     }
 
     @Test
@@ -151,7 +150,7 @@ class WorkQueueTest {
     void aFaultOfOursIsTriedAgainAndKeepsItsMessage() {
         long subject = situation.ask(kind, ada);
 
-        assertThat(queue.fail(lease("node"), kind, "the cell is gone\0")).isTrue();
+        assertThat(queue.fail(lease("node"), "the cell is gone\0")).isTrue();
 
         assertThat(situation.text("select state || ': ' || message as value from work where subject = :id", subject))
                 .isEqualTo("queued: the cell is gone\uFFFD");
@@ -220,7 +219,7 @@ class WorkQueueTest {
 
     @Test
     void aKindHasAPlainName() {
-        assertThatThrownBy(() -> new Kind("'; drop", "")).hasMessageContaining("plain name");
+        assertThatThrownBy(() -> new Kind("'; drop")).hasMessageContaining("plain name");
     }
 
     private String rows(long subject) {

@@ -3,6 +3,7 @@ package dev.grundy.problem.catalogue;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.grundy.database.DatabaseException;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.problem.pack.Difficulty;
@@ -20,12 +21,11 @@ import javax.sql.DataSource;
 /** The tables {@code problem}, {@code package_version} and {@code broken_package}, written. Thread-safe. */
 @ApplicationScoped
 public class CatalogueRepository {
-    /** Any number will do that no other part of Grundy locks. */
-    private static final long LOADING = 0x6772756e64790002L;
-
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    private static final Sql LOCK = Sql.of("select 1 from pg_advisory_xact_lock(:lock)");
+    /** A table, since anybody who may connect may take any advisory lock. */
+    private static final Sql LOCK = Sql.of("lock table broken_package in exclusive mode");
+
     private static final Sql OWNER = Sql.of("""
             select problem_key from problem
             where problem_key <> :key and (display_id = :display_id or slug = :slug)
@@ -67,7 +67,9 @@ public class CatalogueRepository {
             select v.id, p.display_id, v.content_hash from problem p join package_version v on v.id = p.live_version_id
             where p.published order by p.display_id""");
     private static final Sql HASH = Sql.of("select content_hash from package_version where id = :version");
-    private static final Sql ARCHIVE = Sql.of("select archive from package_version where id = :version");
+    private static final Sql MAY_READ_ARCHIVES =
+            Sql.of("select has_function_privilege('live_archive(bigint)', 'execute') as may");
+    private static final Sql ARCHIVE = Sql.of("select live_archive(:version) as archive");
 
     private final DataSource database;
     private final Clock clock;
@@ -79,7 +81,7 @@ public class CatalogueRepository {
 
     /** Until the transaction ends, no other node loads packages. */
     void lock() {
-        LOCK.on(database).with("lock", LOADING).one(row -> true);
+        LOCK.on(database).update();
     }
 
     /** The key of another problem that has this display id or slug already. */
@@ -188,10 +190,15 @@ public class CatalogueRepository {
                         new ContentHash(row.getString("content_hash"))));
     }
 
+    /** Whether this login may read all packages that are served; else only what it has leased work about. */
+    boolean mayReadArchives() {
+        return MAY_READ_ARCHIVES.on(database).one(row -> row.getBoolean("may"));
+    }
+
     /**
-     * The version's files as a zip.
+     * The files of a version that is served, as a zip.
      *
-     * @throws IllegalStateException if there is no such version
+     * @throws DatabaseException if it is not, or if this login may not read it
      */
     byte[] archive(long version) {
         return ARCHIVE.on(database).with("version", version).one(row -> row.getBytes("archive"));

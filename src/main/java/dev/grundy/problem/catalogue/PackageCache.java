@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
@@ -30,20 +31,38 @@ public final class PackageCache {
     }
 
     /**
-     * The package of a version, ready to be judged with.
+     * The package of a version that is served, ready to be judged with.
      *
      * @throws IllegalStateException when what is stored is not the package of that hash
      * @throws UncheckedIOException when there is no room to unpack it
      */
     public ProblemPackage get(long version, ContentHash hash) {
-        return read.computeIfAbsent(hash, wanted -> load(version, wanted));
+        return get(version, hash, () -> versions.archive(version));
     }
 
-    private ProblemPackage load(long version, ContentHash hash) {
-        Path home = directory.resolve(hash.hex());
+    /**
+     * The package of any version, with a zip from elsewhere.
+     *
+     * @param archive asked only if the package is not here yet
+     */
+    public ProblemPackage get(long version, ContentHash hash, Supplier<byte[]> archive) {
+        return read.computeIfAbsent(hash, wanted -> load(version, wanted, archive));
+    }
+
+    /** Whether {@link #get(long, ContentHash)} finds the package here or may fetch it. */
+    public boolean canGet(ContentHash hash) {
+        return Files.isDirectory(home(hash)) || versions.mayReadArchives();
+    }
+
+    private Path home(ContentHash hash) {
+        return directory.resolve(hash.hex());
+    }
+
+    private ProblemPackage load(long version, ContentHash hash, Supplier<byte[]> archive) {
+        Path home = home(hash);
         try {
             if (!Files.isDirectory(home)) {
-                unpack(versions.archive(version), home);
+                unpack(archive.get(), home);
             }
             ProblemPackage found = reader.read(onlyFolderIn(home)).orThrow();
             if (!found.hash().equals(hash)) {

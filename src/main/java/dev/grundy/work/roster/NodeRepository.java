@@ -23,12 +23,8 @@ public final class NodeRepository {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private static final Sql SEE = Sql.of("""
-            insert into node (name, role, cells, running, started_at, last_seen_at, draining, host, languages)
-            values (:name, :role, :cells, :running, :now, :now, :draining, cast(:host as jsonb), cast(:languages as jsonb))
-            on conflict (name) do update
-            set cells = excluded.cells, running = excluded.running, last_seen_at = excluded.last_seen_at, draining = excluded.draining,
-                host = excluded.host, languages = excluded.languages""");
-    private static final Sql LEAVE = Sql.of("delete from node where name = :name or last_seen_at < :forgotten");
+            select node_see(:name, :role, :cells, :running, :draining, cast(:host as jsonb), cast(:languages as jsonb), :now)""");
+    private static final Sql LEAVE = Sql.of("select node_leave(:name, :forgotten)");
     private static final Sql ALIVE = Sql.of("""
             select name, role, cells, running, started_at, last_seen_at, draining, host, languages
             from node where last_seen_at >= :since order by name""");
@@ -52,7 +48,7 @@ public final class NodeRepository {
                 .with("draining", draining)
                 .with("host", json(node.host()))
                 .with("languages", json(node.languages()))
-                .update();
+                .find(row -> true);
     }
 
     /** Says that the node is gone, and forgets those that went without a word long ago. */
@@ -60,7 +56,7 @@ public final class NodeRepository {
         LEAVE.on(database)
                 .with("name", name)
                 .with("forgotten", clock.instant().minus(KEPT))
-                .update();
+                .find(row -> true);
     }
 
     /** The nodes seen lately, by name. */

@@ -1,0 +1,125 @@
+-- What somebody may try who has taken over a judge node, one statement a line. Each must be refused.
+-- Reading what is not leased
+select 1 from account
+select 1 from sign_in
+select 1 from sign_in_attempt
+select 1 from entitlement
+select 1 from editorial_unlock
+select 1 from broken_package
+select 1 from user_problem
+select 1 from counterexample
+select source from submission
+select archive from package_version
+select * from package_version
+select message from judging
+select seed from judging
+select lease_token from work
+select lease_owner, lease_token from work where state = 'running'
+copy submission to stdout
+copy package_version (archive) to stdout
+select * from judging_task(2, 0)
+select leased_archive(2, 0, 1)
+select * from search_task(3, 0)
+select live_archive(1)
+select version_of_judge(1)
+select work_leased(2, 0)
+select pg_read_file('postgresql.conf')
+select lo_export(1, '/tmp/x')
+copy (select 1) to program 'id'
+-- Answers by hand
+select answer from hand_instance
+select account_id from hand_answer
+select answer from hand_answer
+select 1 from hand_sitting
+select * from hand_task(2, 0)
+update hand_answer set answer = ''
+update hand_answer set outcome = 'right', checked_at = now()
+insert into hand_instance (package_version_id, level, seed, input, answer, made_at) values (1, 1, 1, '', '', now())
+update hand_instance set answer = ''
+delete from hand_instance
+-- Verdicts
+update judging set verdict = 'AC'
+update judging set verdict = 'AC', finished_at = now() where verdict is null
+update judging set live = false
+delete from judging
+insert into judging (submission_id, number, live, package_version_id, account_id, seed, queued_at) values (1, 9, false, 1, 1, 1, now())
+select finish_judge(w, '{"verdict": "AC"}', now(), row(0, 0, now())) from (select null::work as w) as none
+select abandon_judge(null, 'no', now())
+select finish_search(null, '{}', now(), null)
+select end_try(null, 'no', 1, now())
+update counterexample set outcome = 'none', finished_at = now()
+insert into counterexample (submission_id, package_version_id, language, source_hash, queued_at) values (1, 1, 'cpp', repeat('0', 64), now())
+delete from counterexample
+-- What people have solved
+insert into user_problem values (1, 1, now(), now(), 1)
+update user_problem set solved_at = now(), solved_by = 1
+delete from user_problem
+-- The queue
+update work set state = 'queued'
+update work set lease_until = 'infinity'
+delete from work
+insert into work (kind, subject, topic, lane, fair_rank, state, queued_at) values ('judge', 1, 'submission/1', 0, 0, 'queued', now())
+select work_queue('judge', 1, 'submission/1', 1, 'cpp', 0, now(), row(0, 0, now()))
+select setval('work_id_seq', 1)
+select nextval('judging_id_seq')
+-- Seeds
+insert into fresh_seed values (1, 42, now())
+update fresh_seed set seed = 42
+delete from fresh_seed
+-- Nodes
+insert into node (name, role, cells, running, started_at, last_seen_at, draining, host) values ('x', 'web', 0, 0, now(), now(), false, '[]')
+update node set draining = true
+delete from node
+-- People and problems
+update account set role = 'admin'
+insert into entitlement (account_id) values (1)
+update problem set tier = 'free'
+update package_version set archive = ''
+update submission set source = 'x'
+delete from submission
+insert into broken_package values ('d', '[]', now())
+update flyway_schema_history set success = false
+delete from flyway_schema_history
+truncate work
+truncate account cascade
+-- Locks
+lock table work
+lock table work in access share mode
+lock table judging in access share mode
+lock table submission in row exclusive mode
+lock table account in access exclusive mode
+lock table flyway_schema_history in exclusive mode
+select id from work for update
+select finished_at from judging for share
+select id from problem for update
+reindex table work
+cluster work using work_pk
+create index on work (id)
+-- More rights
+set role grundy
+set session authorization grundy
+grant grundy_judge to pg_monitor
+alter role current_user superuser
+alter role current_user createdb
+create role intruder
+alter table judging disable trigger all
+drop trigger judging_stays_as_finished on judging
+create trigger mine before update on judging for each row execute function refuse_change()
+create or replace function work_claim(node text, offers text[], first_lane integer, last_lane integer, until timestamptz) returns setof work language sql as 'select null::work'
+alter function refuse_rewriting() owner to current_user
+alter database postgres set work_mem = '1GB'
+-- Space of one's own
+create table mine (id bigint)
+create table public.mine (id bigint)
+create temporary table mine (id bigint)
+create schema mine
+create function public.mine() returns int language sql as 'select 1'
+create extension dblink
+select lo_from_bytea(0, 'x')
+select lo_create(0)
+select lo_creat(-1)
+drop table node
+drop schema public cascade
+-- Other people's connections
+select pg_terminate_backend(pid) from pg_stat_activity where usename <> current_user and datname is not null
+select pg_cancel_backend(pid) from pg_stat_activity where usename <> current_user and datname is not null

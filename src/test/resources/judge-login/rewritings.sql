@@ -1,0 +1,13 @@
+-- Changes of what is finished, one statement a line. Each is refused to everybody, the owner too.
+update judging set verdict = 'AC'
+update judging set verdict = null, finished_at = null
+update judging set finished_at = now()
+update judging set score = 100
+update judging set tests = '[]'
+update judging set first_failure = '{}'
+update judging set seed = seed + 1
+update judging set submission_id = submission_id + 1
+update judging set live = false, verdict = 'AC'
+update counterexample set outcome = 'found', failure = '{}'
+update counterexample set outcome = null, finished_at = null
+update counterexample set tried = 9
