@@ -18,12 +18,21 @@ public sealed interface Search {
     /** Whether nothing more will come. */
     default boolean isOver() {
         return switch (this) {
+            case PutOff putOff -> false;
             case Queued queued -> false;
             case Running running -> false;
             case Found found -> true;
             case None none -> true;
             case Failed failed -> true;
         };
+    }
+
+    /** It is queued when another of the person's searches is over. */
+    record PutOff() implements Search {
+        @Override
+        public long tried() {
+            return 0;
+        }
     }
 
     /** It waits for a node that has nothing to judge. */

@@ -8,6 +8,7 @@ import dev.grundy.result.Counterexample;
 import dev.grundy.result.ResultJson;
 import dev.grundy.result.Search;
 import dev.grundy.work.Kind;
+import dev.grundy.work.Lane;
 import dev.grundy.work.Lease;
 import dev.grundy.work.WorkQueue;
 import java.sql.ResultSet;
@@ -32,6 +33,9 @@ public final class SearchRepository {
             Sql.of("select id from counterexample where submission_id = :submission and outcome is null for update");
 
     private static final Sql FORGET = Sql.of("delete from counterexample where id = :id and outcome is null");
+
+    private static final Sql RESUME = Sql.of("""
+            select resume_search(account_id, cast(:lane as smallint), clock_timestamp()) from submission where id = :submission""");
 
     private static final Sql OF_SUBMISSION = Sql.of("""
             select c.outcome, c.tried, c.failure, c.too_large, c.message, w.state, w.progress
@@ -95,6 +99,10 @@ public final class SearchRepository {
                     queue.cancel(KIND, search);
                     FORGET.on(database).with("id", search).update();
                 });
+        RESUME.on(database)
+                .with("submission", submission)
+                .with("lane", Lane.SEARCH.code())
+                .find(row -> true);
     }
 
     /** The search that explains the submission's verdict; empty when the verdict needs none or nothing can be searched. */
@@ -108,9 +116,11 @@ public final class SearchRepository {
         Optional<String> tooLarge = Optional.ofNullable(row.getString("too_large"));
         return switch (outcome) {
             case null ->
-                "running".equals(row.getString("state"))
-                        ? new Search.Running(triedSoFar(row).orElse(0))
-                        : new Search.Queued();
+                switch (row.getString("state")) {
+                    case null -> new Search.PutOff();
+                    case "running" -> new Search.Running(triedSoFar(row).orElse(0));
+                    default -> new Search.Queued();
+                };
             case "found" ->
                 new Search.Found(tried, ResultJson.read(row.getString("failure"), Counterexample.class), tooLarge);
             case "none" -> new Search.None(tried, tooLarge);

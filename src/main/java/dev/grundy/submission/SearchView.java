@@ -25,6 +25,10 @@ public record SearchView(SubmissionSummary summary, Optional<Search> search, boo
         return is(Search.Queued.class);
     }
 
+    public boolean isPutOff() {
+        return is(Search.PutOff.class);
+    }
+
     public boolean isSearching() {
         return is(Search.Running.class);
     }
@@ -38,6 +42,7 @@ public record SearchView(SubmissionSummary summary, Optional<Search> search, boo
         return search.flatMap(known -> switch (known) {
             case Search.Found found -> found.tooLarge();
             case Search.None none -> none.tooLarge();
+            case Search.PutOff putOff -> Optional.empty();
             case Search.Queued queued -> Optional.empty();
             case Search.Running running -> Optional.empty();
             case Search.Failed failed -> Optional.empty();

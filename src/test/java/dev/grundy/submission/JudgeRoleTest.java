@@ -63,7 +63,7 @@ class JudgeRoleTest {
         nodes.see(new NodeDescription("judge", NodeRole.JUDGE, 1, List.of(), List.of()), 0, false);
         assertThat(nodes.alive()).hasSize(1);
         nodes.leave("judge");
-assertThat(nodes.alive()).isEmpty();
+        assertThat(nodes.alive()).isEmpty();
         assertThat(new StatisticsRepository(restricted, situation.clock())
                         .lately(Duration.ofHours(1))
                         .verdicts())

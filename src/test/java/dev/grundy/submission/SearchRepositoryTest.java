@@ -10,8 +10,10 @@ import dev.grundy.work.Handler;
 import dev.grundy.work.Lease;
 import dev.grundy.work.WorkQueue;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +22,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SearchRepositoryTest {
     private static final Counterexample FAILURE =
             new Counterexample(Verdict.WA, "1\n2\n", "First\n", "Second\0", "1st word differs", "gen tiny 1 7");
+
+    /** As the migration says. */
+    private static final int MOST = 4;
 
     private final QueueSituation situation = QueueSituation.withOneProblem();
     private final WorkQueue queue = situation.queue();
@@ -111,6 +116,66 @@ class SearchRepositoryTest {
         finish(claim().orElseThrow().lease(), 40, Optional.of(FAILURE), Optional.empty());
         searches.cancel(submission);
         assertThat(searches.of(submission).orElseThrow()).isInstanceOf(Search.Found.class);
+    }
+
+    @Test
+    void searchesBeyondTheMostOfOnePersonArePutOffAndNoneIsLost() {
+        List<Long> submissions = wrong(2 * MOST + 1);
+        assertThat(submissions.subList(0, MOST)).allMatch(this::isQueued);
+        assertThat(submissions.subList(MOST, submissions.size())).allMatch(this::isPutOff);
+
+        for (int over = 0; over < submissions.size(); over++) {
+            assertThat(finish(claim().orElseThrow().lease(), 1, Optional.empty(), Optional.empty()))
+                    .isTrue();
+            assertThat(submissions.stream().filter(this::isQueued).count())
+                    .isEqualTo(Math.min(MOST, submissions.size() - over - 1));
+        }
+        assertThat(submissions).allMatch(submission -> searches.of(submission).orElseThrow() instanceof Search.None);
+    }
+
+    @Test
+    void aSearchThatFailedMakesRoomForTheNext() {
+        List<Long> submissions = wrong(MOST + 1);
+        for (int i = 0; i < WorkQueue.TRIES; i++) {
+            // What has failed keeps its place: it is claimed first again.
+            queue.fail(claim().orElseThrow().lease(), "no cell would start");
+        }
+        assertThat(submissions.getLast()).matches(this::isQueued);
+    }
+
+    @Test
+    void aCancelledSearchMakesRoomForTheNext() {
+        List<Long> submissions = wrong(MOST + 1);
+        searches.cancel(submissions.getFirst());
+        assertThat(submissions.getLast()).matches(this::isQueued);
+    }
+
+    @Test
+    void whatIsPutOffForOneIsQueuedForAnotherWithTheSameProgram() {
+        long putOff = wrong(MOST + 1).getLast();
+        ada = situation.person("bob");
+        judged(MOST);
+        assertThat(putOff).matches(this::isQueued);
+    }
+
+    /** That many programs of one person, each another one. */
+    private List<Long> wrong(int count) {
+        return LongStream.range(0, count).map(this::judged).boxed().toList();
+    }
+
+    private long judged(long program) {
+        situation.submit(ada, program);
+        Claim claim = situation.claim("node").orElseThrow();
+        queue.finish(claim.lease(), QueueSituation.judged(QueueSituation.result(Verdict.WA), true));
+        return Topics.submission(claim.topic()).orElseThrow();
+    }
+
+    private boolean isQueued(long submission) {
+        return searches.of(submission).orElseThrow() instanceof Search.Queued;
+    }
+
+    private boolean isPutOff(long submission) {
+        return searches.of(submission).orElseThrow() instanceof Search.PutOff;
     }
 
     private Optional<Claim> claim() {
