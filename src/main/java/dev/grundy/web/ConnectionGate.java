@@ -5,6 +5,7 @@ import io.netty.channel.ChannelHandler.Sharable;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 import java.net.InetSocketAddress;
+import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
@@ -16,13 +17,17 @@ final class ConnectionGate extends ChannelInboundHandlerAdapter {
     private final AddressPlaces strangers;
     private final AddressPlaces all;
     private final ClientAddresses addresses;
+    private final Duration headPatience;
     private final AtomicLong refused = new AtomicLong();
+    private final AtomicLong late = new AtomicLong();
 
     /**
      * @param places     for connections in all
      * @param perAddress of them for one address, unless it is that of a proxy
+     * @param headPatience how long the head of a request may take
      */
-    ConnectionGate(int places, int perAddress, ClientAddresses addresses) {
+    ConnectionGate(int places, int perAddress, Duration headPatience, ClientAddresses addresses) {
+        this.headPatience = headPatience;
         this.all = new AddressPlaces(places, places);
         this.strangers = new AddressPlaces(places, perAddress);
         this.addresses = addresses;
@@ -39,6 +44,7 @@ final class ConnectionGate extends ChannelInboundHandlerAdapter {
             connection.unsafe().closeForcibly();
             return;
         }
+        connection.pipeline().addFirst(new HeadDeadline(headPatience, late));
         context.fireChannelRead(accepted);
     }
 
@@ -69,5 +75,9 @@ final class ConnectionGate extends ChannelInboundHandlerAdapter {
 
     long refused() {
         return refused.get();
+    }
+
+    long late() {
+        return late.get();
     }
 }

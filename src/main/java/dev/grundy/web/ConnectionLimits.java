@@ -33,13 +33,17 @@ class ConnectionLimits {
 
     ConnectionLimits(WebConfig config, ClientAddresses addresses, Vertx vertx, MeterRegistry metrics) {
         int places = (int) Math.min(config.connections(), descriptors() / SHARE_OF_DESCRIPTORS);
-        this.gate = new ConnectionGate(places, Math.min(places, config.connectionsPerAddress()), addresses);
+        this.gate = new ConnectionGate(
+                places, Math.min(places, config.connectionsPerAddress()), config.headPatience(), addresses);
         this.vertx = vertx;
         Gauge.builder("grundy.connections", gate, ConnectionGate::open)
                 .description("Open connections of clients")
                 .register(metrics);
         FunctionCounter.builder("grundy.connections.refused", gate, ConnectionGate::refused)
                 .description("Connections closed at once for being too many")
+                .register(metrics);
+        FunctionCounter.builder("grundy.connections.late", gate, ConnectionGate::late)
+                .description("Connections closed because the head of a request took too long")
                 .register(metrics);
     }
 

@@ -2,6 +2,7 @@ package dev.grundy.web;
 
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
+import java.time.Duration;
 import java.util.List;
 
 /** Who may reach the pages, and how. */
@@ -24,6 +25,10 @@ interface WebConfig {
     /** Connections at a time from one address, IPv6 counted by its first 64 bits; trusted proxies may have any number. */
     @WithDefault("400")
     int connectionsPerAddress();
+
+    /** How long the head of a request may take, from the connection or from its first byte on; then the connection is closed. */
+    @WithDefault("15s")
+    Duration headPatience();
 
     /** Who may read {@code /q/metrics}, as addresses or blocks: by default this host, and what it forwards for nobody. */
     @WithDefault("127.0.0.0/8,::1")

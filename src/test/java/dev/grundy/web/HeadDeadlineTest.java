@@ -1,0 +1,141 @@
+package dev.grundy.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.testsupport.PostgresResource;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.QuarkusTestProfile;
+import io.quarkus.test.junit.TestProfile;
+import java.io.IOException;
+import java.net.Socket;
+import java.net.SocketException;
+import java.net.SocketTimeoutException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Requests whose bytes come one by one, so that their connection is never idle. */
+@Tag("long")
+@QuarkusTest
+@TestProfile(HeadDeadlineTest.Impatient.class)
+@QuarkusTestResource(PostgresResource.class)
+@Timeout(60)
+class HeadDeadlineTest {
+    /** How long the answer to each byte is waited for. */
+    private static final int PACE_MILLIS = 100;
+
+    private static final String ENDLESS = "GET /sign-in HTTP/1.1\r\nHost: x\r\nA: " + "a".repeat(5_000);
+    private static final String WHOLE = "GET /sign-in HTTP/1.1\r\nHost: x\r\n\r\n";
+    private static final String BODY = "a=" + "b".repeat(38);
+
+    @TestHTTPResource("/")
+    URI server;
+
+    private Socket socket;
+
+    public static final class Impatient implements QuarkusTestProfile {
+        @Override
+        public Map<String, String> getConfigOverrides() {
+            return Map.of("grundy.web.head-patience", "1s");
+        }
+    }
+
+    @BeforeEach
+    void connect() throws IOException {
+        socket = new Socket(server.getHost(), server.getPort());
+        socket.setSoTimeout(PACE_MILLIS);
+    }
+
+    @AfterEach
+    void close() throws IOException {
+        socket.close();
+    }
+
+    @Test
+    void aHeadThatComesByteByByteIsNotWaitedFor() throws IOException {
+        assertThat(drip(ENDLESS)).isEqualTo(Answer.CLOSED);
+    }
+
+    @Test
+    void noMoreIsTheHeadOfALaterRequestOnTheSameConnection() throws IOException {
+        for (int request = 0; request < 3; request++) {
+            socket.getOutputStream().write(WHOLE.getBytes(StandardCharsets.US_ASCII));
+            assertThat(answer()).startsWith("HTTP/1.1 200");
+        }
+        assertThat(drip(ENDLESS)).isEqualTo(Answer.CLOSED);
+    }
+
+    @Test
+    void whoSaysNothingAtAllIsNotWaitedForEither() throws IOException {
+        socket.setSoTimeout(0);
+        assertThat(socket.getInputStream().read()).isNegative();
+    }
+
+    /** Four seconds long: an upload over a slow line is no attack. */
+    @Test
+    void aBodyMayTakeLonger() throws IOException {
+        String head =
+                "POST /sign-in HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: "
+                        + BODY.length() + "\r\n\r\n";
+        socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
+        assertThat(drip(BODY)).isEqualTo(Answer.ANSWERED);
+    }
+
+    private enum Answer {
+        NONE,
+        ANSWERED,
+        CLOSED
+    }
+
+    /** Sends byte by byte until there is an answer, or until the connection is closed. */
+    private Answer drip(String text) throws IOException {
+        for (byte next : text.getBytes(StandardCharsets.US_ASCII)) {
+            try {
+                socket.getOutputStream().write(next);
+            } catch (SocketException e) {
+                return Answer.CLOSED;
+            }
+            Answer answer = look();
+            if (answer != Answer.NONE) {
+                return answer;
+            }
+        }
+        return Answer.NONE;
+    }
+
+    private Answer look() throws IOException {
+        try {
+            return socket.getInputStream().read() < 0 ? Answer.CLOSED : Answer.ANSWERED;
+        } catch (SocketTimeoutException e) {
+            return Answer.NONE;
+        } catch (SocketException e) {
+            return Answer.CLOSED;
+        }
+    }
+
+    /** Whole, as far as it comes without a pause. */
+    private String answer() throws IOException {
+        StringBuilder answer = new StringBuilder();
+        byte[] some = new byte[1 << 16];
+        while (true) {
+            try {
+                int read = socket.getInputStream().read(some);
+                answer.append(new String(some, 0, Math.max(0, read), StandardCharsets.US_ASCII));
+                if (read < 0) {
+                    return answer.toString();
+                }
+            } catch (SocketTimeoutException e) {
+                if (!answer.isEmpty()) {
+                    return answer.toString();
+                }
+            }
+        }
+    }
+}
