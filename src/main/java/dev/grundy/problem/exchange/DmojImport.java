@@ -1,6 +1,8 @@
 package dev.grundy.problem.exchange;
 
+import dev.grundy.kernel.BoundedMatch;
 import dev.grundy.kernel.Scratch;
+import dev.grundy.kernel.UnusableException;
 import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.Grading.Aggregation;
 import dev.grundy.problem.read.Archive;
@@ -31,6 +33,9 @@ final class DmojImport {
     static final String FILE = "init.yml";
     private static final double STANDARD_SECONDS = 2;
     private static final int STANDARD_MEBIBYTES = 256;
+    /** Compiling nests as deep as the expression does. */
+    private static final int LONGEST_PATTERN = 500;
+
     private static final Pattern NUMBER = Pattern.compile("\\d+");
     private static final List<String> READ =
             List.of("archive", "test_cases", "checker", "points", "interactive", "custom_judge", "signature_grader");
@@ -197,8 +202,12 @@ final class DmojImport {
     }
 
     private static Optional<Pattern> pattern(YamlSection patterns, String key) {
+        Optional<String> text = patterns.text(key);
+        if (text.filter(given -> given.length() > LONGEST_PATTERN).isPresent()) {
+            return patterns.wrong(key, "a regular expression of at most " + LONGEST_PATTERN + " characters");
+        }
         try {
-            return patterns.text(key).map(text -> Pattern.compile(text.replace("(?P<", "(?<")));
+            return text.map(given -> Pattern.compile(given.replace("(?P<", "(?<")));
         } catch (PatternSyntaxException e) {
             return patterns.wrong(key, "a regular expression: " + e.getDescription());
         }
@@ -206,7 +215,7 @@ final class DmojImport {
 
     /** The numbers of a file that is of the kind; without a pattern, "in" or "out" must be a word of its name. */
     private static Optional<String> key(Optional<Pattern> pattern, String kind, String file) {
-        boolean matches = pattern.map(given -> given.matcher(file).find())
+        boolean matches = pattern.map(given -> isFound(given, file))
                 .orElseGet(() ->
                         List.of(file.toLowerCase(Locale.ROOT).split("[^a-z]+")).contains(kind));
         if (!matches) {
@@ -218,6 +227,14 @@ final class DmojImport {
             key.append(String.format("%12s/", numbers.group()));
         }
         return Optional.of(key.toString());
+    }
+
+    private static boolean isFound(Pattern pattern, String file) {
+        try {
+            return BoundedMatch.find(pattern, file);
+        } catch (UnusableException e) {
+            throw new ExchangeException(FILE + ": " + e.getMessage(), e);
+        }
     }
 
     private static boolean isScoring(List<Batch> batches) {

@@ -94,14 +94,17 @@ final class PolygonExport {
         xml.append(String.format(format, escaped)).append('\n');
     }
 
+    /** A text with the headings that Polygon knows and without the problem's name, which it has elsewhere. */
+    static String inSections(String body) {
+        return body.replaceAll("\\\\problemname\\{[^}]{0,300}+}", "")
+                .replaceAll("\\\\begin\\{(Input|Output|Interaction)}", "\\\\section*{$1}")
+                .replaceAll("\\\\end\\{(Input|Output|Interaction)}", "");
+    }
+
     private void statement(Statement statement, String language, String name) throws IOException {
         String directory = "statement-sections/" + language + "/";
         draft.add(directory + "name.tex", name + "\n");
-        String body = problem.constants()
-                .fillIn(statement.body())
-                .replaceAll("\\\\problemname\\{[^}]*}", "")
-                .replaceAll("\\\\begin\\{(Input|Output|Interaction)}", "\\\\section*{$1}")
-                .replaceAll("\\\\end\\{(Input|Output|Interaction)}", "");
+        String body = inSections(problem.constants().fillIn(statement.body()));
         Matcher heading = HEADING.matcher(body);
         String section = "legend";
         int from = 0;

@@ -1,5 +1,6 @@
 package dev.grundy.problem.exchange;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.problem.Bombs;
@@ -8,6 +9,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,5 +35,28 @@ class BombedImportsTest {
                 .message()
                 .doesNotContain("\n")
                 .hasSizeLessThan(1000);
+    }
+
+    /** Each was looked for an end of to the text's: ten thousand million steps. */
+    @Test
+    @Timeout(60)
+    void aNameThatBeginsAgainAndAgainIsExportedAsItIs() {
+        String text = "\\problemname{".repeat(200_000);
+        assertThat(PolygonExport.inSections(text)).isEqualTo(text);
+        assertThat(PolygonExport.inSections("\\problemname{Nim}\\begin{Input}")).isEqualTo("\\section*{Input}");
+    }
+
+    @Test
+    void anExpressionThatTriesExponentiallyManyWaysIsRefused() throws IOException {
+        Path source = Files.createDirectory(directory.resolve("bombed"));
+        Files.writeString(
+                source.resolve("init.yml"),
+                "test_cases: {input_format: '" + "a*".repeat(9) + "b', output_format: out}");
+        Files.writeString(source.resolve("a".repeat(200) + "1.in"), "1");
+
+        assertThatThrownBy(() -> new PackageImport(directory.resolve("problems")).run(source))
+                .isInstanceOf(ExchangeException.class)
+                .hasMessageStartingWith("init.yml: the expression ")
+                .hasMessageContaining("needs too many steps on a text of 204 characters");
     }
 }
