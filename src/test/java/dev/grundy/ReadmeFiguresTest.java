@@ -1,0 +1,70 @@
+package dev.grundy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What the README counts is counted here, too. */
+class ReadmeFiguresTest {
+    private static final Pattern PROGRAM = Pattern.compile("(?m)^  (?:wrong_answer|run_time_error)/\\S+: (.)");
+
+    private final String readme = read(Path.of("README.md")).replaceAll("\\s+", " ");
+
+    @Test
+    void problemsThatAskForATier() {
+        long basic = count("statement/problem.en.md", Pattern.compile("(?m)^subscription_tier: basic$"));
+        assertThat(readme).contains(basic + " of the " + problems().size() + " problems ask for the tier *basic*");
+    }
+
+    @Test
+    void programsThatStressFails() {
+        List<String> found = PROGRAM.matcher(read(Path.of("src/test/resources/counterexamples.yaml")))
+                .results()
+                .map(match -> match.group(1))
+                .toList();
+        long large = found.stream().filter("{"::equals).count();
+        assertThat(readme)
+                .contains("Of their " + found.size() + " wrong and crashing programs `./grundy stress` fails "
+                        + (found.size() - large) + " on an input")
+                .contains("the other " + large + " need depth, length or size");
+    }
+
+    @Test
+    void plantedFaultsThatNothingShows() {
+        long equivalent = count("mutants.yaml", Pattern.compile("(?m)^  - from: "));
+        assertThat(readme).contains(equivalent + " change nothing that can be seen");
+    }
+
+    /** In that file of all problems together. */
+    private static long count(String file, Pattern pattern) {
+        return problems().stream()
+                .map(problem -> problem.resolve(file))
+                .filter(Files::exists)
+                .mapToLong(text -> pattern.matcher(read(text)).results().count())
+                .sum();
+    }
+
+    private static List<Path> problems() {
+        try (Stream<Path> packages = Files.list(Path.of("problems"))) {
+            return packages.filter(path -> path.getFileName().toString().startsWith("GMT-"))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
