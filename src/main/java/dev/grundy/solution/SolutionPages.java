@@ -126,10 +126,12 @@ class SolutionPages {
     public Response share(
             @PathParam("slug") String slug, @PathParam("id") long id, @FormParam("share") @Nullable String share) {
         Problem problem = access.readableBySlug(slug);
-        solutions
+        if (solutions
                 .find(problem.id(), id)
                 .filter(found -> isOwn(found.solution()))
-                .orElseThrow(NotFoundException::new);
+                .isEmpty()) {
+            throw new NotFoundException();
+        }
         if ("yes".equals(share)) {
             solutions.share(current.required().accountId(), id, clock.instant());
         } else {
