@@ -12,6 +12,7 @@ import './css/submissions.css';
 import './css/workspace.css';
 import './css/home.css';
 import './css/hand.css';
+import './css/practice.css';
 import './css/print.css';
 
 import { watchMenus } from './js/menus.js';
@@ -24,6 +25,7 @@ import { awaitCheck } from './js/hand.js';
 import { divide } from './js/workspace.js';
 import { watchResults } from './js/results.js';
 import { submitInPlace } from './js/submitting.js';
+import { beginAtTheCode, runClock } from './js/clock.js';
 import { openHintsInPlace } from './js/hints.js';
 import { switchLanguagesInPlace } from './js/codeTabs.js';
 
@@ -39,6 +41,8 @@ document.querySelectorAll('[data-workspace]').forEach((workspace) => {
   watchResults();
 });
 document.querySelectorAll('[data-code-form]').forEach(submitInPlace);
+document.querySelectorAll('[data-clock]').forEach(runClock);
+document.querySelectorAll('[data-clock-begin]').forEach(beginAtTheCode);
 openHintsInPlace();
 switchLanguagesInPlace();
 

@@ -1,0 +1,135 @@
+package dev.grundy.practice;
+
+import dev.grundy.database.Sql;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import javax.sql.DataSource;
+
+/** The table {@code practice_session}, and what happened while a session went on. Every method is one statement. Thread-safe. */
+@ApplicationScoped
+class SessionRepository {
+    private static final String SELECT = """
+            select x.id, x.problem_id, p.slug, p.display_id, p.title, x.begun_at, x.ended_at, x.paused_since, x.paused_ms
+            from practice_session x join problem p on p.id = x.problem_id""";
+    private static final Sql BEGIN = Sql.of("""
+            insert into practice_session (account_id, problem_id, begun_at) values (:account, :problem, :now)
+            on conflict (account_id, problem_id) where ended_at is null do nothing""");
+    private static final Sql PAUSE = Sql.of("""
+            update practice_session set paused_since = :now
+            where account_id = :account and problem_id = :problem and ended_at is null and paused_since is null""");
+    private static final Sql RESUME = Sql.of("""
+            update practice_session
+            set paused_ms = paused_ms + greatest(0, extract(epoch from cast(:now as timestamptz) - paused_since) * 1000),
+                paused_since = null
+            where account_id = :account and problem_id = :problem and ended_at is null and paused_since is not null""");
+    private static final Sql END = Sql.of("""
+            update practice_session
+            set ended_at = greatest(begun_at, coalesce(paused_since, cast(:at as timestamptz))), paused_since = null
+            where account_id = :account and problem_id = :problem and ended_at is null""");
+    private static final Sql OPEN =
+            Sql.of(SELECT + " where x.account_id = :account and p.slug = :slug and x.ended_at is null");
+    private static final Sql ONE = Sql.of(SELECT + " where x.account_id = :account and x.id = :id");
+    private static final Sql BEFORE = Sql.of(SELECT
+            + " where x.account_id = :account and x.problem_id = :problem and x.id < :id and x.ended_at is not null"
+            + " order by x.id desc limit 1");
+    private static final Sql RECENT =
+            Sql.of(SELECT + " where x.account_id = :account order by x.begun_at desc, x.id desc limit :most");
+    private static final Sql EVENTS = Sql.of("""
+            select s.submitted_at as at, 'SUBMISSION' as kind, s.id as subject, coalesce(j.verdict, '') as detail
+            from submission s join judging j on j.submission_id = s.id and j.live
+            where s.account_id = :account and s.problem_id = :problem and s.submitted_at between :from and :until
+            union all
+            select h.opened_at, 'HINT', h.number, ''
+            from hint_opening h join problem p on p.problem_key = h.problem_key
+            where h.account_id = :account and p.id = :problem and h.opened_at between :from and :until
+            union all
+            select u.unlocked_at, 'EDITORIAL', 0, ''
+            from editorial_unlock u join problem p on p.problem_key = u.problem_key
+            where u.account_id = :account and p.id = :problem and u.unlocked_at between :from and :until
+            union all
+            select a.answered_at, 'BY_HAND', i.level, i.level || '-' || i.seed || ' ' || coalesce(a.outcome, '')
+            from hand_answer a
+            join hand_instance i on i.id = a.hand_instance_id
+            join package_version v on v.id = i.package_version_id
+            where a.account_id = :account and v.problem_id = :problem and a.answered_at between :from and :until
+            order by at, kind, subject""");
+
+    private final DataSource database;
+
+    SessionRepository(DataSource database) {
+        this.database = database;
+    }
+
+    /** Begins one, unless one is open. */
+    void begin(long account, long problem, Instant now) {
+        at(BEGIN, account, problem).with("now", now).update();
+    }
+
+    void pause(long account, long problem, Instant now) {
+        at(PAUSE, account, problem).with("now", now).update();
+    }
+
+    void resume(long account, long problem, Instant now) {
+        at(RESUME, account, problem).with("now", now).update();
+    }
+
+    /** Ends the open one; a clock that stands still ends where it stands. */
+    void end(long account, long problem, Instant at) {
+        at(END, account, problem).with("at", at).update();
+    }
+
+    /** The one that goes on. */
+    Optional<PracticeSession> open(long account, String slug) {
+        return OPEN.on(database).with("account", account).with("slug", slug).find(SessionRepository::session);
+    }
+
+    /** One of the person's own. */
+    Optional<PracticeSession> find(long account, long id) {
+        return ONE.on(database).with("account", account).with("id", id).find(SessionRepository::session);
+    }
+
+    /** The one on the same problem before it. */
+    Optional<PracticeSession> before(long account, PracticeSession session) {
+        return at(BEFORE, account, session.problem()).with("id", session.id()).find(SessionRepository::session);
+    }
+
+    /** Latest first. */
+    List<PracticeSession> recent(long account, int most) {
+        return RECENT.on(database).with("account", account).with("most", most).list(SessionRepository::session);
+    }
+
+    /** What the person did on the problem in that time, in order. */
+    List<SessionEvent> events(long account, long problem, Instant from, Instant until) {
+        return at(EVENTS, account, problem)
+                .with("from", from)
+                .with("until", until)
+                .list(row -> new SessionEvent(
+                        Objects.requireNonNull(Sql.instant(row, "at")),
+                        SessionEvent.Kind.valueOf(row.getString("kind")),
+                        row.getLong("subject"),
+                        row.getString("detail")));
+    }
+
+    private Sql.Execution at(Sql statement, long account, long problem) {
+        return statement.on(database).with("account", account).with("problem", problem);
+    }
+
+    private static PracticeSession session(ResultSet row) throws SQLException {
+        return new PracticeSession(
+                row.getLong("id"),
+                row.getLong("problem_id"),
+                row.getString("slug"),
+                row.getString("display_id"),
+                row.getString("title"),
+                Objects.requireNonNull(Sql.instant(row, "begun_at")),
+                Optional.ofNullable(Sql.instant(row, "ended_at")),
+                Optional.ofNullable(Sql.instant(row, "paused_since")),
+                Duration.ofMillis(row.getLong("paused_ms")));
+    }
+}
