@@ -49,13 +49,12 @@ final class BenchDatabase implements AutoCloseable {
         }
     }
 
-    static BenchmarkResult with(BiFunction<DatabaseAddress, DataSource, BenchmarkResult> measurement) {
+    static <R> R with(BiFunction<DatabaseAddress, DataSource, R> measurement) {
         return with(Map.of(), measurement);
     }
 
     /** @param settings of the server, over the product's */
-    static BenchmarkResult with(
-            Map<String, String> settings, BiFunction<DatabaseAddress, DataSource, BenchmarkResult> measurement) {
+    static <R> R with(Map<String, String> settings, BiFunction<DatabaseAddress, DataSource, R> measurement) {
         Scratch scratch = Scratch.make();
         try (BenchDatabase database = new BenchDatabase(
                 scratch, PostgresServer.start(scratch.directory().resolve("postgres"), Places.cache(), settings))) {

@@ -1,5 +1,6 @@
 package dev.grundy.bench;
 
+import java.util.List;
 import java.util.function.Supplier;
 
 /**
@@ -7,16 +8,21 @@ import java.util.function.Supplier;
  *
  * @param usual whether it is run when no name is given
  */
-public record Benchmark(String name, boolean usual, Supplier<BenchmarkResult> measurement) {
+public record Benchmark(String name, boolean usual, Supplier<List<BenchmarkResult>> measurement) {
     static Benchmark usual(String name, Supplier<BenchmarkResult> measurement) {
-        return new Benchmark(name, true, measurement);
+        return new Benchmark(name, true, () -> List.of(measurement.get()));
     }
 
     static Benchmark onRequest(String name, Supplier<BenchmarkResult> measurement) {
+        return new Benchmark(name, false, () -> List.of(measurement.get()));
+    }
+
+    /** One that finds out several things at once, each under a name that begins with its own. */
+    static Benchmark several(String name, Supplier<List<BenchmarkResult>> measurement) {
         return new Benchmark(name, false, measurement);
     }
 
-    public BenchmarkResult run() {
+    public List<BenchmarkResult> run() {
         return measurement.get();
     }
 }

@@ -22,15 +22,22 @@ public final class Benchmarks {
     /** What is written into a table in the transaction that made it need not go to the write-ahead log as well. */
     private static final Map<String, String> FILLED_FAST = Map.of("wal_level", "minimal", "max_wal_senders", "0");
 
+    /** The server counts statements, and what they read. */
+    private static final Map<String, String> COUNTED = Map.of("shared_preload_libraries", "pg_stat_statements");
+
     private static final List<String> JUDGED_PROBLEMS = List.of("GMT-001", "GMT-003");
 
     private Benchmarks() {}
 
     public static List<Benchmark> all() {
-        return Stream.concat(
+        return Stream.of(
                         usual(),
+                        Stream.of(
+                                Benchmark.several("pages", () -> pages(Population.SMALL)),
+                                Benchmark.several("pages-5m", () -> pages(Population.LARGE))),
                         Arrays.stream(FastStartBench.Way.values())
                                 .map(way -> Benchmark.onRequest(way.bench(), () -> fastStart(way))))
+                .flatMap(all -> all)
                 .toList();
     }
 
@@ -81,6 +88,10 @@ public final class Benchmarks {
     private static BenchmarkResult queue(int workers) {
         return BenchDatabase.with(
                 (address, database) -> new QueueBench(database, QueueBench.USUAL_ROUND).workers(workers));
+    }
+
+    private static List<BenchmarkResult> pages(Population population) {
+        return BenchDatabase.with(COUNTED, (address, database) -> PagesRun.with(population, address, database));
     }
 
     /** Two servers, so that neither keeps the other's pages in its memory. */

@@ -56,7 +56,7 @@ final class Bench implements Callable<Integer> {
     /** What cannot be measured here, such as a language without its tool, is told and keeps nothing else from being measured. */
     private boolean run(Benchmark benchmark, PrintWriter out) {
         try {
-            print(out, benchmark.run());
+            benchmark.run().forEach(result -> print(out, result));
             return true;
         } catch (RuntimeException e) {
             if (!Foreseen.is(e)) {

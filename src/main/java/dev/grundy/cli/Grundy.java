@@ -26,6 +26,7 @@ import picocli.CommandLine.IExecutionExceptionHandler;
             Import.class,
             Export.class,
             Bench.class,
+            Seed.class,
             Doctor.class,
             CommandLine.HelpCommand.class
         })

@@ -1,0 +1,93 @@
+package dev.grundy.bench;
+
+import dev.grundy.database.DatabaseAddress;
+import dev.grundy.kernel.Places;
+import dev.grundy.kernel.Scratch;
+import dev.grundy.kernel.UnusableException;
+import io.quarkus.runtime.Quarkus;
+import io.quarkus.runtime.QuarkusApplication;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
+import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A server of pages for one measurement: started in this process on an empty database, which is filled once the real problems
+ * are loaded (packages that are not there would be withdrawn at the start), measured, and stopped. Once in a process.
+ */
+final class PagesRun implements QuarkusApplication {
+    private static final int TOKEN_BYTES = 32;
+
+    /** The framework makes the application itself: what it is to do comes this way, and goes back. */
+    private static final AtomicReference<@Nullable Task> TASK = new AtomicReference<>();
+
+    private record Task(
+            DataSource database,
+            Population population,
+            int port,
+            AtomicReference<@Nullable List<BenchmarkResult>> results) {}
+
+    static List<BenchmarkResult> with(Population population, DatabaseAddress address, DataSource database) {
+        int port = freePort();
+        Task task = new Task(database, population, port, new AtomicReference<>());
+        TASK.set(task);
+        AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+        try (Scratch data = Scratch.make()) {
+            Map.of(
+                            "quarkus.datasource.jdbc.url", address.jdbcUrl(),
+                            "quarkus.datasource.username", address.user(),
+                            "quarkus.datasource.password", address.password(),
+                            "quarkus.http.host", "localhost",
+                            "quarkus.http.port", String.valueOf(port),
+                            "grundy.data", data.directory().toString(),
+                            "grundy.role", "web",
+                            "grundy.problems", Places.home().resolve("problems").toString())
+                    .forEach(PagesRun::set);
+            Quarkus.run(PagesRun.class, (code, thrown) -> failure.set(thrown));
+        }
+        List<BenchmarkResult> results = task.results().get();
+        if (results == null) {
+            throw new UnusableException("the pages could not be measured: " + failure.get());
+        }
+        return results;
+    }
+
+    @Override
+    public int run(String... arguments) {
+        Task task = TASK.get();
+        if (task == null) {
+            throw new IllegalStateException("started without a task");
+        }
+        String token = token();
+        new Seeding(task.database()).add(task.population(), token);
+        task.results()
+                .set(new PagesBench(task.database(), new HttpLoad(task.port(), "grundy_session=" + token)).measure());
+        return 0;
+    }
+
+    private static void set(String key, String value) {
+        if (!value.isEmpty()) {
+            System.setProperty(key, value);
+        }
+    }
+
+    private static String token() {
+        byte[] bits = new byte[TOKEN_BYTES];
+        new SecureRandom().nextBytes(bits);
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bits);
+    }
+
+    private static int freePort() {
+        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return socket.getLocalPort();
+        } catch (IOException e) {
+            throw new UnusableException("there is no free port here: " + e.getMessage());
+        }
+    }
+}
