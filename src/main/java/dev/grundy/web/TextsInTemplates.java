@@ -1,5 +1,6 @@
 package dev.grundy.web;
 
+import io.quarkus.qute.CompletedStage;
 import io.quarkus.qute.EngineConfiguration;
 import io.quarkus.qute.EvalContext;
 import io.quarkus.qute.Expression;
@@ -19,6 +20,9 @@ public class TextsInTemplates implements NamespaceResolver {
 
     @Override
     public CompletionStage<Object> resolve(EvalContext context) {
+        if (context.getParams().isEmpty()) {
+            return CompletedStage.of(Texts.of(context.getName()));
+        }
         List<CompletableFuture<Object>> arguments = new ArrayList<>();
         for (Expression argument : context.getParams()) {
             arguments.add(context.evaluate(argument).toCompletableFuture());

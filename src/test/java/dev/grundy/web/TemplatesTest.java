@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -23,6 +24,8 @@ class TemplatesTest {
             Set.of("problem/statement.html", "problem/editorial.html", "tags/problemHints.html", "hand/instance.html");
 
     private static final Pattern EXPRESSION = Pattern.compile("\\{[^{}]*\\}");
+    private static final Pattern ONCE = Pattern.compile("\\{#once .*?\\{/once\\}", Pattern.DOTALL);
+    private static final Pattern OF_THE_VISITOR = Pattern.compile("inject:|visitor|csrf|\\{#form|\\{#flash|\\{#insert");
     private static final Pattern SVG = Pattern.compile("<svg.*?</svg>", Pattern.DOTALL);
     private static final Pattern TAG = Pattern.compile("<[^>]*>");
     private static final Pattern WORD = Pattern.compile("\\p{L}{2,}");
@@ -34,6 +37,25 @@ class TemplatesTest {
         assertThat(found(
                         Pattern.compile("<script|<style|\\sstyle=|\\son[a-z]+=|javascript:", Pattern.CASE_INSENSITIVE)))
                 .isEmpty();
+    }
+
+    /** And those of the tags in it, of which {@code form} and {@code flash} are the visitor's. */
+    @Test
+    void nothingOfTheVisitorIsRenderedOnce() throws IOException {
+        List<String> strangers = new ArrayList<>();
+        int sections = 0;
+        for (Path template : templates()) {
+            for (MatchResult section :
+                    ONCE.matcher(Files.readString(template)).results().toList()) {
+                sections++;
+                OF_THE_VISITOR
+                        .matcher(section.group())
+                        .results()
+                        .forEach(found -> strangers.add(name(template) + ": " + found.group()));
+            }
+        }
+        assertThat(strangers).isEmpty();
+        assertThat(sections).isGreaterThan(2);
     }
 
     @Test

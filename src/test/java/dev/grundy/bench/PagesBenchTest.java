@@ -1,0 +1,43 @@
+package dev.grundy.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.testsupport.PostgresResource;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.Test;
+
+/** Every page is found, answers and names itself; what is measured is nobody's business here. */
+@QuarkusTest
+@QuarkusTestResource(PostgresResource.class)
+class PagesBenchTest {
+    @TestHTTPResource
+    URI server;
+
+    @Inject
+    DataSource database;
+
+    @Inject
+    Catalogue catalogue;
+
+    @Test
+    void everyPageIsMeasured() {
+        catalogue.load(Path.of("problems"));
+        String token = "B".repeat(43);
+        new Seeding(database).add(new Population(10, 60, 600), token);
+        HttpLoad load = new HttpLoad(server.getPort(), "grundy_session=" + token);
+        assertThat(new PagesBench(database, load, Duration.ofMillis(10)).measure())
+                .hasSizeGreaterThanOrEqualTo(11)
+                .allSatisfy(result -> {
+                    assertThat(result.bench()).startsWith("pages-");
+                    assertThat(result.detail()).contains("p95 with 64 connections", " queries, ", " blocks");
+                });
+    }
+}
