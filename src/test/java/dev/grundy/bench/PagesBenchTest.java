@@ -14,9 +14,9 @@ import java.time.Duration;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
 
-/** Every page is found, answers and names itself; what is measured is nobody's business here. */
+/** Every page is found, answers and names itself; what is measured is nobody's business here. In a database of its own: much stays in it. */
 @QuarkusTest
-@QuarkusTestResource(PostgresResource.class)
+@QuarkusTestResource(value = PostgresResource.class, restrictToAnnotatedClass = true)
 class PagesBenchTest {
     @TestHTTPResource
     URI server;
