@@ -32,7 +32,7 @@ class PageQueriesTest {
     private static final Map<String, Integer> MOST = Map.of(
             "/", 2,
             "/problems", 3,
-            "/problems/%s", 4,
+            "/problems/%s", 7,
             "/submissions", 2,
             "/submissions?problem=%s", 2,
             "/api/v1/submissions", 2,
