@@ -24,6 +24,7 @@ import { keepFresh } from './js/refresh.js';
 import { awaitCheck } from './js/hand.js';
 import { divide } from './js/workspace.js';
 import { watchResults } from './js/results.js';
+import { keepDrafts, watchSignOut } from './js/drafts.js';
 import { submitInPlace } from './js/submitting.js';
 import { beginAtTheCode, runClock } from './js/clock.js';
 import { openHintsInPlace } from './js/hints.js';
@@ -40,11 +41,12 @@ document.querySelectorAll('[data-workspace]').forEach((workspace) => {
   divide(workspace);
   watchResults();
 });
-document.querySelectorAll('[data-code-form]').forEach(submitInPlace);
 document.querySelectorAll('[data-clock]').forEach(runClock);
 document.querySelectorAll('[data-clock-begin]').forEach(beginAtTheCode);
 openHintsInPlace();
 switchLanguagesInPlace();
+document.querySelectorAll('[data-code-form]').forEach((form) => submitInPlace(form, keepDrafts(form)));
+watchSignOut();
 
 // The heavy parts are fetched only by pages that have a use for them, and after the page can be read.
 if (document.querySelector('pre code[class*="language-"]')) {

@@ -55,6 +55,10 @@ class SubmissionRepository implements PanacheRepository<Submission> {
             select %s, s.source, j.seed, j.tests, j.compilation, j.first_failure, coalesce(j.message, w.message) as message
             from %s where s.id = :id""".formatted(SUMMARY_COLUMNS, SUBMISSION_TABLES));
 
+    private static final Sql LAST_SOURCE = Sql.of("""
+            select source from submission
+            where account_id = :account and problem_id = :problem and language = :language order by id desc limit 1""");
+
     private static final Sql RETIRE = Sql.of("""
             with counting as (
                 select j.id, j.seed, p.live_version_id,
@@ -105,6 +109,16 @@ class SubmissionRepository implements PanacheRepository<Submission> {
 
     Optional<SubmissionDetail> detail(long id) {
         return DETAIL.on(database).with("id", id).find(SubmissionRepository::detail);
+    }
+
+    /** What the account sent last to the problem in the language. */
+    Optional<String> lastSource(long account, long problem, String language) {
+        return LAST_SOURCE
+                .on(database)
+                .with("account", account)
+                .with("problem", problem)
+                .with("language", language)
+                .find(row -> new String(row.getBytes("source"), StandardCharsets.UTF_8));
     }
 
     /** Makes the judging that counts one of the past; empty when there is no finished one. */

@@ -2,14 +2,23 @@ package dev.grundy.submission;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.grundy.account.CurrentAccount;
+import dev.grundy.account.Person;
+import dev.grundy.draft.Draft;
+import dev.grundy.draft.DraftKey;
+import dev.grundy.draft.Drafts;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
+import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.problem.pages.StatementPage;
 import dev.grundy.submission.SubmitResult.Queued;
 import dev.grundy.submission.SubmitResult.Reason;
 import dev.grundy.submission.SubmitResult.Refused;
 import dev.grundy.web.FormErrors;
+import dev.grundy.web.Texts;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
+import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
@@ -36,14 +45,18 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Sending a program to a problem. A browser is led to the submission, or back to the problem's page with everything that was
- * in its editor; a script, which accepts JSON, is told where the submission is and shows it beside the statement.
+ * in its editor; a script, which accepts JSON, is told where the submission is and shows it beside the statement. Whatever
+ * comes of it, the program is kept as a draft first; who is signed out by now gets it back to send it again.
  */
 @Path("/problems/{slug}/submit")
-@Authenticated
+@PermitAll
 class SubmitPages {
     private final CurrentAccount current;
     private final ProblemRepository problems;
-    private final SubmissionAccess access;
+    private final ProblemAccess access;
+    private final SubmissionAccess submissions;
+    private final OfferedLanguages languages;
+    private final Drafts drafts;
     private final Submitting submitting;
     private final EditorContents editor;
     private final StatementPage statements;
@@ -51,24 +64,41 @@ class SubmitPages {
     SubmitPages(
             CurrentAccount current,
             ProblemRepository problems,
-            SubmissionAccess access,
+            ProblemAccess access,
+            SubmissionAccess submissions,
+            OfferedLanguages languages,
+            Drafts drafts,
             Submitting submitting,
             EditorContents editor,
             StatementPage statements) {
         this.current = current;
         this.problems = problems;
         this.access = access;
+        this.submissions = submissions;
+        this.languages = languages;
+        this.drafts = drafts;
         this.submitting = submitting;
         this.editor = editor;
         this.statements = statements;
     }
 
+    @CheckedTemplate(basePath = "submission", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    static class Templates {
+        private Templates() {}
+
+        static native TemplateInstance kept(Problem problem, EditorSheet sheet);
+    }
+
+    /** A program as it was sent. */
+    private record Program(String language, byte[] bytes, int draftVersion) {}
+
     /** There is no form of its own: to the problem's page, with an earlier submission in its editor if one is named. */
     @GET
+    @Authenticated
     @Produces(MediaType.TEXT_HTML)
     public Response form(@PathParam("slug") String slug, @QueryParam("from") @Nullable String from) {
         Problem problem = problems.bySlug(slug).orElseThrow(NotFoundException::new);
-        String query = from == null ? "" : "?from=" + access.summary(from).id();
+        String query = from == null ? "" : "?from=" + submissions.summary(from).id();
         return Response.seeOther(URI.create("/problems/" + problem.slug + query + "#code"))
                 .build();
     }
@@ -82,18 +112,36 @@ class SubmitPages {
             @HeaderParam(HttpHeaders.ACCEPT) @DefaultValue("") String accept,
             @RestForm @Nullable String language,
             @RestForm @Nullable String source,
+            @RestForm @DefaultValue("") String version,
             @RestForm @Nullable FileUpload file) {
         String chosen = Optional.ofNullable(language).orElse("");
         byte[] program = file == null || file.size() == 0
                 ? Optional.ofNullable(source).orElse("").getBytes(StandardCharsets.UTF_8)
                 : read(file);
         boolean json = accept.contains(MediaType.APPLICATION_JSON);
-        return switch (submitting.submit(current.required(), slug, chosen, program)) {
+        SubmitResult result = current.person()
+                .map(person -> submit(person, slug, new Program(chosen, program, DraftPages.version(version))))
+                .orElseGet(() -> new Refused(Reason.SIGNED_OUT, Texts.of("submit-signed-out")));
+        return switch (result) {
             case Queued queued -> json ? told(queued) : led(queued);
             case Refused refused when refused.reason() == Reason.NO_SUCH_PROBLEM -> throw new NotFoundException();
             case Refused refused when json -> told(refused);
             case Refused refused -> again(slug, chosen, new String(program, StandardCharsets.UTF_8), refused);
         };
+    }
+
+    /** Keeps it as a draft, whatever comes of it, and sends it. */
+    private SubmitResult submit(Person person, String slug, Program program) {
+        problems.bySlug(slug)
+                .ifPresent(problem -> languages
+                        .find(program.language())
+                        .map(found -> new DraftKey(
+                                person.accountId(),
+                                problem.id(),
+                                found.language().id()))
+                        .ifPresent(key -> drafts.save(
+                                key, new String(program.bytes(), StandardCharsets.UTF_8), program.draftVersion())));
+        return submitting.submit(person, slug, program.language(), program.bytes());
     }
 
     private static Response led(Queued queued) {
@@ -114,14 +162,28 @@ class SubmitPages {
                 .build();
     }
 
-    /** The problem's page once more, with everything that was in the editor. */
+    /** The problem's page once more, with everything that was in the editor; a page of its own to whom the problem is shut. */
     private Response again(String slug, String chosen, String source, Refused refused) {
         Problem problem = problems.bySlug(slug).orElseThrow(NotFoundException::new);
-        editor.refuse(chosen, source, new FormErrors(Map.of(refused.reason().field(), refused.text())));
+        FormErrors errors = new FormErrors(Map.of(refused.reason().field(), refused.text()));
+        boolean readable = access.mayRead(problem);
+        editor.refuse(chosen, source, draftVersion(problem, chosen), errors);
         return refusal(refused)
                 .type(MediaType.TEXT_HTML_TYPE.withCharset("UTF-8"))
-                .entity(statements.of(problem))
+                .entity(readable ? statements.of(problem) : Templates.kept(problem, editor.of(slug)))
                 .build();
+    }
+
+    private int draftVersion(Problem problem, String language) {
+        return current.person()
+                .flatMap(person -> languages
+                        .find(language)
+                        .flatMap(known -> drafts.find(new DraftKey(
+                                person.accountId(),
+                                problem.id(),
+                                known.language().id()))))
+                .map(Draft::version)
+                .orElse(0);
     }
 
     private static Response.ResponseBuilder refusal(Refused refused) {

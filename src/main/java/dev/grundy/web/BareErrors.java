@@ -3,18 +3,28 @@ package dev.grundy.web;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.container.ContainerResponseContext;
 import jakarta.ws.rs.core.MediaType;
+import java.security.SecureRandom;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
+import org.jboss.resteasy.reactive.server.core.CurrentRequestManager;
 
 /** Gives an error page to refusals that come without one, such as that of the CSRF check. */
 class BareErrors {
     private static final int FIRST_ERROR = 400;
+
+    private final SecureRandom random;
+
+    BareErrors(SecureRandom random) {
+        this.random = random;
+    }
 
     @ServerResponseFilter
     void fill(ContainerResponseContext response, RoutingContext request) {
         if (response.getStatus() < FIRST_ERROR || response.hasEntity()) {
             return;
         }
-        ErrorPage.Body body = ErrorPage.of(request, response.getStatus(), null).bodyFor(request);
+        ErrorPage.Body body = ErrorPage.of(request, response.getStatus(), null)
+                .carrying(CarriedText.of(CurrentRequestManager.get(), () -> CsrfCookie.token(request, random)))
+                .bodyFor(request);
         response.setEntity(body.text(), null, MediaType.valueOf(body.contentType()));
     }
 }

@@ -16,14 +16,22 @@ import org.jspecify.annotations.Nullable;
  * @param detail one sentence more than the status says; empty when there is none
  * @param requestId to be quoted to the operator
  * @param cameFrom  the page with the form or link that led here, to go back to after signing in
+ * @param carried   the text that came with the request, to be sent again; empty where there was none
  */
-record ErrorPage(int status, Optional<String> detail, String requestId, LocalAddress cameFrom) {
+record ErrorPage(
+        int status, Optional<String> detail, String requestId, LocalAddress cameFrom, Optional<CarriedText> carried) {
     private static final int UNAUTHORIZED = 401;
     private static final int FALLBACK_CLIENT_ERROR = 400;
     private static final int FALLBACK_SERVER_ERROR = 500;
 
     static ErrorPage of(RoutingContext request, int status, @Nullable String detail) {
-        return new ErrorPage(status, Optional.ofNullable(detail), RequestIds.of(request), cameFrom(request));
+        return new ErrorPage(
+                status, Optional.ofNullable(detail), RequestIds.of(request), cameFrom(request), Optional.empty());
+    }
+
+    /** The same page with a text to be sent again. */
+    ErrorPage carrying(Optional<CarriedText> text) {
+        return new ErrorPage(status, detail, requestId, cameFrom, text);
     }
 
     /** In the form the asker wants. */

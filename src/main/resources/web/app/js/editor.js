@@ -64,7 +64,9 @@ export function enhance(source) {
           'aria-description': keys?.textContent ?? '',
         }),
         EditorView.updateListener.of((update) => {
-          if (update.docChanged) source.value = update.state.doc.toString();
+          if (!update.docChanged) return;
+          source.value = update.state.doc.toString();
+          source.dispatchEvent(new Event('input', { bubbles: true }));
         }),
         Prec.highest(keymap.of([{ key: 'Mod-Enter', run: () => { form.requestSubmit(); return true; } }])),
         keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap, indentWithTab]),
@@ -75,6 +77,11 @@ export function enhance(source) {
 
   // The label still names the textarea, which is hidden now.
   source.labels[0]?.addEventListener('click', () => view.focus());
+  // Whoever else writes into the textarea says so: the change can be undone like any other.
+  source.addEventListener('written', () => {
+    if (view.state.doc.toString() === source.value) return;
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: source.value } });
+  });
   document.addEventListener('editor:focus', () => view.focus());
 
   const chosenMode = () => chooser?.selectedOptions[0]?.dataset.mode;
@@ -91,15 +98,18 @@ export function enhance(source) {
   form.querySelector('[data-editor-file]')?.addEventListener('change', async (event) => {
     const file = event.target.files[0];
     if (!file || file.size > Number(source.dataset.editor)) return;
-    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: await file.text() } });
-    chooseByExtension(chooser, file.name);
-    setMode();
+    const text = await file.text();
     event.target.value = '';
+    chooseByExtension(chooser, file.name);
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+    event.target.closest('details')?.removeAttribute('open');
   });
 }
 
 function chooseByExtension(chooser, fileName) {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1);
   const option = [...(chooser?.options ?? [])].find((one) => one.dataset.extensions?.split(' ').includes(extension));
-  if (option && !option.disabled) chooser.value = option.value;
+  if (!option || option.disabled || option.selected) return;
+  chooser.value = option.value;
+  chooser.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -1,23 +1,33 @@
 import { say, showResults } from './results.js';
+import { renewToken } from './token.js';
 
 /** Sends the program without leaving the page: the verdict arrives below the editor. Other buttons of the form go their own way. */
-export function submitInPlace(form) {
+export function submitInPlace(form, drafts) {
+  const button = form.querySelector('[data-submit]');
   form.addEventListener('submit', (event) => {
-    if (event.defaultPrevented || (event.submitter && !event.submitter.matches('[data-submit]'))) return;
+    if (event.defaultPrevented || (event.submitter && event.submitter !== button)) return;
     event.preventDefault();
-    send(form);
+    // A guest's text is kept in this browser and goes on after signing in.
+    if (button.dataset.door) window.location.assign(button.dataset.door);
+    else send(form, drafts, button);
+  });
+  document.querySelector('[data-results]').addEventListener('click', (event) => {
+    if (event.target.closest('[data-again]')) form.requestSubmit();
   });
 }
 
-async function send(form) {
-  const button = form.querySelector('[data-submit]');
-  if (!button || button.disabled) return;
+async function send(form, drafts, button) {
+  if (button.disabled) return;
   button.disabled = true;
   say('sending');
   try {
-    const answer = await fetch(form.action, { method: 'POST', body: new FormData(form), headers: { Accept: 'application/json' } });
+    await drafts.flush();
+    const once = () => fetch(form.action, { method: 'POST', body: new FormData(form), headers: { Accept: 'application/json' } });
+    let answer = await once();
+    if (answer.status === 400 && (await renewToken())) answer = await once();
     const told = await answer.json();
     if (answer.ok) await follow(told.submission);
+    else if (answer.status === 401) say('signed-out');
     else say('failed', told.detail);
   } catch {
     say('offline');

@@ -32,7 +32,8 @@ class PageQueriesTest {
     private static final Map<String, Integer> MOST = Map.of(
             "/", 2,
             "/problems", 3,
-            "/problems/%s", 7,
+            "/problems/%s", 9,
+            "/problems/%s/submissions", 9,
             "/submissions", 2,
             "/submissions?problem=%s", 2,
             "/api/v1/submissions", 2,

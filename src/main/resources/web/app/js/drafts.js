@@ -1,0 +1,251 @@
+import { clearShelves, Shelf } from './shelf.js';
+import { renewToken } from './token.js';
+
+const PAUSE_MS = 1200;
+const GUEST = 'guest';
+
+/**
+ * Keeps what is written in the editor of a problem: in this browser with each keystroke, on the server after a pause. Where
+ * another tab or device has written something else, both texts are shown and the person chooses. Answers what
+ * submitting needs: flush() saves at once.
+ */
+export function keepDrafts(form) {
+  const source = form.elements.source;
+  const chooser = form.elements.language;
+  const version = form.elements.version;
+  const { owner, problem, draft } = version.dataset;
+  const state = form.querySelector('[data-draft-state]');
+  const address = `/problems/${problem}/draft`;
+  const shelf = new Shelf(owner, problem);
+  let language = chooser.value;
+  let dirty = false;
+  let saving = Promise.resolve();
+  let timer;
+
+  const base = () => Number(version.value);
+  const tell = (what) => { state.textContent = state.dataset[what] ?? what; };
+  const keepHere = () => shelf.put(language, { text: source.value, base: base(), dirty });
+  const write = (text) => {
+    source.value = text;
+    source.dispatchEvent(new Event('written'));
+  };
+  const unlessSame = (other) => other !== undefined && other.text !== source.value;
+
+  async function save() {
+    clearTimeout(timer);
+    if (owner === GUEST || !dirty || differing(form)) return;
+    const [text, of] = [source.value, language];
+    tell('saving');
+    try {
+      const answer = await post(form, address, { language: of, source: text, version: base() });
+      const told = await answer.json();
+      if (of !== language) return;
+      if (answer.ok) settled(told.version, text);
+      else if (answer.status === 409 && told.source === text) settled(told.version, text);
+      else if (answer.status === 409) differ({ text: told.source, base: told.version, at: told.updatedAt });
+      else tell(answer.status === 422 ? told.detail : 'here');
+    } catch {
+      tell('here');
+    }
+  }
+
+  function settled(number, text) {
+    version.value = number;
+    dirty = source.value !== text;
+    keepHere();
+    tell(dirty ? 'saving' : 'saved');
+    if (dirty) later();
+  }
+
+  function later() {
+    clearTimeout(timer);
+    timer = setTimeout(flush, PAUSE_MS);
+  }
+
+  function flush() {
+    saving = saving.then(save);
+    return saving;
+  }
+
+  /** Both texts side by side, until one is chosen. */
+  function differ(other) {
+    const panel = form.querySelector('[data-differ]');
+    panel.querySelector('[data-differ-here]').textContent = source.value;
+    panel.querySelector('[data-differ-there]').textContent = other.text;
+    panel.querySelector('[data-differ-time]').textContent = other.at ? new Date(other.at).toLocaleString() : '';
+    panel.hidden = false;
+    tell('here');
+    panel.onclick = (event) => {
+      const keep = event.target.dataset.keep;
+      if (!keep) return;
+      panel.hidden = true;
+      version.value = other.base;
+      if (keep === 'there') {
+        write(other.text);
+        dirty = other.dirty ?? false;
+      } else {
+        dirty = true;
+      }
+      keepHere();
+      flush();
+    };
+  }
+
+  /** What the server has meets what this browser has. */
+  function meet(server) {
+    version.value = server.base;
+    const here = shelf.get(language);
+    if (here === undefined || here.text === server.text || (!here.dirty && here.base <= server.base)) {
+      write(server.text);
+      dirty = false;
+    } else if (here.base === server.base) {
+      write(here.text);
+      dirty = here.dirty;
+      if (dirty) later();
+    } else {
+      write(here.text);
+      dirty = true;
+      differ(server);
+    }
+  }
+
+  /** What a guest wrote here goes on with whoever has signed in. */
+  function takeOver() {
+    if (owner === GUEST) return;
+    const guests = new Shelf(GUEST, problem);
+    const written = guests.get(language) ? language : [...chooser.options].map((one) => one.value).find((one) => guests.get(one));
+    if (!written) return;
+    if (written !== language) {
+      chooser.value = written;
+      chooser.dispatchEvent(new Event('change', { bubbles: true }));
+      return;
+    }
+    const theirs = guests.get(written);
+    guests.drop(written);
+    if (!theirs.text.trim() || theirs.text === source.value) return;
+    const mine = { text: source.value, base: base(), dirty };
+    write(theirs.text);
+    dirty = true;
+    keepHere();
+    if (mine.text.trim()) differ(mine);
+    else later();
+  }
+
+  source.addEventListener('input', () => {
+    if (shelf.get(language)?.text === source.value) return;
+    dirty = true;
+    keepHere();
+    if (owner === GUEST) tell('here');
+    else later();
+  });
+
+  chooser.addEventListener('change', async () => {
+    await flush();
+    language = chooser.value;
+    dirty = false;
+    shelf.choose(language);
+    form.querySelector('[data-differ]').hidden = true;
+    const server = owner === GUEST ? { text: '', base: 0 } : await asked(address, language);
+    if (language !== chooser.value) return;
+    if (server) meet(server);
+    else meet({ text: shelf.get(language)?.text ?? '', base: shelf.get(language)?.base ?? 0 });
+    takeOver();
+  });
+
+  form.querySelector('[data-restore="submitted"]').addEventListener('click', async (event) => {
+    if (owner === GUEST) return;
+    event.preventDefault();
+    event.target.closest('details').open = false;
+    const { submitted } = (await asked(address, language)) ?? {};
+    if (submitted === undefined || submitted === null) tell('nothing');
+    else write(submitted);
+  });
+
+  window.addEventListener('storage', (event) => {
+    const [before, now] = shelf.heard(event, language) ?? [];
+    if (!unlessSame(now)) {
+      if (now) version.value = now.base;
+      return;
+    }
+    if (before === undefined || before.text === source.value) {
+      version.value = now.base;
+      write(now.text);
+      dirty = false;
+    } else {
+      differ(now);
+    }
+  });
+  window.addEventListener('online', flush);
+  document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'hidden') flush(); });
+  form.addEventListener('drafts:flush', (event) => event.detail.push(flush()));
+
+  shelf.dropOthers();
+  start();
+
+  function start() {
+    if (draft === 'true') {
+      const wanted = shelf.language();
+      const known = [...chooser.options].some((one) => one.value === wanted && !one.disabled);
+      // With nothing on the server, the language that was written in here goes before.
+      if (base() === 0 && !source.value && known && wanted !== language) {
+        chooser.value = wanted;
+        chooser.dispatchEvent(new Event('change', { bubbles: true }));
+        return;
+      }
+      meet({ text: source.value, base: base() });
+      takeOver();
+      return;
+    }
+    // An earlier submission lies in the editor: the draft stands beside it.
+    asked(address, language).then((server) => {
+      dirty = true;
+      const other = shelf.get(language)?.dirty ? { ...shelf.get(language), base: server?.base ?? 0 } : server;
+      version.value = server?.base ?? 0;
+      if (other?.text.trim() && unlessSame(other)) differ(other);
+      else flush();
+    });
+  }
+
+  return { flush };
+}
+
+function differing(form) {
+  return !form.querySelector('[data-differ]').hidden;
+}
+
+/** What the server has of a language; undefined when it cannot be asked. */
+async function asked(address, language) {
+  try {
+    const answer = await fetch(`${address}?language=${encodeURIComponent(language)}`, { headers: { Accept: 'application/json' } });
+    if (!answer.ok || answer.redirected) return undefined;
+    const { source, version, updatedAt, submitted } = await answer.json();
+    return { text: source, base: version, at: updatedAt, submitted };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Posts fields with the page's token, and once more with a new one where the token's cookie is gone. */
+async function post(form, address, fields) {
+  const once = () => fetch(address, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: new URLSearchParams({ 'csrf-token': form.elements['csrf-token'].value, ...fields }),
+  });
+  const answer = await once();
+  return answer.status === 400 && (await renewToken()) ? once() : answer;
+}
+
+/** Signing out takes what was written out of this browser, once the server has it. */
+export function watchSignOut() {
+  document.querySelectorAll('form[action="/sign-out"], form[action="/account/sign-out-everywhere"]').forEach((door) => {
+    door.addEventListener('submit', async (event) => {
+      event.preventDefault();
+      const flushes = [];
+      document.querySelectorAll('[data-code-form]').forEach((form) => form.dispatchEvent(new CustomEvent('drafts:flush', { detail: flushes })));
+      await Promise.all(flushes);
+      if (navigator.onLine) clearShelves();
+      door.submit();
+    });
+  });
+}

@@ -1,0 +1,72 @@
+const PREFIX = 'grundy:draft:';
+const LANGUAGE = 'grundy:language:';
+
+/**
+ * What this browser keeps of one person's text for one problem, by language: { text, base, dirty, at }. The base is the version
+ * on the server that the text was made from; dirty says that the server has not got it yet.
+ */
+export class Shelf {
+  constructor(owner, problem) {
+    this.owner = owner;
+    this.problem = problem;
+  }
+
+  key(language) {
+    return `${PREFIX}${this.owner}:${this.problem}:${language}`;
+  }
+
+  get(language) {
+    return parse(localStorage.getItem(this.key(language)));
+  }
+
+  put(language, draft) {
+    try {
+      localStorage.setItem(this.key(language), JSON.stringify({ ...draft, at: Date.now() }));
+      localStorage.setItem(LANGUAGE + this.owner, language);
+    } catch {
+      // The browser's room is used up: the server still gets the text.
+    }
+  }
+
+  drop(language) {
+    localStorage.removeItem(this.key(language));
+  }
+
+  /** The language that was written in last, whatever the problem. */
+  language() {
+    return localStorage.getItem(LANGUAGE + this.owner);
+  }
+
+  choose(language) {
+    localStorage.setItem(LANGUAGE + this.owner, language);
+  }
+
+  /** What another tab has just kept: [before, now] if it is this language of this shelf. */
+  heard(event, language) {
+    return event.key === this.key(language) && event.newValue ? [parse(event.oldValue), parse(event.newValue)] : undefined;
+  }
+
+  /** Whatever belongs to another account: whoever signs in here finds nothing of somebody else. */
+  dropOthers() {
+    if (this.owner === 'guest') return;
+    keys().filter((key) => ![this.owner, 'guest'].includes(key.slice(PREFIX.length).split(':')[0])).forEach((key) => localStorage.removeItem(key));
+  }
+}
+
+/** Nothing of anybody's text stays in this browser. */
+export function clearShelves() {
+  keys().forEach((key) => localStorage.removeItem(key));
+}
+
+function keys() {
+  return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+}
+
+function parse(text) {
+  try {
+    const draft = JSON.parse(text);
+    return typeof draft?.text === 'string' ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}

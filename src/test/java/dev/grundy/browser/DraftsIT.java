@@ -1,0 +1,206 @@
+package dev.grundy.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.testsupport.Visit;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Each way of losing code, none of which loses it. */
+@ExtendWith(OneSite.class)
+class DraftsIT {
+    private static final String PROBLEM = "/problems/stones-one-three-four";
+    private static final String TEXT = "// a thought\n";
+    private static final String SAVED = "return document.querySelector('[data-draft-state]').textContent === 'Saved'";
+
+    @Test
+    void aReloadAndEveryTabHaveIt(Site site) {
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            write(browser, TEXT);
+            for (String tab : List.of("", "/editorial", "/submissions")) {
+                browser.open(PROBLEM + tab);
+                assertHas(browser, TEXT);
+            }
+        }
+    }
+
+    @Test
+    void anotherDeviceHasItAndWhoIsLateIsShownBoth(Site site) {
+        String name = site.newcomer();
+        try (Chromium here = site.browserOf(name);
+                Chromium there = site.browserOf(name)) {
+            write(here, TEXT);
+            here.waitUntil(SAVED);
+            there.open(PROBLEM);
+            assertHas(there, TEXT);
+            there.writeCode("// there\n");
+            there.waitUntil(SAVED);
+            here.writeCode("// here\n");
+            assertThat(here.waitFor("[data-differ]:not([hidden]) [data-differ-there]"))
+                    .contains("there");
+            assertThat(here.find("[data-differ-here]").getText()).contains("here");
+            here.find("[data-keep='there']").click();
+            assertHas(here, "// there\n" + TEXT);
+        }
+    }
+
+    @Test
+    void whatIsChosenOfTwoIsWhatTheOtherDeviceFinds(Site site) {
+        String name = site.newcomer();
+        try (Chromium here = site.browserOf(name);
+                Chromium there = site.browserOf(name)) {
+            there.open(PROBLEM);
+            there.waitFor(".editor");
+            write(here, "// here\n");
+            here.waitUntil(SAVED);
+            there.writeCode("// there\n");
+            there.waitFor("[data-differ]:not([hidden])");
+            there.find("[data-keep='here']").click();
+            there.waitUntil(SAVED);
+            here.open(PROBLEM);
+            assertHas(here, "// there\n");
+        }
+    }
+
+    @Test
+    void aGuestTakesItAlongWhenSigningIn(Site site) {
+        String name = site.newcomer();
+        try (Chromium browser = site.guest()) {
+            write(browser, TEXT);
+            browser.find("[data-submit]").click();
+            signIn(browser, name);
+            assertHas(browser, TEXT);
+            browser.waitUntil(SAVED);
+            assertThat(keys(browser)).allMatch(key -> !key.startsWith("grundy:draft:guest:"));
+        }
+    }
+
+    @Test
+    void anEndedSessionGivesItBackAfterSigningIn(Site site) {
+        String name = site.newcomer();
+        try (Chromium browser = site.browserOf(name)) {
+            write(browser, TEXT);
+            browser.removeCookie("grundy_session");
+            browser.writeCode("// more\n");
+            browser.find("[data-submit]").click();
+            browser.waitFor(".results [role='alert']");
+            assertHas(browser, "// more\n" + TEXT);
+            browser.find(".results a.button").click();
+            signIn(browser, name);
+            assertHas(browser, "// more\n" + TEXT);
+        }
+    }
+
+    @Test
+    void aLostTokenIsNotEvenNoticed(Site site) {
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            write(browser, TEXT);
+            browser.waitUntil(SAVED);
+            browser.removeCookie("grundy_csrf");
+            browser.writeCode("int main( {}\n");
+            browser.waitUntil(SAVED);
+            browser.removeCookie("grundy_csrf");
+            browser.submitFromTheEditor();
+            assertThat(browser.waitFor(".results .verdict--uncompiled")).isEqualTo("Compile error");
+        }
+    }
+
+    @Test
+    void offlineItStaysAndOnePressSendsItAgain(Site site) {
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            write(browser, TEXT);
+            browser.waitUntil(SAVED);
+            browser.setOffline(true);
+            browser.writeCode("int main( {}\n");
+            browser.submitFromTheEditor();
+            assertThat(browser.waitFor(".results [role='alert']")).contains("could not be reached");
+            browser.setOffline(false);
+            browser.find("[data-again]").click();
+            assertThat(browser.waitFor(".results .verdict--uncompiled")).isEqualTo("Compile error");
+            assertHas(browser, "int main( {}\n" + TEXT);
+        }
+    }
+
+    @Test
+    void whatIsTooLargeStaysInTheEditor(Site site) {
+        String large = "// " + "x".repeat(65_536) + "\n";
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            write(browser, large);
+            browser.submitFromTheEditor();
+            assertThat(browser.waitFor(".results [role='alert']")).contains("64.0 KiB");
+            browser.open(PROBLEM);
+            assertHas(browser, large);
+        }
+    }
+
+    @Test
+    void whatWasSentLastIsBroughtBackInEachLanguage(Site site) {
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            browser.open(PROBLEM);
+            browser.choose("language", "java");
+            write(browser, "class Main {\n");
+            browser.submitFromTheEditor();
+            browser.waitFor(".results .verdict--uncompiled");
+            browser.writeCode("// ruined\n");
+            browser.find(".toolbar details:has([data-restore]) > summary").click();
+            browser.find("[data-restore='submitted']").click();
+            assertHas(browser, "class Main {\n");
+            browser.open(PROBLEM);
+            browser.waitUntil("return document.querySelector('#language').value === 'java'");
+        }
+    }
+
+    @Test
+    void signingOutLeavesNothingBehind(Site site) {
+        String name = site.newcomer();
+        try (Chromium browser = site.browserOf(name)) {
+            write(browser, TEXT);
+            browser.find(".person").click();
+            browser.find("form[action='/sign-out'] button").click();
+            browser.waitFor("a[href^='/register']");
+            assertThat(keys(browser)).noneMatch(key -> key.startsWith("grundy:draft:"));
+            browser.open(PROBLEM);
+            assertHas(browser, "");
+            browser.open("/sign-in?return=" + PROBLEM);
+            signIn(browser, name);
+            assertHas(browser, TEXT);
+        }
+    }
+
+    @Test
+    void twoTabsShowTheSameText(Site site) {
+        try (Chromium browser = site.guest()) {
+            write(browser, TEXT);
+            Runnable back = browser.anotherTab();
+            write(browser, "// in the other tab\n");
+            back.run();
+            assertHas(browser, "// in the other tab\n" + TEXT);
+        }
+    }
+
+    /** Opens the problem if it is not open, and writes before what stands in its editor. */
+    private static void write(Chromium browser, String text) {
+        if (!browser.address().startsWith(PROBLEM)) {
+            browser.open(PROBLEM);
+        }
+        browser.waitFor(".editor");
+        browser.writeCode(text);
+        browser.waitUntil("return document.querySelector('#source').value.startsWith(arguments[0])", text);
+    }
+
+    private static void assertHas(Chromium browser, String text) {
+        browser.waitUntil("return document.querySelector('#source')?.value === arguments[0]", text);
+    }
+
+    private static void signIn(Chromium browser, String name) {
+        browser.fill("name", name);
+        browser.fill("password", Visit.password());
+        browser.press("Sign in");
+    }
+
+    @SuppressWarnings("unchecked") // a script's array of strings
+    private static List<String> keys(Chromium browser) {
+        return (List<String>) browser.run("return Object.keys(localStorage)");
+    }
+}
