@@ -10,6 +10,7 @@ import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,10 +24,12 @@ public class Catalogue {
     private static final Logger LOG = Logger.getLogger(Catalogue.class);
 
     private final CatalogueRepository repository;
+    private final Event<CatalogueLoaded> loaded;
     private final PackageReader reader = new PackageReader();
 
-    Catalogue(CatalogueRepository repository) {
+    Catalogue(CatalogueRepository repository, Event<CatalogueLoaded> loaded) {
         this.repository = repository;
+        this.loaded = loaded;
     }
 
     /**
@@ -55,6 +58,7 @@ public class Catalogue {
         }
         List<String> withdrawn =
                 QuarkusTransaction.requiringNew().call(() -> repository.withdrawOthers(published, broken));
+        loaded.fire(new CatalogueLoaded(problems));
         return new Loaded(published.size(), broken, withdrawn);
     }
 

@@ -157,7 +157,8 @@ public class CatalogueRepository {
         FORGET_FAULTS.on(database).update();
     }
 
-    void noteFaults(String directory, List<String> faults) {
+    /** Shows faults to admins until the next load. */
+    public void noteFaults(String directory, List<String> faults) {
         NOTE_FAULTS
                 .on(database)
                 .with("directory", directory)

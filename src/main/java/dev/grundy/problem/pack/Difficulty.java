@@ -1,5 +1,9 @@
 package dev.grundy.problem.pack;
 
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
 /** How hard a problem is, in the three steps shown to solvers. */
 public enum Difficulty {
     EASY("Easy"),
@@ -15,5 +19,12 @@ public enum Difficulty {
     /** As written in the front matter. */
     public String label() {
         return label;
+    }
+
+    /** Empty for null and for what is no label. */
+    public static Optional<Difficulty> ofLabel(@Nullable String label) {
+        return Stream.of(values())
+                .filter(difficulty -> difficulty.label.equals(label))
+                .findFirst();
     }
 }

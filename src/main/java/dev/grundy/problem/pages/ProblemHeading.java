@@ -32,7 +32,7 @@ public record ProblemHeading(
                 problem.slug,
                 problem.title,
                 problem.summary,
-                ProblemListRepository.difficulty(problem.difficulty),
+                Difficulty.ofLabel(problem.difficulty),
                 problem.topics,
                 problem.languages,
                 Tier.ofCode(problem.tier).orElseThrow(),

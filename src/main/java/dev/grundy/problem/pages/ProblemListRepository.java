@@ -12,9 +12,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javax.sql.DataSource;
-import org.jspecify.annotations.Nullable;
 
 /** Lists of published problems. Reads only what everybody may know. */
 @ApplicationScoped
@@ -145,17 +143,11 @@ class ProblemListRepository {
                 row.getString("slug"),
                 row.getString("title"),
                 row.getString("summary"),
-                difficulty(row.getString("difficulty")),
+                Difficulty.ofLabel(row.getString("difficulty")),
                 Sql.texts(row, "topics"),
                 Tier.ofCode(row.getString("tier")).orElseThrow(),
                 ProblemStatus.ofCode(row.getString("status")).orElseThrow(),
                 new Solvers(row.getLong("tried"), row.getLong("solved")),
                 new Place(row.getDouble("sort_key"), row.getString("display_id")));
-    }
-
-    static Optional<Difficulty> difficulty(@Nullable String label) {
-        return Stream.of(Difficulty.values())
-                .filter(one -> one.label().equals(label))
-                .findFirst();
     }
 }

@@ -27,7 +27,7 @@ public enum ProblemStatus {
         return this == SOLVED || this == ASSISTED;
     }
 
-    static Optional<ProblemStatus> ofCode(String code) {
+    public static Optional<ProblemStatus> ofCode(String code) {
         return Stream.of(values()).filter(status -> status.code().equals(code)).findFirst();
     }
 }

@@ -23,6 +23,9 @@ public final class PackageReader {
     /** The directory beside packages that holds what they share; each keeps copies of what it uses, so none needs it. */
     public static final String SHARED = "common";
 
+    /** The directory beside packages that holds paths through them. */
+    public static final String PATHS = "paths";
+
     /** Reads the package in a directory. */
     public PackageReading read(Path directory) {
         Path root = directory.toAbsolutePath().normalize();
@@ -88,7 +91,7 @@ public final class PackageReader {
     }
 
     /**
-     * The packages of a directory of packages, in order of their names: what is hidden and what they share is none.
+     * The packages of a directory of packages, in order of their names: what is hidden, what they share and paths through them are none.
      *
      * @throws UncheckedIOException when the directory cannot be listed
      */
@@ -105,7 +108,8 @@ public final class PackageReader {
     }
 
     private static boolean isShared(Path directory) {
-        return directory.endsWith(SHARED) && !Files.exists(directory.resolve("problem.yaml"));
+        return (directory.endsWith(SHARED) || directory.endsWith(PATHS))
+                && !Files.exists(directory.resolve("problem.yaml"));
     }
 
     private static PackageReading broken(String name, String file, String found, String cure) {

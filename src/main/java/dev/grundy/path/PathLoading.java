@@ -1,0 +1,56 @@
+package dev.grundy.path;
+
+import dev.grundy.problem.catalogue.CatalogueLoaded;
+import dev.grundy.problem.catalogue.CatalogueRepository;
+import dev.grundy.problem.catalogue.ProblemRepository;
+import dev.grundy.problem.pack.Fault;
+import dev.grundy.problem.read.PackageReader;
+import dev.grundy.problem.yaml.Faults;
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.util.List;
+import org.jboss.logging.Logger;
+
+/** Brings the paths beside the problems into the database, after the problems. */
+@ApplicationScoped
+class PathLoading {
+    private static final Logger LOG = Logger.getLogger(PathLoading.class);
+
+    private final PathRepository paths;
+    private final ProblemRepository problems;
+    private final CatalogueRepository catalogue;
+
+    PathLoading(PathRepository paths, ProblemRepository problems, CatalogueRepository catalogue) {
+        this.paths = paths;
+        this.problems = problems;
+        this.catalogue = catalogue;
+    }
+
+    /** A path with faults stays as it was; one whose file is gone goes. Faults are shown to admins beside those of packages. */
+    void load(@Observes CatalogueLoaded loaded) {
+        Faults faults = new Faults();
+        PathFiles.Reading reading = PathFiles.read(loaded.problems().resolve(PackageReader.PATHS), faults);
+        reading.paths().forEach(path -> noteUnknownProblems(path, faults));
+        List<String> told = faults.list().stream().map(Fault::toString).toList();
+        QuarkusTransaction.requiringNew().run(() -> {
+            paths.lock();
+            paths.replace(reading.paths(), reading.broken());
+            if (!told.isEmpty()) {
+                catalogue.noteFaults(PackageReader.PATHS, told);
+            }
+        });
+        told.forEach(fault -> LOG.warnf("a path is broken: %s", fault));
+    }
+
+    private void noteUnknownProblems(LearningPath path, Faults faults) {
+        for (LearningPath.Step step : path.steps()) {
+            if (problems.byDisplayId(step.problem()).isEmpty()) {
+                faults.warning(
+                        path.slug() + ".yaml",
+                        "no published problem has the display id '" + step.problem() + "'",
+                        "the step is passed over; mend its id or the problem's package");
+            }
+        }
+    }
+}

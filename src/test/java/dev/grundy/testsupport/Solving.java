@@ -1,0 +1,54 @@
+package dev.grundy.testsupport;
+
+import dev.grundy.database.Sql;
+import javax.sql.DataSource;
+
+/** Writes what judgings would have written, for tests of pages that show it. */
+public final class Solving {
+    private final DataSource database;
+
+    public Solving(DataSource database) {
+        this.database = database;
+    }
+
+    public long account(String name) {
+        return Sql.of("select id from account where name = :name")
+                .on(database)
+                .with("name", name)
+                .one(row -> row.getLong("id"));
+    }
+
+    /** A submission of the person, accepted on that day. */
+    public long solve(String name, String displayId, String day) {
+        return judge(name, displayId, day, "AC");
+    }
+
+    /** A submission of the person with that verdict, sent and judged at that time; answers its id. */
+    public long judge(String name, String displayId, String time, String verdict) {
+        long submission = Sql.of("""
+                insert into submission (account_id, problem_id, language, source, source_hash, submitted_at)
+                select a.id, p.id, 'cpp', convert_to('int main() {}', 'UTF8'), repeat('0', 64), cast(:time as timestamptz)
+                from account a, problem p where a.name = :name and p.display_id = :problem
+                returning id""")
+                .on(database)
+                .with("time", time)
+                .with("name", name)
+                .with("problem", displayId)
+                .one(row -> row.getLong("id"));
+        Sql.of("""
+                with judged as (
+                    insert into judging (submission_id, number, live, package_version_id, account_id, seed, queued_at, finished_at,
+                                         verdict, cpu_time_us, wall_time_us, memory_bytes)
+                    select s.id, 1, true, p.live_version_id, s.account_id, 1, s.submitted_at, s.submitted_at, :verdict, 1000, 1000, 1048576
+                    from submission s join problem p on p.id = s.problem_id where s.id = :id
+                    returning submission_id)
+                insert into user_problem (account_id, problem_id, first_attempted_at, solved_at, solved_by)
+                select s.account_id, s.problem_id, s.submitted_at, case when :verdict = 'AC' then s.submitted_at end,
+                       case when :verdict = 'AC' then s.id end
+                from judged j join submission s on s.id = j.submission_id
+                on conflict (account_id, problem_id) do update
+                set solved_at = least(user_problem.solved_at, excluded.solved_at),
+                    solved_by = coalesce(user_problem.solved_by, excluded.solved_by)""").on(database).with("verdict", verdict).with("id", submission).update();
+        return submission;
+    }
+}
