@@ -8,6 +8,9 @@ import './css/pieces.css';
 import './css/prose.css';
 import './css/code.css';
 import './css/problems.css';
+import './css/paths.css';
+import './css/notebook.css';
+import './css/board.css';
 import './css/submissions.css';
 import './css/workspace.css';
 import './css/home.css';
@@ -29,6 +32,7 @@ import { submitInPlace } from './js/submitting.js';
 import { beginAtTheCode, runClock } from './js/clock.js';
 import { openHintsInPlace } from './js/hints.js';
 import { switchLanguagesInPlace } from './js/codeTabs.js';
+import { sendQuietly } from './js/quiet.js';
 
 watchReturns();
 watchMenus();
@@ -47,6 +51,7 @@ openHintsInPlace();
 switchLanguagesInPlace();
 document.querySelectorAll('[data-code-form]').forEach((form) => submitInPlace(form, keepDrafts(form)));
 watchSignOut();
+document.querySelectorAll('[data-quiet-forms]').forEach(sendQuietly);
 
 // The heavy parts are fetched only by pages that have a use for them, and after the page can be read.
 if (document.querySelector('pre code[class*="language-"]')) {
