@@ -11,6 +11,7 @@ import './css/problems.css';
 import './css/paths.css';
 import './css/notebook.css';
 import './css/board.css';
+import './css/progress.css';
 import './css/submissions.css';
 import './css/workspace.css';
 import './css/home.css';
@@ -33,6 +34,7 @@ import { beginAtTheCode, runClock } from './js/clock.js';
 import { openHintsInPlace } from './js/hints.js';
 import { switchLanguagesInPlace } from './js/codeTabs.js';
 import { sendQuietly } from './js/quiet.js';
+import { proposeZone, tellLocalTimes } from './js/moments.js';
 
 watchReturns();
 watchMenus();
@@ -52,6 +54,8 @@ switchLanguagesInPlace();
 document.querySelectorAll('[data-code-form]').forEach((form) => submitInPlace(form, keepDrafts(form)));
 watchSignOut();
 document.querySelectorAll('[data-quiet-forms]').forEach(sendQuietly);
+tellLocalTimes(document);
+document.querySelectorAll('[data-proposed-zone]').forEach(proposeZone);
 
 // The heavy parts are fetched only by pages that have a use for them, and after the page can be read.
 if (document.querySelector('pre code[class*="language-"]')) {

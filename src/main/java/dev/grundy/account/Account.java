@@ -31,6 +31,15 @@ class Account {
     @Column(name = "created_at")
     Instant createdAt;
 
+    /** IANA name; null while the person has not chosen one. */
+    @Column(name = "time_zone")
+    @Nullable
+    String timeZone;
+
+    /** Whether others may see the profile. */
+    @Column(name = "profile_public")
+    boolean profilePublic;
+
     protected Account() {}
 
     Account(AccountName name, String passwordHash, Role role, Instant createdAt) {
@@ -41,6 +50,6 @@ class Account {
     }
 
     Person person() {
-        return new Person(Objects.requireNonNull(id), name, role, mustChangePassword);
+        return new Person(Objects.requireNonNull(id), name, role, mustChangePassword, TimeZones.parse(timeZone));
     }
 }

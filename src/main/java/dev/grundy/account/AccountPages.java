@@ -39,6 +39,7 @@ class AccountPages {
     private final ClientAddresses addresses;
     private final Entitlements entitlements;
     private final SessionCookie cookie;
+    private final Settings settings;
     private final Flash flash;
     private final Clock clock;
 
@@ -51,6 +52,7 @@ class AccountPages {
             ClientAddresses addresses,
             Entitlements entitlements,
             SessionCookie cookie,
+            Settings settings,
             Flash flash,
             Clock clock) {
         this.current = current;
@@ -61,6 +63,7 @@ class AccountPages {
         this.addresses = addresses;
         this.entitlements = entitlements;
         this.cookie = cookie;
+        this.settings = settings;
         this.flash = flash;
         this.clock = clock;
     }
@@ -69,7 +72,8 @@ class AccountPages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance account(Person person, Tier tier, List<Browser> browsers);
+        static native TemplateInstance account(
+                Person person, Tier tier, List<Browser> browsers, List<String> zones, boolean publicProfile);
 
         static native TemplateInstance password(boolean required, FormErrors errors);
     }
@@ -78,7 +82,12 @@ class AccountPages {
     public TemplateInstance account() {
         Person person = current.required();
         Tier tier = entitlements.tierOf(person.accountId(), clock.instant());
-        return Templates.account(person, tier, signIns.browsersOf(person.accountId()));
+        return Templates.account(
+                person,
+                tier,
+                signIns.browsersOf(person.accountId()),
+                TimeZones.all(),
+                settings.hasPublicProfile(person));
     }
 
     @GET

@@ -4,7 +4,9 @@ import io.quarkus.hibernate.orm.panache.PanacheRepositoryBase;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The table {@code account}. */
 @ApplicationScoped
@@ -26,6 +28,33 @@ class AccountRepository implements PanacheRepositoryBase<Account, Long> {
         update("passwordHash = ?1, mustChangePassword = false where id = ?2", passwordHash, accountId);
     }
 
+    @Transactional
+    boolean hasPublicProfile(long accountId) {
+        return findById(accountId).profilePublic;
+    }
+
+    @Transactional
+    void setProfilePublic(long accountId, boolean isPublic) {
+        update("profilePublic = ?1 where id = ?2", isPublic, accountId);
+    }
+
+    /** @param zone null for none */
+    @Transactional
+    void setTimeZone(long accountId, @Nullable String zone) {
+        update("timeZone = ?1 where id = ?2", zone, accountId);
+    }
+
+    /** Lets a streak go on over a day without counting it. */
+    @Transactional
+    void bridge(long accountId, LocalDate day) {
+        getEntityManager()
+                .createNativeQuery(
+                        "insert into bridged_day (account_id, day) values (:account, :day) on conflict do nothing")
+                .setParameter("account", accountId)
+                .setParameter("day", day)
+                .executeUpdate();
+    }
+
     boolean hasAdmin() {
         return count("role", Role.ADMIN) > 0;
     }
@@ -42,8 +71,8 @@ class AccountRepository implements PanacheRepositoryBase<Account, Long> {
     @Transactional
     boolean addIfFree(AccountName name, String passwordHash, Instant createdAt) {
         String insert = """
-                insert into account (name, password_hash, role, must_change_password, created_at)
-                values (:name, :passwordHash, 'user', false, :createdAt)
+                insert into account (name, password_hash, role, must_change_password, created_at, profile_public)
+                values (:name, :passwordHash, 'user', false, :createdAt, true)
                 on conflict (lower(name)) do nothing""";
         return getEntityManager()
                         .createNativeQuery(insert)

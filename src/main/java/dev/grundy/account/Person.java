@@ -1,9 +1,22 @@
 package dev.grundy.account;
 
 import java.security.Principal;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.Optional;
 
-/** The signed-in person a request comes from. */
-public record Person(long accountId, String name, Role role, boolean mustChangePassword) implements Principal {
+/**
+ * The signed-in person a request comes from.
+ *
+ * @param zone that they chose; empty while they chose none
+ */
+public record Person(long accountId, String name, Role role, boolean mustChangePassword, Optional<ZoneId> zone)
+        implements Principal {
+    /** In which it is today for the person. */
+    public ZoneId zoneOrUtc() {
+        return zone.orElse(ZoneOffset.UTC);
+    }
+
     @Override
     public String getName() {
         return name;

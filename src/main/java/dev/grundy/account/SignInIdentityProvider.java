@@ -1,5 +1,6 @@
 package dev.grundy.account;
 
+import dev.grundy.web.Times;
 import io.quarkus.security.identity.AuthenticationRequestContext;
 import io.quarkus.security.identity.IdentityProvider;
 import io.quarkus.security.identity.SecurityIdentity;
@@ -29,11 +30,12 @@ class SignInIdentityProvider implements IdentityProvider<SignInRequest> {
     }
 
     private static SecurityIdentity identityOf(Person person) {
-        return QuarkusSecurityIdentity.builder()
+        QuarkusSecurityIdentity.Builder identity = QuarkusSecurityIdentity.builder()
                 .setPrincipal(person)
                 .addRole(Role.USER.code())
-                .addRole(person.role().code())
-                .build();
+                .addRole(person.role().code());
+        person.zone().ifPresent(zone -> identity.addAttribute(Times.ZONE, zone));
+        return identity.build();
     }
 
     private static SecurityIdentity guest() {

@@ -76,6 +76,11 @@ class SignIns {
         people.forgetAll();
     }
 
+    /** Somebody is not who they were: nobody is remembered as they were before. */
+    void forgetRemembered() {
+        people.forgetAll();
+    }
+
     /** Newest first. */
     @Transactional
     List<Browser> browsersOf(long accountId) {

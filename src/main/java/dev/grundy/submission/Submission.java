@@ -9,6 +9,8 @@ import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZonedDateTime;
 import java.util.Objects;
 import org.hibernate.annotations.Immutable;
 import org.jspecify.annotations.Nullable;
@@ -40,16 +42,21 @@ public class Submission {
     @Column(name = "submitted_at")
     public Instant submittedAt = Instant.EPOCH;
 
+    /** The day in the sender's time zone then; null for those sent before zones were kept. */
+    public @Nullable LocalDate day;
+
     /** For Hibernate. */
     protected Submission() {}
 
-    Submission(long accountId, long problemId, String language, String source, Instant submittedAt) {
+    /** @param submittedAt in the sender's time zone */
+    Submission(long accountId, long problemId, String language, String source, ZonedDateTime submittedAt) {
         this.accountId = accountId;
         this.problemId = problemId;
         this.language = language;
         this.source = source.getBytes(StandardCharsets.UTF_8);
         this.sourceHash = ContentHash.of(this.source).hex();
-        this.submittedAt = submittedAt;
+        this.submittedAt = submittedAt.toInstant();
+        this.day = submittedAt.toLocalDate();
     }
 
     /** The number it is stored under. */

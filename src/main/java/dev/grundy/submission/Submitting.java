@@ -110,7 +110,7 @@ public class Submitting {
         }
         Instant now = clock.instant();
         Submission submission = new Submission(
-                person.accountId(), problem.id(), language.language().id(), source, now);
+                person.accountId(), problem.id(), language.language().id(), source, now.atZone(person.zoneOrUtc()));
         submissions.persistAndFlush(submission);
         judgings.queue(new NewJudging(
                 submission.id(), 1, true, problem.liveVersion(), seed(problem.liveVersion()), Lane.SUBMIT));

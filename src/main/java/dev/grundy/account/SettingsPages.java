@@ -1,0 +1,54 @@
+package dev.grundy.account;
+
+import dev.grundy.web.Flash;
+import io.quarkus.security.Authenticated;
+import jakarta.ws.rs.BadRequestException;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.FormParam;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+
+/** What a person chooses about their own account: the time zone, and who sees the profile. */
+@Path("/account")
+@Authenticated
+@Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+class SettingsPages {
+    private final CurrentAccount current;
+    private final Settings settings;
+    private final Flash flash;
+
+    SettingsPages(CurrentAccount current, Settings settings, Flash flash) {
+        this.current = current;
+        this.settings = settings;
+        this.flash = flash;
+    }
+
+    /** An empty name is none: the browser's zone is used for times then, and UTC for days. */
+    @POST
+    @Path("/time-zone")
+    public Response timeZone(@FormParam("zone") @DefaultValue("") String zone) {
+        if (!zone.isEmpty() && TimeZones.parse(zone).isEmpty()) {
+            throw new BadRequestException();
+        }
+        settings.moveTo(current.required(), TimeZones.parse(zone));
+        flash.success("account-zone-changed");
+        return toAccount();
+    }
+
+    @POST
+    @Path("/profile")
+    public Response profile(@FormParam("visible") @DefaultValue("") String visible) {
+        boolean isPublic = visible.equals("everybody");
+        settings.showProfile(current.required(), isPublic);
+        flash.success(isPublic ? "account-profile-public" : "account-profile-private");
+        return toAccount();
+    }
+
+    private static Response toAccount() {
+        return Response.seeOther(URI.create("/account")).build();
+    }
+}

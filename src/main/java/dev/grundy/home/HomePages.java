@@ -1,0 +1,81 @@
+package dev.grundy.home;
+
+import dev.grundy.account.CurrentAccount;
+import dev.grundy.account.Person;
+import dev.grundy.kernel.Verdict;
+import dev.grundy.path.NextStep;
+import dev.grundy.path.NextSteps;
+import dev.grundy.progress.Streak;
+import dev.grundy.progress.Streaks;
+import dev.grundy.submission.JudgingStatus;
+import dev.grundy.submission.RecentSubmissions;
+import dev.grundy.submission.SubmissionSummary;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+import java.util.Optional;
+
+/** The front page. */
+@Path("/")
+@PermitAll
+class HomePages {
+    private static final int RECENT = 5;
+
+    private final CurrentAccount current;
+    private final NextSteps next;
+    private final RecentSubmissions submissions;
+    private final Streaks streaks;
+
+    HomePages(CurrentAccount current, NextSteps next, RecentSubmissions submissions, Streaks streaks) {
+        this.current = current;
+        this.next = next;
+        this.submissions = submissions;
+        this.streaks = streaks;
+    }
+
+    @CheckedTemplate(basePath = "home", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    static class Templates {
+        private Templates() {}
+
+        static native TemplateInstance guest(Optional<NextStep> first);
+
+        static native TemplateInstance home(Home home);
+    }
+
+    /**
+     * The front page of somebody.
+     *
+     * @param left the submission after which they left, where it was not accepted
+     */
+    record Home(
+            String name,
+            Optional<SubmissionSummary> left,
+            Optional<NextStep> next,
+            Streak streak,
+            List<SubmissionSummary> recent) {}
+
+    @GET
+    @Produces(MediaType.TEXT_HTML)
+    public TemplateInstance home() {
+        return current.person().map(this::of).orElseGet(() -> Templates.guest(next.first()));
+    }
+
+    private TemplateInstance of(Person person) {
+        List<SubmissionSummary> recent = submissions.of(person.accountId(), RECENT);
+        return Templates.home(new Home(
+                person.name(),
+                recent.stream().findFirst().filter(latest -> !isAccepted(latest)),
+                next.of(person.accountId()),
+                streaks.of(person.accountId(), person.zoneOrUtc()),
+                recent));
+    }
+
+    private static boolean isAccepted(SubmissionSummary submission) {
+        return submission.status() instanceof JudgingStatus.Finished finished && finished.verdict() == Verdict.AC;
+    }
+}

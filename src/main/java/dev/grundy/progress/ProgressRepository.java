@@ -1,0 +1,96 @@
+package dev.grundy.progress;
+
+import dev.grundy.database.Sql;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import javax.sql.DataSource;
+
+/** What people have done. Of problems it reads only what everybody may know. Thread-safe. */
+@ApplicationScoped
+class ProgressRepository {
+    private static final Sql DAYS = Sql.of("""
+            select day, judged, accepted from practice_day where account_id = :account order by day""");
+    private static final Sql BRIDGED = Sql.of("select day from bridged_day where account_id = :account");
+    private static final Sql OWNER = Sql.of("""
+            select id, name, profile_public, created_at from account where lower(name) = lower(:name)""");
+    private static final Sql BY_TOPIC = Sql.of("""
+            select topic as name, count(*) as problems, count(u.solved_at) as solved
+            from problem p cross join unnest(p.topics) as topic
+            left join user_problem u on u.problem_id = p.id and u.account_id = :account
+            where p.published group by topic order by topic""");
+    private static final Sql BY_DIFFICULTY = Sql.of("""
+            select p.difficulty as name, count(*) as problems, count(u.solved_at) as solved
+            from problem p left join user_problem u on u.problem_id = p.id and u.account_id = :account
+            where p.published and p.difficulty is not null
+            group by p.difficulty order by min(p.difficulty_score)""");
+    private static final Sql LATELY = Sql.of("""
+            select p.display_id, p.slug, p.title, u.solved_at
+            from user_problem u join problem p on p.id = u.problem_id and p.published
+            where u.account_id = :account and u.solved_at is not null order by u.solved_at desc limit :most""");
+
+    private final DataSource database;
+
+    ProgressRepository(DataSource database) {
+        this.database = database;
+    }
+
+    /** Whose profile it is, and whether others may see it. */
+    record Owner(long account, String name, boolean isPublic, Instant since) {}
+
+    /** How much of a topic or a difficulty is solved. */
+    public record Share(String name, long problems, long solved) {}
+
+    /** A problem and when it was solved first. */
+    public record Solved(String displayId, String slug, String title, Instant at) {}
+
+    List<PracticeDay> days(long account) {
+        return DAYS.on(database)
+                .with("account", account)
+                .list(row -> new PracticeDay(
+                        row.getObject("day", LocalDate.class), row.getInt("judged"), row.getInt("accepted")));
+    }
+
+    List<LocalDate> bridged(long account) {
+        return BRIDGED.on(database).with("account", account).list(row -> row.getObject("day", LocalDate.class));
+    }
+
+    Optional<Owner> owner(String name) {
+        return OWNER.on(database)
+                .with("name", name)
+                .find(row -> new Owner(
+                        row.getLong("id"),
+                        row.getString("name"),
+                        row.getBoolean("profile_public"),
+                        Objects.requireNonNull(Sql.instant(row, "created_at"))));
+    }
+
+    List<Share> byTopic(long account) {
+        return shares(BY_TOPIC, account);
+    }
+
+    List<Share> byDifficulty(long account) {
+        return shares(BY_DIFFICULTY, account);
+    }
+
+    /** The latest first. */
+    List<Solved> lately(long account, int most) {
+        return LATELY.on(database)
+                .with("account", account)
+                .with("most", most)
+                .list(row -> new Solved(
+                        row.getString("display_id"),
+                        row.getString("slug"),
+                        row.getString("title"),
+                        Objects.requireNonNull(Sql.instant(row, "solved_at"))));
+    }
+
+    private List<Share> shares(Sql query, long account) {
+        return query.on(database)
+                .with("account", account)
+                .list(row -> new Share(row.getString("name"), row.getLong("problems"), row.getLong("solved")));
+    }
+}

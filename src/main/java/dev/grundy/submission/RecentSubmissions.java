@@ -1,0 +1,19 @@
+package dev.grundy.submission;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+
+/** What somebody sent last, for other pages than their list. Safe for use by several threads. */
+@ApplicationScoped
+public class RecentSubmissions {
+    private final SubmissionRepository submissions;
+
+    RecentSubmissions(SubmissionRepository submissions) {
+        this.submissions = submissions;
+    }
+
+    /** At most that many, the latest first. */
+    public List<SubmissionSummary> of(long account, int most) {
+        return submissions.page(account, Long.MAX_VALUE, most);
+    }
+}

@@ -1,0 +1,196 @@
+package dev.grundy.progress;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.database.Sql;
+import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.testsupport.AheadClock;
+import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.Solving;
+import dev.grundy.testsupport.Visit;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.Map;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@QuarkusTest
+@QuarkusTestResource(PostgresResource.class)
+class ProfilePagesTest {
+    @Inject
+    DataSource database;
+
+    @Inject
+    Catalogue catalogue;
+
+    @Inject
+    AheadClock clock;
+
+    @Inject
+    Streaks streaks;
+
+    private Solving solving;
+
+    @BeforeEach
+    void publish() {
+        catalogue.load(Path.of("problems"));
+        solving = new Solving(database);
+    }
+
+    @Test
+    void aProfileShowsWhatIsSolvedAndCanBePrivate() {
+        Visit ada = Visit.signedIn();
+        solving.solve(ada.name(), "GMT-005", "2026-01-03");
+        String page = "/people/" + ada.name();
+        assertThat(Visit.asGuest().get(page).asString())
+                .contains("1 of 17 solved", "GMT-005 Divisor Game", "Number Theory", "1 of 1")
+                .doesNotContain("Time zone", "Change that");
+        assertThat(Visit.asGuest()
+                        .get("/people/" + ada.name().toUpperCase(java.util.Locale.ROOT))
+                        .statusCode())
+                .isEqualTo(200);
+        ada.submit("/account/profile", Map.of("visible", "nobody")).then().statusCode(303);
+        assertThat(Visit.asGuest().get(page).statusCode()).isEqualTo(404);
+        assertThat(Visit.signedIn().get(page).statusCode()).isEqualTo(404);
+        assertThat(ada.get(page).asString()).contains("Nobody but you sees this page", "Time zone");
+        ada.submit("/account/profile", Map.of("visible", "everybody")).then().statusCode(303);
+        assertThat(Visit.asGuest().get(page).statusCode()).isEqualTo(200);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/people/nobody-at-all", "/people/%00", "/people/a%27b", "/people/..%2f..", "/people/ab"})
+    void thereIsNobodyElse(String address) {
+        assertThat(Visit.asGuest().get(address).statusCode()).isBetween(400, 404);
+    }
+
+    @Test
+    void aRejudgeCountsADayOnceAndAJudgeErrorNever() {
+        Visit ada = Visit.signedIn();
+        long wrong = solving.judge(ada.name(), "GMT-005", "2026-01-03", "WA");
+        solving.judge(ada.name(), "GMT-006", "2026-01-03", "JE");
+        assertThat(days(ada)).isEqualTo("2026-01-03 1/0");
+        rejudge(wrong, 2, "AC");
+        assertThat(days(ada)).isEqualTo("2026-01-03 1/1");
+        rejudge(wrong, 3, "AC");
+        assertThat(days(ada)).isEqualTo("2026-01-03 1/1");
+        rejudge(wrong, 4, "WA");
+        assertThat(days(ada)).isEqualTo("2026-01-03 1/1");
+    }
+
+    @Test
+    void aZoneIsKeptShownAndCheckedAndDaysStay() {
+        Visit ada = Visit.signedIn();
+        solving.solve(ada.name(), "GMT-005", "2026-01-03 23:30:00+00");
+        ada.submit("/account/time-zone", Map.of("zone", "Pacific/Auckland"))
+                .then()
+                .statusCode(303);
+        assertThat(ada.get("/people/" + ada.name()).asString())
+                .contains(
+                        "Pacific/Auckland",
+                        "data-zone=\"Pacific/Auckland\"",
+                        "4 January 2026, 12:30:00 Pacific/Auckland");
+        assertThat(days(ada)).isEqualTo("2026-01-03 1/1");
+        for (String wrong : new String[] {"Nowhere/At-all", "Europe/Berlin\u0000", "../etc/passwd", "GMT+25"}) {
+            assertThat(ada.submit("/account/time-zone", Map.of("zone", wrong)).statusCode())
+                    .as(wrong)
+                    .isEqualTo(400);
+        }
+        assertThat(ada.get("/account").asString()).contains("<option selected>Pacific/Auckland</option>");
+        ada.submit("/account/time-zone", Map.of("zone", "")).then().statusCode(303);
+        assertThat(ada.get("/account").asString()).doesNotContain("<option selected>Pacific");
+    }
+
+    /** From the last zone of the earth to the first: there is always a day between them. */
+    @Test
+    void aMoveEndsNoStreak() {
+        Visit ada = Visit.signedIn();
+        long account = solving.account(ada.name());
+        ZoneId west = ZoneId.of("Pacific/Pago_Pago");
+        ZoneId east = ZoneId.of("Pacific/Kiritimati");
+        ada.submit("/account/time-zone", Map.of("zone", west.getId())).then().statusCode(303);
+        LocalDate yesterday = LocalDate.ofInstant(clock.instant(), west).minusDays(1);
+        solving.solve(
+                ada.name(),
+                "GMT-005",
+                yesterday.atStartOfDay(ZoneOffset.UTC).toString().replace("[Z]", ""));
+        solving.solve(ada.name(), "GMT-006", yesterday.minusDays(1) + " 00:00:00+00");
+        assertThat(streaks.of(account, west).current()).isEqualTo(2);
+        ada.submit("/account/time-zone", Map.of("zone", east.getId())).then().statusCode(303);
+        assertThat(streaks.of(account, east).current()).isEqualTo(2);
+        ada.submit("/account/time-zone", Map.of("zone", west.getId())).then().statusCode(303);
+        assertThat(streaks.of(account, west).current()).isEqualTo(2);
+    }
+
+    @Test
+    void homeSaysWhereOneLeftAndWhatComesNext() {
+        Visit ada = Visit.signedIn();
+        assertThat(ada.get("/").asString())
+                .contains("Next on your path", "GMT-005 Divisor Game", "You have not sent a program yet.")
+                .doesNotContain("Continue where you left");
+        solving.judge(
+                ada.name(), "GMT-005", LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC) + " 00:00:00+00", "WA");
+        assertThat(ada.get("/").asString())
+                .contains("Continue where you left", "It begins with the next accepted program.");
+        solving.judge(
+                ada.name(), "GMT-005", LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC) + " 00:00:01+00", "AC");
+        assertThat(ada.get("/").asString())
+                .contains("Open Race to N", "Today counts already.", "1 day<")
+                .doesNotContain("Continue where you left");
+    }
+
+    @Test
+    void aGuestFindsAGameAndAFirstProblem() {
+        assertThat(Visit.asGuest().get("/").asString())
+                .contains("Start with Divisor Game", "There are 13 stones. You begin.", "action=\"/play\"");
+        assertThat(Visit.asGuest().get("/play?start=13&stones=13&take=4").asString())
+                .contains("You took 4, the house took 1. 8 are left.");
+        assertThat(Visit.asGuest().get("/play?start=13&stones=3&take=3").asString())
+                .contains("You win!", "/problems/stones-one-three-four");
+        assertThat(Visit.asGuest().get("/play?start=13&stones=2&take=1").asString())
+                .contains("the house wins");
+        assertThat(Visit.asGuest()
+                        .get("/play?start=-1&stones=%00&take=9999&show=yes")
+                        .asString())
+                .contains("There are 13 stones");
+    }
+
+    @Test
+    void aLanguageIsCalledByItsName() {
+        Visit ada = Visit.signedIn();
+        solving.solve(ada.name(), "GMT-005", "2026-01-03");
+        assertThat(ada.get("/submissions").asString()).contains("<td>C++</td>").doesNotContain(">cpp<");
+    }
+
+    private void rejudge(long submission, int number, String verdict) {
+        Sql.of("update judging set live = false where submission_id = :id")
+                .on(database)
+                .with("id", submission)
+                .update();
+        Sql.of("""
+                insert into judging (submission_id, number, live, package_version_id, account_id, seed, queued_at)
+                select submission_id, :number, true, package_version_id, account_id, 1, now()
+                from judging where submission_id = :id and number = 1""").on(database).with("id", submission).with("number", number).update();
+        Sql.of("update judging set verdict = :verdict, finished_at = now() where submission_id = :id and live")
+                .on(database)
+                .with("id", submission)
+                .with("verdict", verdict)
+                .update();
+    }
+
+    private String days(Visit visit) {
+        return Sql.of("""
+                select string_agg(day || ' ' || judged || '/' || accepted, ', ' order by day) as days
+                from practice_day where account_id = :account""")
+                .on(database)
+                .with("account", solving.account(visit.name()))
+                .one(row -> row.getString("days"));
+    }
+}
