@@ -13,7 +13,9 @@ import java.util.OptionalInt;
 record SubtractionGame(List<Integer> takes) {
     SubtractionGame {
         takes = List.copyOf(takes);
-        if (takes.isEmpty() || takes.getFirst() < 1 || !takes.equals(takes.stream().sorted().distinct().toList())) {
+        if (takes.isEmpty()
+                || takes.getFirst() < 1
+                || !takes.equals(takes.stream().sorted().distinct().toList())) {
             throw new IllegalArgumentException("takes must be positive and growing: " + takes);
         }
     }

@@ -23,7 +23,13 @@ class ForeignKeysTest {
             "counterexample_package_version_fk",
             "versions of packages are never deleted",
             "judging_package_version_fk",
-            "versions of packages are never deleted: an index of millions of rows for nothing");
+            "versions of packages are never deleted: an index of millions of rows for nothing",
+            "bookmark_problem_fk",
+            "problems are withdrawn, never deleted",
+            "collection_problem_problem_fk",
+            "problems are withdrawn, never deleted",
+            "problem_note_problem_fk",
+            "problems are withdrawn, never deleted");
 
     /** An index serves a key whose columns, in any order, are its first, and which is whole but for rows that refer to nothing. */
     private static final Sql KEYS = Sql.of("""

@@ -56,9 +56,9 @@ class PathYamlTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "title: Small            |                        | small.yaml:1: error: title is missing",
-                "title: Small            | titel: Small           | small.yaml:1: error: unknown key 'titel'; did you mean 'title'?",
-                "why: It is first.       | why:                   | small.yaml:6: error: why is empty",
+                "title: Small            |                        | small.yaml:2: error: title is missing",
+                "title: Small            | titel: Small           | small.yaml:1: error: unknown key 'titel'",
+                "why: It is first.       | why:                   | small.yaml:7: error: why is empty",
                 "before: Nothing.        | after: Nothing.        | small.yaml:8: error: unknown key 'after'",
                 "problem: GMT-002        | problem: GMT-001       | small.yaml:12: error: the problem 'GMT-001' stands on line 6 too",
                 "text: Two problems.     | text: [a, b]           | small.yaml:2: error: text is [a, b]",

@@ -88,9 +88,15 @@ class BoardTest {
     void everyStoneIsDrawnOnce() {
         Board board = Board.of(OptionalInt.of(13), OptionalInt.of(9), OptionalInt.of(1), false);
         assertThat(board.stones()).isEqualTo(7);
-        assertThat(board.stonesDrawn()).hasSize(13).extracting(Board.Stone::state).containsExactly(
-                "left", "left", "left", "left", "left", "left", "left", "house", "yours", "gone", "gone", "gone", "gone");
-        assertThat(board.stonesDrawn()).extracting(stone -> stone.x() + "," + stone.y()).doesNotHaveDuplicates();
+        assertThat(board.stonesDrawn())
+                .hasSize(13)
+                .extracting(Board.Stone::state)
+                .containsExactly(
+                        "left", "left", "left", "left", "left", "left", "left", "house", "yours", "gone", "gone",
+                        "gone", "gone");
+        assertThat(board.stonesDrawn())
+                .extracting(stone -> stone.x() + "," + stone.y())
+                .doesNotHaveDuplicates();
     }
 
     private static boolean canWin(Board board) {
@@ -98,7 +104,10 @@ class BoardTest {
                 ? board.isWon()
                 : board.moves().stream()
                         .anyMatch(take -> canWin(Board.of(
-                                OptionalInt.of(board.start()), OptionalInt.of(board.stones()), OptionalInt.of(take), false)));
+                                OptionalInt.of(board.start()),
+                                OptionalInt.of(board.stones()),
+                                OptionalInt.of(take),
+                                false)));
     }
 
     private static Board board(int start, int stones) {

@@ -1,0 +1,110 @@
+package dev.grundy.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The pages around the problems: the front page and its game, the list, the path, the notebook, the profile. */
+@ExtendWith(OneSite.class)
+class PractisingIT {
+    private static final int HEIGHT = 900;
+
+    @ParameterizedTest
+    @CsvSource({
+        "390, guest", "820, guest", "1280, guest", "1366, guest", "1440, guest", "1920, guest", "390, dan", "820, dan",
+        "1280, dan", "1440, dan", "1920, dan"
+    })
+    void noPageIsWiderThanTheWindow(int width, String reader, Site site) {
+        try (Chromium browser = reader.equals("guest") ? site.guest() : site.browserOf(reader)) {
+            browser.resize(width, HEIGHT);
+            for (String page : new String[] {"/", "/problems", "/paths", "/paths/game-theory-from-zero", "/play?show=yes"}) {
+                assertFits(browser, page);
+            }
+            if (!reader.equals("guest")) {
+                for (String page : new String[] {"/notebook", "/people/dan", "/account", "/account/delete"}) {
+                    assertFits(browser, page);
+                }
+            }
+            assertThat(browser.complaints()).isEmpty();
+        }
+    }
+
+    private static void assertFits(Chromium browser, String page) {
+        browser.open(page);
+        assertThat(browser.overhang()).as(page).isLessThanOrEqualTo(0);
+    }
+
+    /** 13, and the house answers from 9, which is lost for it: 1 of 8, 1 of 7 … */
+    @Test
+    void aGuestWinsAGameOnTheFrontPageWithoutLeavingIt(Site site) {
+        try (Chromium browser = site.guest()) {
+            browser.open("/");
+            take(browser, 4, 9);
+            while (!browser.has(".board__won")) {
+                int stones = ((Number) browser.run("return document.querySelectorAll('.stone--left').length")).intValue();
+                take(browser, best(stones), stones);
+            }
+            assertThat(browser.address()).isEqualTo("/");
+            assertThat(browser.has(".board a[href='/problems/stones-one-three-four']")).isTrue();
+            assertThat(browser.complaints()).isEmpty();
+        }
+    }
+
+    private static void take(Chromium browser, int count, int before) {
+        browser.find(".board__moves button[value='" + count + "']").click();
+        browser.waitUntil("return document.querySelectorAll('.stone--left').length < arguments[0]", before);
+    }
+
+    /** To a pile that leaves 0 or 2 when divided by 7. */
+    private static int best(int stones) {
+        for (int take : new int[] {1, 3, 4}) {
+            if (take <= stones && ((stones - take) % 7 == 0 || (stones - take) % 7 == 2)) {
+                return take;
+            }
+        }
+        throw new AssertionError("lost with " + stones);
+    }
+
+    @Test
+    void aBookmarkIsKeptWithoutLeavingTheProblem(Site site) {
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            browser.open("/problems/nim");
+            browser.run("window.sameDocument = true");
+            browser.find("#notebook [aria-pressed='false']").click();
+            browser.waitUntil("return document.querySelector('#notebook [aria-pressed=\"true\"]') !== null");
+            assertThat(browser.run("return window.sameDocument")).isEqualTo(true);
+            browser.open("/notebook");
+            assertThat(browser.text()).contains("GMT-014", "Nim");
+            assertThat(browser.complaints()).isEmpty();
+        }
+    }
+
+    @Test
+    void whatIsWrittenWhileOfflineStays(Site site) {
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            browser.open("/problems/nim");
+            browser.find(".notebook__note summary").click();
+            browser.find("#note").sendKeys("think of pairs");
+            browser.setOffline(true);
+            browser.find(".notebook__note button").click();
+            assertThat(browser.waitFor("#notebook [role='alert']")).contains("could not be sent");
+            assertThat(browser.run("return document.getElementById('note').value")).isEqualTo("think of pairs");
+        }
+    }
+
+    @Test
+    void theBrowsersZoneIsProposedAndTheChosenOneIsKept(Site site) {
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            browser.open("/account");
+            browser.choose("zone", "");
+            browser.run("document.getElementById('zone').value = 'Pacific/Auckland'");
+            browser.find("form[action='/account/time-zone'] button").click();
+            browser.waitUntil("return document.documentElement.dataset.zone === 'Pacific/Auckland'");
+            browser.open("/account");
+            assertThat(browser.run("return document.getElementById('zone').value")).isEqualTo("Pacific/Auckland");
+        }
+    }
+}

@@ -1,0 +1,175 @@
+package dev.grundy.dataexport;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.database.Sql;
+import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.Solving;
+import dev.grundy.testsupport.Visit;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+import jakarta.inject.Inject;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Taking along all that is one's own, and going. */
+@QuarkusTest
+@QuarkusTestResource(PostgresResource.class)
+class LeavingTest {
+    /** Names every table that refers to an account, whoever added it. */
+    private static final Sql TABLES = Sql.of("""
+            select distinct conrelid::regclass::text as name from pg_constraint
+            where contype = 'f' and confrelid = 'account'::regclass""");
+
+    @Inject
+    DataSource database;
+
+    @Inject
+    Catalogue catalogue;
+
+    private Solving solving;
+    private Visit ada;
+    private long account;
+
+    @BeforeEach
+    void somebodyWhoDidALot() {
+        catalogue.load(Path.of("problems"));
+        solving = new Solving(database);
+        ada = Visit.signedIn();
+        account = solving.account(ada.name());
+        for (int i = 0; i < 45; i++) {
+            solving.judge(ada.name(), "GMT-005", "2026-01-03", "WA");
+        }
+        solving.solve(ada.name(), "GMT-005", "2026-01-04");
+        ada.submit("/notebook/notes/nim", Map.of("text", "my own note", "version", ""));
+        ada.submit("/notebook/collections", Map.of("name", "Mine", "problem", "nim"));
+        ada.submit("/notebook/bookmarks/nim", Map.of("kept", "yes"));
+        ada.submit("/account/time-zone", Map.of("zone", "Pacific/Auckland"));
+    }
+
+    @Test
+    void allThatIsOnesOwnComesAsOneFileWithoutSecrets() throws IOException {
+        Response answer = ada.submit("/account/data.zip", Map.of());
+        assertThat(answer.statusCode()).isEqualTo(200);
+        assertThat(answer.contentType()).startsWith("application/zip");
+        Map<String, String> files = unzip(answer.asByteArray());
+        assertThat(TABLES.on(database).list(row -> row.getString("name") + ".json"))
+                .isNotEmpty()
+                .allMatch(files::containsKey);
+        assertThat(files.get("account.json")).contains(ada.name(), "Pacific/Auckland");
+        assertThat(files.get("problem_note.json")).contains("my own note");
+        assertThat(files.get("collection_problem.json")).contains("collection_id");
+        assertThat(files.get("practice_day.json")).contains("2026-01-04");
+        assertThat(files.keySet().stream().filter(name -> name.startsWith("sources/")))
+                .hasSize(46)
+                .allMatch(name -> name.endsWith(".cpp"));
+        assertThat(files.entrySet().stream().filter(file -> file.getKey().startsWith("sources/")))
+                .allMatch(file -> file.getValue().equals("int main() {}"));
+        assertThat(String.join("\n", files.values()))
+                .doesNotContain("password_hash")
+                .doesNotContain("token_hash")
+                .doesNotContain("$2");
+    }
+
+    @Test
+    void nothingOfOthersIsInIt() throws IOException {
+        Visit bob = Visit.signedIn();
+        Map<String, String> files =
+                unzip(bob.submit("/account/data.zip", Map.of()).asByteArray());
+        assertThat(files.keySet()).noneMatch(name -> name.startsWith("sources/"));
+        assertThat(String.join("\n", files.values())).doesNotContain(ada.name()).doesNotContain("my own note");
+        assertThat(files.get("submission.json")).isEqualTo("[]\n");
+        assertThat(Visit.asGuest().submit("/account/data.zip", Map.of()).statusCode())
+                .isEqualTo(401);
+    }
+
+    @Test
+    void anAccountIsDeletedWithAllThatIsItsOwnAndNothingElse() {
+        Visit bob = Visit.signedIn();
+        long other = solving.solve(bob.name(), "GMT-005", "2026-01-03");
+        String before = counts();
+        ada.submit("/account/delete", Map.of("current", "not my password"))
+                .then()
+                .statusCode(422);
+        assertThat(solving.account(ada.name())).isEqualTo(account);
+        Response gone = ada.submit("/account/delete", Map.of("current", Visit.password()));
+        assertThat(gone.statusCode()).isEqualTo(303);
+        assertThat(gone.header("Clear-Site-Data")).isNotNull();
+        for (String table : TABLES.on(database).list(row -> row.getString("name"))) {
+            assertThat(rows(table)).as(table).isZero();
+        }
+        assertThat(Visit.asGuest().get("/people/" + ada.name()).statusCode()).isEqualTo(404);
+        assertThat(bob.get("/submissions/" + other).statusCode()).isEqualTo(200);
+        assertThat(counts()).isNotEqualTo(before);
+    }
+
+    @Test
+    void whatWasFoundForAProgramOfTwoStaysWithTheOther() {
+        Visit bob = Visit.signedIn();
+        long his = solving.judge(bob.name(), "GMT-006", "2026-01-03", "WA");
+        long hers = solving.judge(ada.name(), "GMT-006", "2026-01-02", "WA");
+        Sql.of("""
+                insert into counterexample (submission_id, package_version_id, language, source_hash, queued_at)
+                select s.id, p.live_version_id, s.language, s.source_hash, now()
+                from submission s join problem p on p.id = s.problem_id where s.id = :id""").on(database).with("id", hers).update();
+        ada.submit("/account/delete", Map.of("current", Visit.password()))
+                .then()
+                .statusCode(303);
+        assertThat(Sql.of("select submission_id from counterexample where submission_id = :id")
+                        .on(database)
+                        .with("id", his)
+                        .list(row -> row.getLong("submission_id")))
+                .containsExactly(his);
+    }
+
+    @Test
+    void whoeverDeletesTwiceIsAskedToSignIn() {
+        ada.submit("/account/delete", Map.of("current", Visit.password()))
+                .then()
+                .statusCode(303);
+        assertThat(ada.submit("/account/delete", Map.of("current", Visit.password()))
+                        .statusCode())
+                .isEqualTo(401);
+    }
+
+    private long rows(String table) {
+        List<String> columns = Sql.of("""
+                select a.attname from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+                where c.contype = 'f' and c.confrelid = 'account'::regclass and c.conrelid = cast(:table as regclass)""").on(database).with("table", table).list(row -> row.getString("attname"));
+        return columns.stream()
+                .mapToLong(column -> Sql.of("select count(*) as n from " + table + " where " + column + " = :account")
+                        .on(database)
+                        .with("account", account)
+                        .one(row -> row.getLong("n")))
+                .sum();
+    }
+
+    private String counts() {
+        return Sql.of(
+                        "select tried || '/' || solved as counts from problem_count c join problem p on p.id = c.problem_id where display_id = 'GMT-005'")
+                .on(database)
+                .one(row -> row.getString("counts"));
+    }
+
+    private static Map<String, String> unzip(byte[] zip) throws IOException {
+        Map<String, String> files = new LinkedHashMap<>();
+        try (ZipInputStream entries = new ZipInputStream(new ByteArrayInputStream(zip))) {
+            for (ZipEntry entry = entries.getNextEntry(); entry != null; entry = entries.getNextEntry()) {
+                files.put(entry.getName(), new String(entries.readAllBytes(), StandardCharsets.UTF_8));
+            }
+        }
+        return files;
+    }
+}
