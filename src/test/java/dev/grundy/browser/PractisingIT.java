@@ -14,13 +14,23 @@ class PractisingIT {
 
     @ParameterizedTest
     @CsvSource({
-        "390, guest", "820, guest", "1280, guest", "1366, guest", "1440, guest", "1920, guest", "390, dan", "820, dan",
-        "1280, dan", "1440, dan", "1920, dan"
+        "390, guest",
+        "820, guest",
+        "1280, guest",
+        "1366, guest",
+        "1440, guest",
+        "1920, guest",
+        "390, dan",
+        "820, dan",
+        "1280, dan",
+        "1440, dan",
+        "1920, dan"
     })
     void noPageIsWiderThanTheWindow(int width, String reader, Site site) {
         try (Chromium browser = reader.equals("guest") ? site.guest() : site.browserOf(reader)) {
             browser.resize(width, HEIGHT);
-            for (String page : new String[] {"/", "/problems", "/paths", "/paths/game-theory-from-zero", "/play?show=yes"}) {
+            for (String page :
+                    new String[] {"/", "/problems", "/paths", "/paths/game-theory-from-zero", "/play?show=yes"}) {
                 assertFits(browser, page);
             }
             if (!reader.equals("guest")) {
@@ -44,11 +54,13 @@ class PractisingIT {
             browser.open("/");
             take(browser, 4, 9);
             while (!browser.has(".board__won")) {
-                int stones = ((Number) browser.run("return document.querySelectorAll('.stone--left').length")).intValue();
+                int stones =
+                        ((Number) browser.run("return document.querySelectorAll('.stone--left').length")).intValue();
                 take(browser, best(stones), stones);
             }
             assertThat(browser.address()).isEqualTo("/");
-            assertThat(browser.has(".board a[href='/problems/stones-one-three-four']")).isTrue();
+            assertThat(browser.has(".board a[href='/problems/stones-one-three-four']"))
+                    .isTrue();
             assertThat(browser.complaints()).isEmpty();
         }
     }
@@ -83,6 +95,22 @@ class PractisingIT {
     }
 
     @Test
+    void aCollectionIsMadeOnTheProblemsPageAndHasAPageWithoutFaults(Site site) {
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            browser.open("/problems/nim");
+            browser.find(".notebook__part summary").click();
+            browser.fill("name", "For Sunday");
+            browser.find(".notebook .inline-form button").click();
+            browser.waitUntil("return document.querySelector('.notebook .menu__item[aria-pressed=\"true\"]') !== null");
+            browser.open("/notebook");
+            browser.find(".kept-list a[href^='/notebook/collections/']").click();
+            assertThat(browser.waitFor("h1")).isEqualTo("For Sunday");
+            assertThat(browser.text()).contains("GMT-014");
+            assertThat(browser.violations()).isEmpty();
+        }
+    }
+
+    @Test
     void whatIsWrittenWhileOfflineStays(Site site) {
         try (Chromium browser = site.browserOf(site.newcomer())) {
             browser.open("/problems/nim");
@@ -91,7 +119,8 @@ class PractisingIT {
             browser.setOffline(true);
             browser.find(".notebook__note button").click();
             assertThat(browser.waitFor("#notebook [role='alert']")).contains("could not be sent");
-            assertThat(browser.run("return document.getElementById('note').value")).isEqualTo("think of pairs");
+            assertThat(browser.run("return document.getElementById('note').value"))
+                    .isEqualTo("think of pairs");
         }
     }
 
@@ -104,7 +133,8 @@ class PractisingIT {
             browser.find("form[action='/account/time-zone'] button").click();
             browser.waitUntil("return document.documentElement.dataset.zone === 'Pacific/Auckland'");
             browser.open("/account");
-            assertThat(browser.run("return document.getElementById('zone').value")).isEqualTo("Pacific/Auckland");
+            assertThat(browser.run("return document.getElementById('zone').value"))
+                    .isEqualTo("Pacific/Auckland");
         }
     }
 }

@@ -21,6 +21,8 @@ import org.junit.jupiter.api.Test;
 class SightsTest {
     /** What answers GET with something else than a page of its own, or with one that is reached by pressing on another. */
     private static final Set<String> NO_PAGES = Set.of(
+            // PractisingIT makes one and looks at it.
+            "/notebook/collections/{id: [0-9]{1,18}}",
             "/problems/random",
             "/problems/{slug}/by-hand/{name: [1-9]-[0-9]{1,6}}",
             "/problems/{slug}/editorial/{image: .+}",
