@@ -5,6 +5,8 @@ import dev.grundy.account.Person;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.path.NextStep;
 import dev.grundy.path.NextSteps;
+import dev.grundy.practice.Due;
+import dev.grundy.practice.DueProblem;
 import dev.grundy.progress.Streak;
 import dev.grundy.progress.Streaks;
 import dev.grundy.submission.JudgingStatus;
@@ -30,12 +32,14 @@ class HomePages {
     private final NextSteps next;
     private final RecentSubmissions submissions;
     private final Streaks streaks;
+    private final Due due;
 
-    HomePages(CurrentAccount current, NextSteps next, RecentSubmissions submissions, Streaks streaks) {
+    HomePages(CurrentAccount current, NextSteps next, RecentSubmissions submissions, Streaks streaks, Due due) {
         this.current = current;
         this.next = next;
         this.submissions = submissions;
         this.streaks = streaks;
+        this.due = due;
     }
 
     @CheckedTemplate(basePath = "home", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
@@ -51,11 +55,13 @@ class HomePages {
      * The front page of somebody.
      *
      * @param left the submission after which they left, where it was not accepted
+     * @param due  what is to be done again by now, the longest due first; at most five
      */
     record Home(
             String name,
             Optional<SubmissionSummary> left,
             Optional<NextStep> next,
+            List<DueProblem> due,
             Streak streak,
             List<SubmissionSummary> recent) {}
 
@@ -71,6 +77,7 @@ class HomePages {
                 person.name(),
                 recent.stream().findFirst().filter(latest -> !isAccepted(latest)),
                 next.of(person.accountId()),
+                due.of(person.accountId()).stream().limit(RECENT).toList(),
                 streaks.of(person.accountId(), person.zoneOrUtc()),
                 recent));
     }
