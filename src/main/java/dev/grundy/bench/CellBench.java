@@ -50,18 +50,17 @@ public final class CellBench implements AutoCloseable {
 
     /** @param tools where the build puts {@code hello} and {@code bare}, beside the runner */
     public CellBench(CellsConfig config, Path tools) {
-        int core = config.cores().getFirst();
         Store store = config.store();
         StoredFile input = store.put("1 2 3\n".getBytes(StandardCharsets.US_ASCII));
         StoredDirectory program = store.putDirectory(Map.of("hello", store.put(tools.resolve("hello"))));
         this.command = Command.of(Limits.of(Duration.ofSeconds(2), MemorySize.ofMebibytes(256)), "/program/hello")
                 .withProgram(program)
                 .withStdin(Stdin.of(input));
-        this.cells = new Cells(config.withCores(List.of(core)));
+        this.cells = new Cells(config.withCells(1));
         try {
             this.bare = BareRun.start(List.of(
                     tools.resolve("bare").toString(),
-                    Integer.toString(core),
+                    cells.cores().stream().map(Object::toString).findFirst().orElse("any"),
                     store.path(program).resolve("hello").toString(),
                     store.path(input).toString()));
         } catch (SandboxException e) {

@@ -22,7 +22,7 @@ public final class AheadRun implements AutoCloseable {
      */
     public Outcome release(Command rest) {
         cores.take(core);
-        try {
+        try (CorePin _ = core.pin()) {
             return run.release(rest);
         } finally {
             cores.giveBack(core);

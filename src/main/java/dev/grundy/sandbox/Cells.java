@@ -99,7 +99,7 @@ public final class Cells implements AutoCloseable {
 
     private Core core(OptionalInt core) {
         int number = CELLS_PER_CORE * all.size();
-        return new Core(cell(number, core), cell(number + 1, core), cell(number + 2, core));
+        return new Core(core, cell(number, core), cell(number + 1, core), cell(number + 2, core));
     }
 
     private Cell cell(int number, OptionalInt core) {
@@ -115,6 +115,11 @@ public final class Cells implements AutoCloseable {
         }
     }
 
+    /** The numbers of the cores that were claimed; none if the kernel puts the cells where it likes. */
+    public List<Integer> cores() {
+        return claims.cores();
+    }
+
     /** How many commands can run at the same time. */
     public int size() {
         return all.size();
@@ -123,7 +128,7 @@ public final class Cells implements AutoCloseable {
     /** Runs on a free cell; waits while there is none. */
     public Outcome run(Command command) {
         Core core = cores.take();
-        try {
+        try (CorePin _ = core.pin()) {
             return core.main().run(command);
         } finally {
             cores.giveBack(core);

@@ -46,7 +46,8 @@ public record CellsConfig(
         return with(missing, cores, cores.size(), coreLocks, patience);
     }
 
-    CellsConfig withCells(int cells) {
+    /** Fewer cells on the same cores. */
+    public CellsConfig withCells(int cells) {
         return with(missing, cores, cells, coreLocks, patience);
     }
 
