@@ -27,6 +27,8 @@ public final class Host {
             "run as root, or allow user namespaces: sysctl kernel.unprivileged_userns_clone=1 user.max_user_namespaces=10000"
                     + " kernel.apparmor_restrict_unprivileged_userns=0";
 
+    private static final String CGROUPS_CURE = "run as root, or as a systemd service with Delegate=yes";
+
     private final Optional<Path> runner;
     private final Optional<Path> bubblewrap;
     private final Optional<Walls> walls;
@@ -127,6 +129,7 @@ public final class Host {
         findings.add(wallsFinding());
         findings.add(seccompFinding());
         findings.add(cgroupsFinding());
+        findings.add(cpuFinding(cgroups.version()));
         walls.ifPresent(way -> findings.add(scoreFinding(way, Capability.ofThisProcess())));
         findings.add(coresFinding(cores(), CoreClaims.takenByOthers(coreLocks(), cores())));
         if (unsafe) {
@@ -189,10 +192,21 @@ public final class Host {
                 ? HostFinding.weak(
                         "cgroups",
                         cgroups.version().label,
-                        "memory is the resident size of a run's processes, looked at every 20 ms; CPU time of children that nobody waits for is not seen, so that a"
-                                + " program can use more than its limit",
-                        "run as root, or as a systemd service with Delegate=yes")
+                        "memory is the resident size of a run's processes, looked at every 20 ms",
+                        CGROUPS_CURE)
                 : HostFinding.good("cgroups", cgroups.version().label);
+    }
+
+    /** Whom nobody waits for the kernel reaps without adding its time to anybody's. */
+    static HostFinding cpuFinding(Cgroups.Version version) {
+        return version == Cgroups.Version.NONE
+                ? HostFinding.weak(
+                        "CPU time",
+                        "cannot be trusted",
+                        "that of short-lived children for whom a program does not wait is not seen: who means to can compute until"
+                                + " the wall limit, and be told a small CPU time",
+                        CGROUPS_CURE)
+                : HostFinding.good("CPU time", "of all processes, counted by the kernel");
     }
 
     /** @param capabilities a bit for each that this process has */

@@ -78,6 +78,18 @@ class HostTest {
     }
 
     @Test
+    void saysThatCpuTimeCannotBeTrustedWithoutCgroups() {
+        assertThat(faked(Optional.of(Walls.ROOT)).report().findings())
+                .filteredOn(finding -> finding.name().equals("CPU time"))
+                .singleElement()
+                .satisfies(finding -> {
+                    assertThat(finding.state()).isEqualTo(HostFinding.State.WEAK);
+                    assertThat(finding.found()).isEqualTo("cannot be trusted");
+                });
+        assertThat(Host.cpuFinding(Cgroups.Version.V2).state()).isEqualTo(HostFinding.State.GOOD);
+    }
+
+    @Test
     void keepsAllWallsThatStandWhenToldToRunWithoutTheMissing() {
         assertThat(config(faked(Optional.of(Walls.ROOT)).unsafe()).missing()).isEmpty();
     }
