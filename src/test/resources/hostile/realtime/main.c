@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include <sched.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -20,7 +21,10 @@ int main(void) {
     won += syscall(SYS_ioprio_set, 1, 0, 1 << 13) == 0;
     won += mlock(large, sizeof large) == 0;
     won += mlockall(MCL_CURRENT | MCL_FUTURE) == 0;
-    cpu_set_t cores;
-    won += sched_getaffinity(0, sizeof cores, &cores) == 0 && CPU_COUNT(&cores) != 1;
+    cpu_set_t given, all, left;
+    memset(&all, 0xff, sizeof all);
+    won += sched_getaffinity(0, sizeof given, &given) != 0;
+    won += sched_setaffinity(0, sizeof all, &all) == 0;
+    won += sched_getaffinity(0, sizeof left, &left) != 0 || !CPU_EQUAL(&given, &left);
     puts(won == 0 ? "ordinary" : "privileged");
 }
