@@ -22,14 +22,14 @@ void forget_messages(void) {
 }
 
 enum message read_message(struct payload *payload) {
+    unsigned char header[HEADER_BYTES];
     uint32_t length;
-    uint8_t type;
-    read_exactly(&length, sizeof length);
-    read_exactly(&type, sizeof type);
+    read_exactly(header, sizeof header);
+    memcpy(&length, header, sizeof length);
     if (length > MAX_MESSAGE_BYTES || length > sizeof buffer - filled)
         errno = EMSGSIZE, die("read a message");
     read_exactly(buffer + filled, length);
     *payload = (struct payload){buffer + filled, length};
     filled += length;
-    return (enum message)type;
+    return (enum message)header[sizeof length];
 }

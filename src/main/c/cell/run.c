@@ -20,6 +20,7 @@ struct run {
     int in;           /* its standard input, still empty, to be filled on release, or -1 (started ahead only) */
     int release;      /* write end of the release pipe, or -1 */
     uint64_t started_ns, wall_deadline_ns, cpu_check_ns, finished_ns;
+    uint64_t listen_ns; /* until then nobody waits for output */
     bool input_over;  /* nobody was left to write to the channel when the program ended */
     uint64_t wanted_before_ns; /* by its threads, when its clocks began */
     struct thread waiting;     /* one that waited for the core when the wall limit was looked at; its id is 0 if there was none */
@@ -88,21 +89,22 @@ static void close_streams(struct streams *theirs) {
     forget_channels();
 }
 
-/* One read; whether there was more than may be told. */
-static bool read_more(struct outlet *from) {
+/* One read; whether there was more than may be told. Adds what was read to `bytes`. */
+static bool read_more(struct outlet *from, size_t *bytes) {
     static char nowhere[64 << 10];
     bool full = from->left == 0;
     ssize_t got = full ? read(from->fd, nowhere, sizeof nowhere) : reply_part(from->type, from->fd, from->left);
     if (got == 0)
         close_fd(&from->fd);
+    *bytes += got > 0 ? (size_t)got : 0;
     if (got > 0 && !full)
         from->left -= (uint64_t)got;
     return got > 0 && full;
 }
 
 /* The limit itself is still allowed: only what comes after it is too much. */
-static void read_output(struct run *run) {
-    if (read_more(&run->out))
+static void read_output(struct run *run, size_t *bytes) {
+    if (read_more(&run->out, bytes))
         end_early(run, ENDING_OUTPUT_LIMIT);
 }
 
@@ -112,10 +114,11 @@ static bool readable(int fd) {
 
 /* Everybody who could write is dead: what the pipes hold is all there is. */
 static void drain(struct run *run) {
+    size_t bytes = 0;
     while (readable(run->out.fd))
-        read_output(run);
+        read_output(run, &bytes);
     while (run->err.left > 0 && readable(run->err.fd))
-        read_more(&run->err);
+        read_more(&run->err, &bytes);
 }
 
 /*** Time ***/
@@ -191,8 +194,12 @@ static bool writers_are_gone(int channel) {
     return channel >= 0 && poll(&end, 1, 0) > 0 && (end.revents & POLLHUP) != 0;
 }
 
-/* A short program is over before its output needs room in the pipe: no need to wake up for each write. */
+/*
+ * A short program is over before its output needs room in the pipe, and one that writes a byte at a time would wake the
+ * runner for each: who wrote little since the last look is listened to again after a while. A pipe holds what comes meanwhile.
+ */
 #define LISTEN_AFTER_NS 1000000
+#define LITTLE_BYTES (16u << 10) /* of 64 KiB that a pipe holds */
 
 /*
  * Processes whose parents are gone become the runner's children, and count as processes until they are reaped. The program
@@ -207,12 +214,22 @@ static void reap_orphans(const struct run *run) {
     }
 }
 
+static void listen_to(struct run *run, bool out, bool err) {
+    size_t bytes = 0;
+    if (out)
+        read_output(run, &bytes);
+    if (err)
+        read_more(&run->err, &bytes);
+    if (bytes < LITTLE_BYTES)
+        run->listen_ns = now_ns() + LISTEN_AFTER_NS;
+}
+
 static void watch(struct run *run) {
     struct payload none;
-    uint64_t listen_ns = run->started_ns + LISTEN_AFTER_NS;
+    run->listen_ns = run->started_ns + LISTEN_AFTER_NS;
     for (bool exited = false; !exited && !run->stopped_early;) {
         uint64_t now = now_ns();
-        bool listen = now >= listen_ns;
+        bool listen = now >= run->listen_ns;
         struct pollfd watched[WATCHED] = {
             [WATCH_EXIT] = {run->pidfd, POLLIN, 0},
             [WATCH_JUDGE] = {STDIN_FILENO, POLLIN, 0},
@@ -220,8 +237,8 @@ static void watch(struct run *run) {
             [WATCH_ERR] = {listen ? run->err.fd : -1, POLLIN, 0},
         };
         uint64_t next = run->cpu_check_ns < run->wall_deadline_ns ? run->cpu_check_ns : run->wall_deadline_ns;
-        if (!listen && listen_ns < next)
-            next = listen_ns;
+        if (!listen && run->listen_ns < next)
+            next = run->listen_ns;
         uint64_t wait = next > now ? next - now : 0;
         if (listen && wait > LOOK_NS)
             wait = LOOK_NS; /* for orphans */
@@ -229,10 +246,8 @@ static void watch(struct run *run) {
         if (ppoll(watched, WATCHED, &timeout, NULL) < 0 && errno != EINTR)
             die("wait for the program");
         exited = watched[WATCH_EXIT].revents != 0;
-        if (watched[WATCH_OUT].revents != 0)
-            read_output(run);
-        if (watched[WATCH_ERR].revents != 0)
-            read_more(&run->err);
+        if (watched[WATCH_OUT].revents != 0 || watched[WATCH_ERR].revents != 0)
+            listen_to(run, watched[WATCH_OUT].revents != 0, watched[WATCH_ERR].revents != 0);
         if (watched[WATCH_JUDGE].revents != 0 && await(MESSAGE_STOP, &none))
             end_early(run, ENDING_STOPPED);
         if (!exited) {
