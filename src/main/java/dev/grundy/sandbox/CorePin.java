@@ -86,6 +86,7 @@ final class CorePin implements AutoCloseable {
                     .flatMap(getter -> link("sched_setaffinity").map(setter -> new Calls(getter, setter)));
         }
 
+        @SuppressWarnings("restricted") // the launcher enables native access
         private static Optional<MethodHandle> link(String name) {
             Linker linker = Linker.nativeLinker();
             return linker.defaultLookup().find(name).map(function -> linker.downcallHandle(function, FORM));

@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.kernel.MemorySize;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -50,29 +47,6 @@ class CellsTest {
         assertThat(outcome.exitCode()).isEqualTo(7);
         assertThat(outcome.stdoutText()).isEqualTo("out\n");
         assertThat(outcome.stderrText()).isEqualTo("err\n");
-    }
-
-    /** A runner that woke for each write would take the core from the program, and the judge a frame for each byte. */
-    @Test
-    void aFloodOfTinyWritesWakesTheRunnerSeldom() throws IOException {
-        int writes = 100_000;
-        long before = runnersWaits();
-        Outcome outcome = test.shell("exec /usr/bin/perl -e 'syswrite(STDOUT, \"x\") for 1..%d'".formatted(writes));
-        assertThat(outcome.stdout()).hasSize(writes);
-        assertThat(runnersWaits() - before).isLessThan(writes / 10);
-    }
-
-    /** How often the runners of these cells have waited for something. */
-    private static long runnersWaits() throws IOException {
-        long waits = 0;
-        for (long runner : test.processes().stream().filter(TestCells::serves).toList()) {
-            try (var lines = Files.lines(Path.of("/proc", Long.toString(runner), "status"))) {
-                waits += lines.filter(line -> line.startsWith("voluntary_ctxt_switches:"))
-                        .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")))
-                        .sum();
-            }
-        }
-        return waits;
     }
 
     @Test
