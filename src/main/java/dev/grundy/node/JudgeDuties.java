@@ -2,6 +2,7 @@ package dev.grundy.node;
 
 import dev.grundy.hand.HandAnswerRepository;
 import dev.grundy.problem.catalogue.PackageCache;
+import dev.grundy.invocation.InvocationRepository;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.SearchRepository;
 import dev.grundy.submission.VerdictMeter;
@@ -18,6 +19,7 @@ final class JudgeDuties {
     private final SearchRepository searches;
     private final HandAnswerRepository answers;
     private final PackageCache packages;
+    private final InvocationRepository invocations;
     private final TestPreparation preparation;
     private final HandPreparation hand;
     private final VerdictMeter meter;
@@ -28,6 +30,7 @@ final class JudgeDuties {
             SearchRepository searches,
             HandAnswerRepository answers,
             PackageCache packages,
+            InvocationRepository invocations,
             TestPreparation preparation,
             HandPreparation hand,
             VerdictMeter meter,
@@ -36,6 +39,7 @@ final class JudgeDuties {
         this.searches = searches;
         this.answers = answers;
         this.packages = packages;
+        this.invocations = invocations;
         this.preparation = preparation;
         this.hand = hand;
         this.meter = meter;
@@ -51,7 +55,8 @@ final class JudgeDuties {
                 List.of(
                         new JudgeHandler(judges.judge(), judges.programs(), judgings, meter, clock),
                         new SearchHandler(judges.workshop(), judges.programs(), searches),
-                        new HandHandler(judges.workshop(), packages, answers)),
+                        new HandHandler(judges.workshop(), packages, answers),
+                        new InvocationHandler(judges.workshop(), judges.programs(), invocations)),
                 config.prepare() ? idle(judges) : IdleTask.NONE,
                 config.space()::shortage);
     }

@@ -4,6 +4,7 @@ import dev.grundy.account.Person;
 import dev.grundy.database.DatabaseException;
 import dev.grundy.database.Notifications;
 import dev.grundy.kernel.BackgroundLoop;
+import dev.grundy.web.FragmentEvents;
 import dev.grundy.work.WorkQueue;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.subscription.MultiEmitter;
@@ -11,7 +12,6 @@ import jakarta.annotation.PostConstruct;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.sse.OutboundSseEvent;
-import jakarta.ws.rs.sse.Sse;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
@@ -29,10 +29,6 @@ import org.jboss.logging.Logger;
  */
 @ApplicationScoped
 class LiveVerdicts {
-    /** Name of the event that ends a stream. */
-    static final String DONE = "done";
-
-    private static final String FRAGMENT = "fragment";
     private static final Logger LOG = Logger.getLogger(LiveVerdicts.class);
     private static final Duration TICK = Duration.ofMillis(250);
     /** Every other second: a notification may be lost. */
@@ -46,7 +42,7 @@ class LiveVerdicts {
     private final JudgingRepository judgings;
     private final SearchRepository searches;
     private final Notifications notifications;
-    private final Sse sse;
+    private final FragmentEvents events;
     private final Map<Long, Set<Watcher>> watchers = new ConcurrentHashMap<>();
     private final Map<Long, Integer> streams = new ConcurrentHashMap<>();
     private final Set<Long> marked = ConcurrentHashMap.newKeySet();
@@ -58,12 +54,12 @@ class LiveVerdicts {
             JudgingRepository judgings,
             SearchRepository searches,
             Notifications notifications,
-            Sse sse) {
+            FragmentEvents events) {
         this.submissions = submissions;
         this.judgings = judgings;
         this.searches = searches;
         this.notifications = notifications;
-        this.sse = sse;
+        this.events = events;
     }
 
     @PostConstruct
@@ -160,7 +156,7 @@ class LiveVerdicts {
 
     /** Comments, which whoever reads a stream skips. */
     private void giveSignOfLife() {
-        OutboundSseEvent sign = sse.newEventBuilder().comment("waiting").build();
+        OutboundSseEvent sign = events.signOfLife();
         watchers.values().forEach(watching -> watching.forEach(watcher -> watcher.emitter.emit(sign)));
     }
 
@@ -202,24 +198,12 @@ class LiveVerdicts {
     private void show(Shown shown, Watcher watcher) {
         if (!shown.revision().equals(watcher.seen)) {
             watcher.seen = shown.revision();
-            watcher.emitter.emit(event(FRAGMENT, shown.revision(), shown.fragment()));
+            watcher.emitter.emit(events.fragment(shown.revision(), shown.fragment()));
         }
         if (shown.last()) {
-            watcher.emitter.emit(event(DONE, shown.revision(), ""));
+            watcher.emitter.emit(events.done(shown.revision()));
             watcher.emitter.complete();
         }
-    }
-
-    private OutboundSseEvent event(String name, String id, String data) {
-        return sse.newEventBuilder().name(name).id(id).data(lines(data)).build();
-    }
-
-    /**
-     * Each line behind a space of its own: whoever reads a stream takes one away (HTML, 9.2.6: "if value starts with a space,
-     * remove it"), which would otherwise be the first of an output that begins with spaces.
-     */
-    private static String lines(String text) {
-        return " " + text.replace("\r\n", "\n").replace('\r', '\n').replace("\n", "\n ");
     }
 
     /** What can be followed by itself, so that what stands still is not touched. */

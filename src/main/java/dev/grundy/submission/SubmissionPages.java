@@ -5,6 +5,7 @@ import dev.grundy.account.Role;
 import dev.grundy.language.Language;
 import dev.grundy.language.Languages;
 import dev.grundy.web.Flash;
+import dev.grundy.web.FragmentEvents;
 import dev.grundy.work.Lane;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
@@ -37,8 +38,6 @@ class SubmissionPages {
     private static final int PER_PAGE = 50;
     private static final String NUMBER = "[0-9]{1,18}";
     private static final String SLUG = "[a-z0-9-]{1,80}";
-    /** Told to whoever polls, with the word that the stream's last event has as its name. */
-    private static final String LIVE = "X-Live";
 
     private final CurrentAccount current;
     private final SubmissionAccess access;
@@ -124,7 +123,9 @@ class SubmissionPages {
     public Response status(@PathParam("id") String id) {
         StatusView view = view(access.detail(id));
         Response.ResponseBuilder answer = Response.ok(LiveFragments.status(view).render());
-        return view.isFinished() ? answer.header(LIVE, LiveVerdicts.DONE).build() : answer.build();
+        return view.isFinished()
+                ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
+                : answer.build();
     }
 
     /** The same of the search for the smallest failing input. */
@@ -134,7 +135,9 @@ class SubmissionPages {
         SearchView view = search(access.summary(id));
         Response.ResponseBuilder answer =
                 Response.ok(LiveFragments.counterexample(view).render());
-        return view.isOver() ? answer.header(LIVE, LiveVerdicts.DONE).build() : answer.build();
+        return view.isOver()
+                ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
+                : answer.build();
     }
 
     /** Rendered fragments as the judging goes on, until the verdict. */

@@ -2,10 +2,9 @@ package dev.grundy.submission;
 
 import dev.grundy.account.Person;
 import dev.grundy.kernel.Tier;
-import dev.grundy.language.SourceCheck;
+import dev.grundy.language.Language;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
-import dev.grundy.submission.OfferedLanguages.OfferedLanguage;
 import dev.grundy.submission.SubmitResult.Reason;
 import dev.grundy.submission.SubmitResult.Refused;
 import dev.grundy.tier.Entitlements;
@@ -16,7 +15,6 @@ import jakarta.transaction.Transactional;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 
 /** Takes programs in: checks them, writes them down and queues their judging, all or nothing. Thread-safe. */
@@ -27,7 +25,7 @@ public class Submitting {
 
     private final ProblemRepository problems;
     private final SubmissionRepository submissions;
-    private final OfferedLanguages languages;
+    private final ProgramCheck programs;
     private final Entitlements entitlements;
     private final JudgingRepository judgings;
     private final FreshSeedRepository freshSeeds;
@@ -37,7 +35,7 @@ public class Submitting {
     Submitting(
             ProblemRepository problems,
             SubmissionRepository submissions,
-            OfferedLanguages languages,
+            ProgramCheck programs,
             Entitlements entitlements,
             JudgingRepository judgings,
             FreshSeedRepository freshSeeds,
@@ -45,7 +43,7 @@ public class Submitting {
             Clock clock) {
         this.problems = problems;
         this.submissions = submissions;
-        this.languages = languages;
+        this.programs = programs;
         this.entitlements = entitlements;
         this.judgings = judgings;
         this.freshSeeds = freshSeeds;
@@ -72,28 +70,9 @@ public class Submitting {
                     "submit-tier-too-low",
                     tierOf(problem.get()).label());
         }
-        Optional<OfferedLanguage> chosen = languages.find(language);
-        if (chosen.isEmpty()) {
-            return refused(Reason.LANGUAGE, "submit-language-unknown");
-        }
-        List<String> allowed = problem.get().languages;
-        if (!allowed.isEmpty() && !allowed.contains(chosen.get().language().id())) {
-            return refused(
-                    Reason.LANGUAGE,
-                    "submit-language-not-allowed",
-                    chosen.get().language().name(),
-                    languages.namesOf(allowed));
-        }
-        if (!chosen.get().isAvailable()) {
-            return refused(
-                    Reason.LANGUAGE,
-                    "submit-language-unavailable",
-                    chosen.get().language().name(),
-                    chosen.get().problem().orElseThrow());
-        }
-        return switch (SourceCheck.check(source, chosen.get().language(), SourceCheck.LARGEST)) {
-            case SourceCheck.Result.Refused refused -> new Refused(Reason.SOURCE, refused.reason());
-            case SourceCheck.Result.Fine fine -> queue(person, problem.get(), chosen.get(), fine.text());
+        return switch (programs.check(problem.get(), language, source)) {
+            case ProgramCheck.Unfit unfit -> new Refused(unfit.reason(), unfit.text());
+            case ProgramCheck.Fit fit -> queue(person, problem.get(), fit.language(), fit.text());
         };
     }
 
@@ -103,14 +82,14 @@ public class Submitting {
                 || entitlements.tierOf(person.accountId(), clock.instant()).includes(tierOf(problem));
     }
 
-    private SubmitResult queue(Person person, Problem problem, OfferedLanguage language, String source) {
+    private SubmitResult queue(Person person, Problem problem, Language language, String source) {
         submissions.lock(person.accountId());
         if (judgings.pending(person.accountId()) >= MOST_PENDING) {
             return refused(Reason.TOO_MANY_PENDING, "submit-too-many-pending", MOST_PENDING);
         }
         Instant now = clock.instant();
         Submission submission = new Submission(
-                person.accountId(), problem.id(), language.language().id(), source, now.atZone(person.zoneOrUtc()));
+                person.accountId(), problem.id(), language.id(), source, now.atZone(person.zoneOrUtc()));
         submissions.persistAndFlush(submission);
         judgings.queue(new NewJudging(
                 submission.id(), 1, true, problem.liveVersion(), seed(problem.liveVersion()), Lane.SUBMIT));

@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 
 /** Work by priority: while one lane has work, those behind it wait. The codes are kept in the database. */
 public enum Lane {
+    RUN(0, "Run", Pace.NOW),
     SUBMIT(1, "Submit", Pace.NOW),
     HAND(2, "By hand", Pace.NOW),
     REJUDGE(4, "Rejudge", Pace.NOW),

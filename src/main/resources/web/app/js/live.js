@@ -32,6 +32,21 @@ async function poll(element) {
 
 function show(element, html) {
   element.innerHTML = html;
+  say(element.querySelector('[data-said]')?.dataset.said);
   offerCopies(element);
   element.dispatchEvent(new CustomEvent('fragment', { bubbles: true }));
+}
+
+/** Tells in one sentence what is new: a region that outlives what it tells of, so that screen readers hear it change. */
+function say(words) {
+  if (!words) return;
+  let region = document.querySelector('[data-live-region]');
+  if (!region) {
+    region = document.createElement('p');
+    region.className = 'visually-hidden';
+    region.setAttribute('role', 'status');
+    region.dataset.liveRegion = '';
+    document.body.append(region);
+  }
+  region.textContent = words;
 }

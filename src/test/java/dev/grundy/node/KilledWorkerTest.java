@@ -26,6 +26,9 @@ import org.junit.jupiter.api.Test;
 @Tag("long")
 class KilledWorkerTest {
     private static final int JUDGINGS = 240;
+    /** Of programs before they are submitted; they go first, and the first kills hit them. */
+    private static final int RUNS = 60;
+
     private static final int KILLS = 4;
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     /** Long enough that leases of the process before are over for the next one's clock. */
@@ -38,9 +41,13 @@ class KilledWorkerTest {
     @Test
     void losesNothingAndFinishesNothingTwice() throws Exception {
         countFinishes();
+        countRuns();
         long ada = situation.person("ada");
         for (int i = 0; i < JUDGINGS; i++) {
             situation.submit(ada, i);
+        }
+        for (int i = 0; i < RUNS; i++) {
+            situation.invoke(ada);
         }
         Semaphore changes = new Semaphore(0);
         try (Notifications notifications = Notifications.hear(address, List.of(WorkQueue.CHANGED))) {
@@ -73,6 +80,9 @@ class KilledWorkerTest {
                 .isEqualTo(JUDGINGS / 2);
         assertThat(number("select count(*) as n from search_end")).isEqualTo(JUDGINGS / 2);
         assertThat(number("select count(distinct search) as n from search_end")).isEqualTo(JUDGINGS / 2);
+        assertThat(number("select count(*) as n from run_end")).isEqualTo(RUNS);
+        assertThat(number("select count(distinct invocation) as n from run_end"))
+                .isEqualTo(RUNS);
         assertThat(number("select count(*) as n from work where attempt > 1"))
                 .as("work that was cut short")
                 .isPositive();
@@ -93,6 +103,16 @@ class KilledWorkerTest {
         run("""
                 create trigger note_end after update on counterexample for each row
                 when (new.outcome is not null) execute function note_end()""");
+    }
+
+    private void countRuns() {
+        run("create table run_end (invocation bigint not null)");
+        run("""
+                create function note_run() returns trigger language plpgsql as $$
+                begin insert into run_end values (new.id); return new; end $$""");
+        run("""
+                create trigger note_run after update on invocation for each row
+                when (new.finished_at is not null) execute function note_run()""");
     }
 
     private Process start(int life) throws IOException {
@@ -129,7 +149,7 @@ class KilledWorkerTest {
 
     private long unfinished() {
         return number(
-                "select (select count(*) from judging where verdict is null) + (select count(*) from counterexample where outcome is null) as n");
+                "select (select count(*) from judging where verdict is null) + (select count(*) from counterexample where outcome is null) + (select count(*) from invocation where finished_at is null) as n");
     }
 
     private long number(String query) {

@@ -4,6 +4,7 @@ import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.Notifications;
 import dev.grundy.hand.HandAnswer;
 import dev.grundy.hand.HandAnswerRepository;
+import dev.grundy.invocation.InvocationRepository;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.result.Progress;
 import dev.grundy.result.ResultJson;
@@ -45,8 +46,11 @@ final class WorkerProcess {
         Clock clock = Clock.offset(Clock.systemUTC(), Duration.ofSeconds(Long.parseLong(arguments[3])));
         DataSource database = MigratedDatabase.at(address);
         WorkQueue queue = new WorkQueue(database, clock, FairShare.DEFAULT);
-        Duties duties = new Duties(
-                List.of(new SeededJudging(new JudgingRepository(database, queue)), new SeededSearch(), new Check()));
+        Duties duties = new Duties(List.of(
+                new SeededJudging(new JudgingRepository(database, queue)),
+                new SeededSearch(),
+                new Check(),
+                new PlainInvocation()));
         String name = "process " + ProcessHandle.current().pid();
         WorkNode node = new WorkNode(new WorkSetting(name, queue, duties, WorkMeter.NONE, clock));
         try (Notifications _ = Notifications.hear(address, List.of(WorkQueue.QUEUED))) {
@@ -84,6 +88,25 @@ final class WorkerProcess {
                 LockSupport.parkNanos(Duration.ofMillis(seed % 7).toNanos());
             }
             return QueueSituation.judged(QueueSituation.result(verdictOf(seed)), true);
+        }
+    }
+
+    /** It tells nothing and comes to nothing. */
+    private static final class PlainInvocation implements Handler {
+        @Override
+        public Kind kind() {
+            return InvocationRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
+            return Set.of("python");
+        }
+
+        @Override
+        public Done work(Claim claim, Steps steps) {
+            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
+            return QueueSituation.invoked();
         }
     }
 

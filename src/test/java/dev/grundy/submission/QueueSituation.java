@@ -7,10 +7,14 @@ import dev.grundy.hand.HandAnswerRepository;
 import dev.grundy.hand.HandInstance;
 import dev.grundy.hand.HandInstanceRepository;
 import dev.grundy.hand.HandInstanceRepository.NewInstance;
+import dev.grundy.invocation.CaseInput;
+import dev.grundy.invocation.InvocationRepository;
+import dev.grundy.invocation.NewInvocation;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.result.InvocationResult;
 import dev.grundy.result.JudgingResult;
 import dev.grundy.result.TestResult;
 import dev.grundy.testsupport.MigratedDatabase;
@@ -30,6 +34,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.concurrent.atomic.AtomicLong;
 import javax.sql.DataSource;
 
 /** A database with one problem and people who send programs to it. */
@@ -43,6 +48,7 @@ public final class QueueSituation {
     private final JudgingRepository judgings;
     private final SearchRepository searches;
     private final PublishedProblem problem;
+    private final AtomicLong invoked = new AtomicLong();
 
     private QueueSituation(DataSource database) {
         this.database = database;
@@ -134,6 +140,9 @@ public final class QueueSituation {
         if (kind.equals(HandAnswerRepository.KIND)) {
             return answerByHand(account);
         }
+        if (kind.equals(InvocationRepository.KIND)) {
+            return invoke(account);
+        }
         long judging = submit(account);
         Sql.of("delete from work where kind = 'judge' and subject = :id")
                 .on(database)
@@ -162,6 +171,20 @@ public final class QueueSituation {
         return answers.queue(account, instance.id(), "First\n");
     }
 
+    /** Has a program run, and answers the invocation's id. */
+    public long invoke(long account) {
+        String token = String.format("%022d", invoked.incrementAndGet());
+        return new InvocationRepository(database, queue)
+                .queue(new NewInvocation(
+                        token,
+                        "account/" + account,
+                        Optional.of(account),
+                        problem.versionId(),
+                        "python",
+                        "print(1)",
+                        List.of(CaseInput.own("1\n", 1))));
+    }
+
     /** Takes the first piece of work of the kind. */
     public Optional<Claim> claim(Kind kind, String node) {
         return claim(queue, kind, node);
@@ -184,9 +207,18 @@ public final class QueueSituation {
         if (kind.equals(HandAnswerRepository.KIND)) {
             return new Handler.Done(HandAnswerRepository.result(HandAnswer.Outcome.RIGHT, ""), Duration.ZERO);
         }
+        if (kind.equals(InvocationRepository.KIND)) {
+            return invoked();
+        }
         return kind.equals(JudgingRepository.KIND)
                 ? judged(result(Verdict.AC), false)
                 : new Handler.Done(SearchRepository.result(1, Optional.empty(), Optional.empty()), Duration.ZERO);
+    }
+
+    /** A run on no input at all. */
+    public static Handler.Done invoked() {
+        InvocationResult result = new InvocationResult(Optional.empty(), List.of());
+        return new Handler.Done(InvocationRepository.result(result), result.cpuSpent());
     }
 
     /** The table in which the kind keeps what work is about, with its faults in {@code message}. */

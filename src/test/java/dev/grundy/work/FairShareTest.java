@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.hand.HandAnswerRepository;
+import dev.grundy.invocation.InvocationRepository;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.QueueSituation;
@@ -19,7 +20,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 
 /** One person causes much work at once; fifty others come with one piece each while a single worker works all of it off. */
 class FairShareTest {
-    static final List<Kind> KINDS = List.of(JudgingRepository.KIND, SearchRepository.KIND, HandAnswerRepository.KIND);
+    static final List<Kind> KINDS = List.of(JudgingRepository.KIND, SearchRepository.KIND, HandAnswerRepository.KIND, InvocationRepository.KIND);
 
     private static final int FLOOD = 500;
     private static final int OTHERS = 50;

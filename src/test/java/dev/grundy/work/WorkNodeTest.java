@@ -3,6 +3,7 @@ package dev.grundy.work;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.hand.HandAnswerRepository;
+import dev.grundy.invocation.InvocationRepository;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.submission.SearchRepository;
@@ -27,7 +28,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 @FieldSource("KINDS")
 @Timeout(120)
 class WorkNodeTest {
-    static final List<Kind> KINDS = List.of(JudgingRepository.KIND, SearchRepository.KIND, HandAnswerRepository.KIND);
+    static final List<Kind> KINDS = List.of(JudgingRepository.KIND, SearchRepository.KIND, HandAnswerRepository.KIND, InvocationRepository.KIND);
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 

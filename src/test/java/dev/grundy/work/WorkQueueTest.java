@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.hand.HandAnswerRepository;
+import dev.grundy.invocation.InvocationRepository;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.submission.SearchRepository;
@@ -26,7 +27,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 @ParameterizedClass
 @FieldSource("KINDS")
 class WorkQueueTest {
-    static final List<Kind> KINDS = List.of(JudgingRepository.KIND, SearchRepository.KIND, HandAnswerRepository.KIND);
+    static final List<Kind> KINDS = List.of(JudgingRepository.KIND, SearchRepository.KIND, HandAnswerRepository.KIND, InvocationRepository.KIND);
 
     @Parameter
     Kind kind;
@@ -56,7 +57,7 @@ class WorkQueueTest {
 
         assertThat(claim.kind()).isEqualTo(kind.name());
         assertThat(claim.subject()).isEqualTo(subject);
-        assertThat(claim.topic()).matches("(submission|hand)/[0-9]+");
+        assertThat(claim.topic()).matches("(submission|hand|invocation)/[0-9]+");
         assertThat(claim.attempt()).isEqualTo(1);
         assertThat(claim.queuedAt()).isEqualTo(QueueSituation.START);
         assertThat(situation.claim(kind, "other")).isEmpty();

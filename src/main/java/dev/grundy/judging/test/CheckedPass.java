@@ -48,7 +48,8 @@ public record CheckedPass(Execution execution, Executable executable, RunLimits 
         return word;
     }
 
-    static List<Placed> files(TestCase test) {
+    /** What a test puts into the work directory. */
+    public static List<Placed> files(TestCase test) {
         List<Placed> placed = new ArrayList<>();
         test.files().forEach((name, path) -> {
             try {

@@ -1,0 +1,60 @@
+package dev.grundy.invocation;
+
+import dev.grundy.kernel.Tier;
+import dev.grundy.result.InvocationResult;
+import dev.grundy.result.Progress;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+
+/**
+ * A program run on chosen inputs.
+ *
+ * @param token    in its page's address
+ * @param asker    key of whoever may see it
+ * @param language identifier in languages.yaml
+ */
+public record Invocation(
+        long id,
+        String token,
+        String asker,
+        Of problem,
+        String language,
+        String source,
+        List<CaseInput> inputs,
+        Instant askedAt,
+        State state) {
+    public Invocation {
+        inputs = List.copyOf(inputs);
+    }
+
+    /** The problem that it belongs to. */
+    public record Of(String slug, String displayId, String title, String tierCode) {
+        Tier tier() {
+            return Tier.ofCode(tierCode).orElseThrow();
+        }
+    }
+
+    /** How far it is. */
+    public sealed interface State {}
+
+    /** It waits for a node. */
+    public record Queued() implements State {}
+
+    /** A node is at it. */
+    public record Running(Progress progress) implements State {}
+
+    /** @param took from asking on, waiting included */
+    public record Finished(InvocationResult result, Duration took) implements State {}
+
+    /**
+     * It came to nothing through a fault of ours.
+     *
+     * @param message for admins
+     */
+    public record Failed(String message) implements State {}
+
+    public boolean isOver() {
+        return state instanceof Finished || state instanceof Failed;
+    }
+}

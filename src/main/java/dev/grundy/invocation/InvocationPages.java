@@ -1,0 +1,103 @@
+package dev.grundy.invocation;
+
+import dev.grundy.problem.catalogue.ProblemRepository;
+import dev.grundy.web.FormErrors;
+import dev.grundy.web.FragmentEvents;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import io.smallrye.common.annotation.Blocking;
+import io.smallrye.mutiny.Multi;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.ClientErrorException;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import java.util.List;
+import java.util.Objects;
+
+/** A run and what came of it, for whoever asked for it and nobody else. */
+@Path("/runs/{token}")
+@PermitAll
+@Produces(MediaType.TEXT_HTML)
+class InvocationPages {
+    private static final String TOKEN = "[A-Za-z0-9_-]{22}";
+
+    private final CurrentAsker current;
+    private final ProblemRepository problems;
+    private final InvocationRepository invocations;
+    private final LiveInvocations live;
+
+    InvocationPages(
+            CurrentAsker current, ProblemRepository problems, InvocationRepository invocations, LiveInvocations live) {
+        this.current = current;
+        this.problems = problems;
+        this.invocations = invocations;
+        this.live = live;
+    }
+
+    @CheckedTemplate(basePath = "invocation", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    static class Templates {
+        private Templates() {}
+
+        static native TemplateInstance invocation(
+                InvocationView view, List<String> allowed, List<String> own, FormErrors errors);
+
+        static native TemplateInstance result(InvocationView view);
+    }
+
+    @GET
+    public TemplateInstance page(@PathParam("token") String token) {
+        InvocationView view = view(token);
+        return Templates.invocation(
+                view,
+                problems.bySlug(view.invocation().problem().slug())
+                        .map(problem -> problem.languages)
+                        .orElse(List.of()),
+                view.invocation().inputs().stream()
+                        .map(CaseInput::text)
+                        .filter(Objects::nonNull)
+                        .toList(),
+                FormErrors.none());
+    }
+
+    /** What the stream would say now, for whoever polls. */
+    @GET
+    @Path("/result")
+    public Response result(@PathParam("token") String token) {
+        InvocationView view = view(token);
+        Response.ResponseBuilder answer = Response.ok(Templates.result(view).render());
+        return view.isOver()
+                ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
+                : answer.build();
+    }
+
+    /** Rendered fragments as the run goes on, until its end. */
+    @GET
+    @Path("/events")
+    @Blocking
+    @Produces(MediaType.SERVER_SENT_EVENTS)
+    public Multi<OutboundSseEvent> events(@PathParam("token") String token) {
+        long id = invocation(token).id();
+        if (!live.hasRoom(id)) {
+            throw new ClientErrorException(Response.Status.TOO_MANY_REQUESTS);
+        }
+        return live.follow(id);
+    }
+
+    private InvocationView view(String token) {
+        Invocation invocation = invocation(token);
+        return new InvocationView(invocation, invocation.isOver() ? 0 : invocations.ahead(invocation.id()));
+    }
+
+    private Invocation invocation(String token) {
+        if (!token.matches(TOKEN)) {
+            throw new NotFoundException();
+        }
+        return invocations.byToken(token).filter(current::maySee).orElseThrow(NotFoundException::new);
+    }
+}

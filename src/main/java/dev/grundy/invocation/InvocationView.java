@@ -1,0 +1,83 @@
+package dev.grundy.invocation;
+
+import dev.grundy.result.CaseResult;
+import dev.grundy.result.Compilation;
+import dev.grundy.result.InvocationResult;
+import dev.grundy.result.Progress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A run as its page and the panel beside the editor show it.
+ *
+ * @param ahead how much work goes before it; 0 unless it waits
+ */
+public record InvocationView(Invocation invocation, long ahead) {
+    public boolean isOver() {
+        return invocation.isOver();
+    }
+
+    public boolean isQueued() {
+        return invocation.state() instanceof Invocation.Queued;
+    }
+
+    public boolean isFailed() {
+        return invocation.state() instanceof Invocation.Failed;
+    }
+
+    /** Whether it is run now, and no longer compiled. */
+    public boolean isRunning() {
+        return invocation.state() instanceof Invocation.Running running
+                && running.progress().phase() == Progress.Phase.RUNNING;
+    }
+
+    public boolean isUncompiled() {
+        return result().filter(result -> !result.isCompiled()).isPresent();
+    }
+
+    public boolean isAllRight() {
+        return result().filter(InvocationResult::isAllRight).isPresent();
+    }
+
+    /** What the compiler said; empty when it said nothing. */
+    public Optional<String> compilerOutput() {
+        return result().flatMap(InvocationResult::compilation)
+                .map(Compilation::output)
+                .filter(output -> !output.isBlank());
+    }
+
+    public long right() {
+        return cases().stream().filter(CaseView::isRight).count();
+    }
+
+    /** None before the end, and where there is no program. */
+    public List<CaseView> cases() {
+        List<CaseResult> results = result().map(InvocationResult::cases).orElse(List.of());
+        List<CaseView> views = new ArrayList<>();
+        boolean opened = false;
+        for (int i = 0; i < results.size(); i++) {
+            CaseInput input = invocation.inputs().get(i);
+            boolean first = !opened && !new CaseView(results.get(i), input, false).isRight();
+            opened |= first;
+            views.add(new CaseView(results.get(i), input, first || input.sample() == null || results.size() == 1));
+        }
+        return views;
+    }
+
+    /** Changes whenever there is something new to show. */
+    public String revision() {
+        return switch (invocation.state()) {
+            case Invocation.Queued() -> "queued-" + ahead;
+            case Invocation.Running(Progress progress) -> "running-" + progress.phase();
+            case Invocation.Finished finished -> "finished";
+            case Invocation.Failed failed -> "failed";
+        };
+    }
+
+    private Optional<InvocationResult> result() {
+        return invocation.state() instanceof Invocation.Finished(InvocationResult result, var took)
+                ? Optional.of(result)
+                : Optional.empty();
+    }
+}

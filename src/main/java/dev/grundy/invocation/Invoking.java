@@ -1,0 +1,175 @@
+package dev.grundy.invocation;
+
+import dev.grundy.invocation.RunAnswer.Refused;
+import dev.grundy.kernel.MemorySize;
+import dev.grundy.problem.catalogue.Problem;
+import dev.grundy.problem.pages.ProblemAccess;
+import dev.grundy.submission.ProgramCheck;
+import dev.grundy.web.FormErrors;
+import dev.grundy.web.Texts;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+
+/** Takes in what people want to be run: checks it, counts it, writes it down and queues it, all or nothing. Thread-safe. */
+@ApplicationScoped
+class Invoking {
+    /** Of one run. */
+    static final int MOST_CASES = 10;
+    /** Of all inputs of one's own together. */
+    static final MemorySize MOST_INPUT = MemorySize.ofKibibytes(64);
+
+    private static final int TOO_MANY_REQUESTS = 429;
+    private static final int TOKEN_BYTES = 16;
+    /** About the time that a run takes. */
+    private static final Duration SOON = Duration.ofSeconds(2);
+
+    private final ProblemAccess access;
+    private final ProgramCheck programs;
+    private final RunSamples samples;
+    private final InvocationRepository invocations;
+    private final InvocationCountRepository counts;
+    private final InvocationConfig config;
+    private final SecureRandom random;
+    private final Clock clock;
+
+    Invoking(
+            ProblemAccess access,
+            ProgramCheck programs,
+            RunSamples samples,
+            InvocationRepository invocations,
+            InvocationCountRepository counts,
+            InvocationConfig config,
+            SecureRandom random,
+            Clock clock) {
+        this.access = access;
+        this.programs = programs;
+        this.samples = samples;
+        this.invocations = invocations;
+        this.counts = counts;
+        this.config = config;
+        this.random = random;
+        this.clock = clock;
+    }
+
+    /**
+     * Queues a run for whoever may read the problem.
+     *
+     * @throws jakarta.ws.rs.NotFoundException  when there is no such problem
+     * @throws jakarta.ws.rs.ForbiddenException when the asker may not read it
+     */
+    @Transactional
+    RunAnswer ask(Asker asker, RunRequest request) {
+        Problem problem = access.readableBySlug(request.slug());
+        return switch (programs.check(problem, request.language(), request.source())) {
+            case ProgramCheck.Unfit unfit ->
+                refused(unfit.reason().status(), unfit.reason().field(), unfit.text());
+            case ProgramCheck.Fit fit -> {
+                List<CaseInput> inputs = inputs(problem, request);
+                Optional<Refused> refusal = refusal(asker, inputs);
+                yield refusal.isPresent() ? refusal.get() : queue(asker, problem, fit, inputs);
+            }
+        };
+    }
+
+    private List<CaseInput> inputs(Problem problem, RunRequest request) {
+        List<RunSample> offered = samples.of(problem);
+        List<CaseInput> inputs = new ArrayList<>();
+        offered.stream().filter(request::wantsSample).map(Invoking::input).forEach(inputs::add);
+        if (request.wantsOwn() && samples.takesOwn(problem.slug)) {
+            for (int i = 0; i < request.own().size(); i++) {
+                inputs.add(own(offered, request.own().get(i), i + 1));
+            }
+        }
+        return inputs.stream().distinct().toList();
+    }
+
+    /** A sample that nobody has changed is run as what it is: with its own answer and arguments. */
+    private static CaseInput own(List<RunSample> offered, String text, int number) {
+        return offered.stream()
+                .filter(sample -> sample.text().equals(text))
+                .findFirst()
+                .map(Invoking::input)
+                .orElseGet(() -> CaseInput.own(text, number));
+    }
+
+    private static CaseInput input(RunSample sample) {
+        return CaseInput.ofSample(sample.name(), sample.number());
+    }
+
+    private Optional<Refused> refusal(Asker asker, List<CaseInput> inputs) {
+        if (inputs.isEmpty()) {
+            return Optional.of(refused(FormErrors.STATUS, "input", Texts.of("run-no-input")));
+        }
+        if (inputs.size() > MOST_CASES) {
+            return Optional.of(refused(FormErrors.STATUS, "input", Texts.of("run-too-many-inputs", MOST_CASES)));
+        }
+        long bytes = inputs.stream().mapToLong(Invoking::bytes).sum();
+        if (bytes > MOST_INPUT.bytes()) {
+            return Optional.of(refused(
+                    FormErrors.STATUS,
+                    "input",
+                    Texts.of("run-input-too-large", MemorySize.ofBytes(bytes), MOST_INPUT)));
+        }
+        return tooMuch(asker);
+    }
+
+    private static long bytes(CaseInput input) {
+        String text = input.text();
+        return text == null ? 0 : text.getBytes(StandardCharsets.UTF_8).length;
+    }
+
+    private Optional<Refused> tooMuch(Asker asker) {
+        invocations.lock(asker.key());
+        if (invocations.pending(asker.key()) >= config.pending()) {
+            return Optional.of(later(SOON, Texts.of("run-too-many-pending", config.pending())));
+        }
+        boolean guest = asker.account().isEmpty();
+        if (guest && invocations.pendingOfGuests() >= config.pendingOfGuests()) {
+            return Optional.of(later(SOON, Texts.of("run-too-many-guests")));
+        }
+        Instant now = clock.instant();
+        return counts.take(
+                        asker.countedFor(),
+                        guest ? config.perAddress() : config.perPerson(),
+                        now,
+                        now.plus(config.window()))
+                .map(until -> Duration.between(now, until))
+                .map(wait -> later(wait, Texts.of("run-too-often", Math.max(1, wait.toSeconds()))));
+    }
+
+    private RunAnswer queue(Asker asker, Problem problem, ProgramCheck.Fit program, List<CaseInput> inputs) {
+        String token = token();
+        invocations.queue(new NewInvocation(
+                token,
+                asker.key(),
+                asker.account(),
+                problem.liveVersion(),
+                program.language().id(),
+                program.text(),
+                inputs));
+        return new RunAnswer.Queued(token);
+    }
+
+    private String token() {
+        byte[] bits = new byte[TOKEN_BYTES];
+        random.nextBytes(bits);
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bits);
+    }
+
+    private static Refused refused(int status, String field, String text) {
+        return new Refused(status, field, text, Optional.empty());
+    }
+
+    private static Refused later(Duration wait, String text) {
+        return new Refused(TOO_MANY_REQUESTS, "form", text, Optional.of(wait));
+    }
+}

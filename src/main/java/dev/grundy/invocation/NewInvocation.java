@@ -1,0 +1,26 @@
+package dev.grundy.invocation;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Something to be run.
+ *
+ * @param token    of its page
+ * @param asker    key of whoever asks
+ * @param account  empty for a guest
+ * @param language identifier in languages.yaml
+ * @param source   UTF-8, 1 byte to 64 KiB
+ */
+public record NewInvocation(
+        String token,
+        String asker,
+        Optional<Long> account,
+        long packageVersionId,
+        String language,
+        String source,
+        List<CaseInput> inputs) {
+    public NewInvocation {
+        inputs = List.copyOf(inputs);
+    }
+}

@@ -1,0 +1,74 @@
+package dev.grundy.invocation;
+
+import dev.grundy.problem.catalogue.Problem;
+import dev.grundy.problem.catalogue.ProblemRepository;
+import dev.grundy.problem.pack.InputSource;
+import dev.grundy.problem.pack.PackageFile;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.TestCase;
+import dev.grundy.problem.pages.LivePackages;
+import dev.grundy.problem.pages.ProblemAccess;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Named;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The samples on which a problem's programs can be run; templates know it too. Thread-safe. */
+@ApplicationScoped
+@Named("runSamples")
+public class RunSamples {
+    /** Longer ones are run, and not put into a form. */
+    private static final int LONGEST_EDITABLE = 4_096;
+
+    private final ProblemRepository problems;
+    private final ProblemAccess access;
+    private final LivePackages packages;
+
+    RunSamples(ProblemRepository problems, ProblemAccess access, LivePackages packages) {
+        this.problems = problems;
+        this.access = access;
+        this.packages = packages;
+    }
+
+    /** In the statement's order, as many as one run takes; none for whoever may not read the problem. */
+    public List<RunSample> of(String slug) {
+        return problems.bySlug(slug).filter(access::mayRead).map(this::of).orElseGet(List::of);
+    }
+
+    /** Whether inputs of one's own make sense: not where the judge talks with the program. */
+    public boolean takesOwn(String slug) {
+        return problems.bySlug(slug)
+                .filter(access::mayRead)
+                .map(packages::of)
+                .filter(problem -> !problem.type().interactive())
+                .isPresent();
+    }
+
+    /** Whether there is a program to run at all. */
+    public boolean isRunnable(String slug) {
+        return problems.bySlug(slug)
+                .filter(access::mayRead)
+                .map(packages::of)
+                .filter(problem -> !problem.type().submitAnswer())
+                .isPresent();
+    }
+
+    List<RunSample> of(Problem problem) {
+        ProblemPackage read = packages.of(problem);
+        List<RunSample> samples = new ArrayList<>();
+        for (TestCase sample :
+                read.tests().samples().stream().limit(Invoking.MOST_CASES).toList()) {
+            String text = read.type().interactive() ? "" : text(sample);
+            samples.add(new RunSample(sample.name(), samples.size() + 1, text));
+        }
+        return samples;
+    }
+
+    private static String text(TestCase sample) {
+        if (sample.input() instanceof InputSource.Given(PackageFile file)) {
+            byte[] bytes = file.bytes();
+            return bytes.length <= LONGEST_EDITABLE ? file.text() : "";
+        }
+        return "";
+    }
+}

@@ -1,0 +1,222 @@
+package dev.grundy.judging.invoke;
+
+import dev.grundy.judging.check.CheckerQuestion;
+import dev.grundy.judging.check.CheckerWord;
+import dev.grundy.judging.compile.Executable;
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.make.Generation;
+import dev.grundy.judging.make.InputValidation;
+import dev.grundy.judging.make.Opinion;
+import dev.grundy.judging.make.PreparedTest;
+import dev.grundy.judging.run.Execution;
+import dev.grundy.judging.run.Run;
+import dev.grundy.judging.run.RunLimits;
+import dev.grundy.judging.test.CheckedPass;
+import dev.grundy.judging.test.TestRun;
+import dev.grundy.judging.test.TestRunners;
+import dev.grundy.judging.workshop.ReadyProblem;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.kernel.Verdict;
+import dev.grundy.problem.pack.AnswerSource;
+import dev.grundy.problem.pack.InputSource;
+import dev.grundy.problem.pack.PackageFile;
+import dev.grundy.problem.pack.PackageSubmission;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.Program;
+import dev.grundy.problem.pack.TestCase;
+import dev.grundy.problem.pack.TestSettings;
+import dev.grundy.result.CaseResult;
+import dev.grundy.result.CaseResult.Answer;
+import dev.grundy.result.Excerpt;
+import dev.grundy.sandbox.Stdin;
+import dev.grundy.sandbox.StoredFile;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Collectors;
+import org.jboss.logging.Logger;
+
+/** Runs one program on one case after another, until it has used up the time that an invocation has. Safe for several threads. */
+final class CaseRunner {
+    /** CPU time of one invocation: it goes before submissions, so it must not keep them for long. */
+    private static final Duration MOST_IN_ALL = Duration.ofSeconds(10);
+    /** Of an input that is no test of the package. */
+    private static final String OWN = "own input";
+
+    private static final Logger LOG = Logger.getLogger(CaseRunner.class);
+
+    private final ProblemPackage problem;
+    private final Workshop workshop;
+    private final Executable executable;
+    private final RunLimits limits;
+    private final Generation generation;
+    private final InputValidation validation;
+    private final TestRunners runners;
+    private final TestSettings settings;
+    private final AtomicLong spentNanos = new AtomicLong();
+
+    CaseRunner(ReadyProblem ready, Executable executable, RunLimits limits) {
+        this.problem = ready.problem();
+        this.workshop = ready.workshop();
+        this.executable = executable;
+        this.limits = limits;
+        this.generation = new Generation(ready);
+        this.validation = new InputValidation(ready);
+        this.runners = new TestRunners(ready);
+        this.settings = problem.tests().secrets().stream()
+                .findFirst()
+                .map(TestCase::settings)
+                .orElse(problem.tests().root().settings());
+    }
+
+    CaseResult run(ChosenInput input) {
+        boolean late = spentNanos.get() > MOST_IN_ALL.toNanos();
+        CaseResult result = switch (input) {
+            case ChosenInput.Sample(String name) -> late ? CaseResult.notRun(name, "") : sample(name);
+            case ChosenInput.Own(byte[] bytes) -> late ? CaseResult.notRun("", Excerpt.ofData(bytes)) : own(bytes);
+        };
+        spentNanos.addAndGet(result.cpu().toNanos());
+        return result;
+    }
+
+    private CaseResult sample(String name) {
+        TestCase test = problem.tests().samples().stream()
+                .filter(sample -> sample.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new JudgeException("problem " + problem.name() + " has no sample '" + name
+                        + "' in this version; run it once more"));
+        PreparedTest prepared = generation.prepare(test);
+        return problem.type().interactive() || problem.type().multiPass()
+                ? wholeTest(prepared)
+                : answered(name, prepared, runOn(prepared));
+    }
+
+    private CaseResult own(byte[] bytes) {
+        if (problem.type().interactive()) {
+            throw new JudgeException("problem " + problem.name() + " is interactive: it is run on its samples alone");
+        }
+        StoredFile input = workshop.store().put(bytes);
+        Run run = runOn(unanswered(input, bytes));
+        List<Opinion> refusals = validation.opinions(input, settings).stream()
+                .filter(opinion -> opinion.answer() == Opinion.Answer.REFUSES)
+                .toList();
+        if (!refusals.isEmpty()) {
+            String words = refusals.stream().map(Opinion::message).collect(Collectors.joining("\n"));
+            return result("", run, Answer.INPUT_REFUSED, input, "", words);
+        }
+        try {
+            return expected(input, bytes)
+                    .map(prepared -> problem.type().multiPass() ? wholeTest(prepared) : answered("", prepared, run))
+                    .orElseGet(() -> result("", run, Answer.UNKNOWN, input, "", ""));
+        } catch (JudgeException e) {
+            // Not the asker's fault, and no reason to withhold what their own program printed.
+            LOG.warnf("problem %s: no answer to an input that somebody chose: %s", problem.name(), e.getMessage());
+            return result("", run, Answer.UNKNOWN, input, "", "");
+        }
+    }
+
+    /** The input with the reference solver's answer; empty where nobody answers or no validator says what is allowed. */
+    private Optional<PreparedTest> expected(StoredFile input, byte[] bytes) {
+        return problem.programs().inputValidators().isEmpty()
+                ? Optional.empty()
+                : problem.reference()
+                        .map(PackageSubmission::program)
+                        .map(reference -> new PreparedTest(
+                                test(bytes, Optional.of(reference)), input, generation.answer(input, reference, OWN)));
+    }
+
+    private PreparedTest unanswered(StoredFile input, byte[] bytes) {
+        return new PreparedTest(
+                test(bytes, Optional.empty()), input, workshop.store().put(new byte[0]));
+    }
+
+    private TestCase test(byte[] input, Optional<Program> reference) {
+        return new TestCase(
+                OWN,
+                new InputSource.Given(new PackageFile.Literal(new String(input, StandardCharsets.UTF_8))),
+                reference.<AnswerSource>map(AnswerSource.Solved::new).orElseGet(AnswerSource.Unsolved::new),
+                settings,
+                new TreeMap<>(),
+                TestCase.Notes.NONE,
+                TestCase.Display.AS_IS);
+    }
+
+    private Run runOn(PreparedTest test) {
+        return new Execution(workshop.cells())
+                .run(
+                        executable,
+                        test.test().settings().args(),
+                        Stdin.of(test.input()),
+                        CheckedPass.files(test.test()),
+                        limits);
+    }
+
+    private CaseResult answered(String name, PreparedTest test, Run run) {
+        String expected = Excerpt.ofData(workshop.store().read(test.answer()));
+        if (!run.endedProperly()) {
+            return result(name, run, Answer.KNOWN, test.input(), expected, "");
+        }
+        CheckerQuestion question = new CheckerQuestion(test, test.input(), run.output(), Map.of());
+        CheckerWord word = CheckedPass.wordOfAll(runners.checkers(), question);
+        Run checked = new Run(
+                word.accepted() ? Verdict.AC : Verdict.WA,
+                run.cpu(),
+                run.wall(),
+                run.memory(),
+                run.output(),
+                word.message(),
+                run.stderr());
+        return result(name, checked, Answer.KNOWN, test.input(), expected, "");
+    }
+
+    /** Where a run is more than an input and an output: as a judging does it. */
+    private CaseResult wholeTest(PreparedTest test) {
+        TestRun run = runners.forProgram(executable, limits).run(test);
+        return new CaseResult(
+                test.test().isSample() ? test.name() : "",
+                run.result().verdict(),
+                Answer.KNOWN,
+                run.result().cpu(),
+                run.result().memory(),
+                Excerpt.ofData(workshop.store().read(test.input())),
+                Excerpt.ofData(run.output()),
+                problem.type().interactive()
+                        ? ""
+                        : Excerpt.ofData(workshop.store().read(test.answer())),
+                run.result().message(),
+                "",
+                List.of());
+    }
+
+    /** @param words of the validators; empty for what the run itself says */
+    private CaseResult result(String name, Run run, Answer answer, StoredFile input, String expected, String words) {
+        return new CaseResult(
+                name,
+                run.verdict(),
+                answer,
+                run.cpu(),
+                run.memory(),
+                Excerpt.ofData(workshop.store().read(input)),
+                Excerpt.ofData(run.output()),
+                expected,
+                run.endedProperly() || run.verdict() == Verdict.WA
+                        ? (words.isEmpty() ? run.message() : words)
+                        : firstLine(run.message()),
+                stderr(run),
+                List.of());
+    }
+
+    /** The rest of it is told as what the program wrote to its standard error. */
+    private static String firstLine(String message) {
+        return Arrays.stream(message.split("\n", 2)).findFirst().orElse("");
+    }
+
+    private static String stderr(Run run) {
+        return Excerpt.ofMessage(run.stderr().replace("/program/", ""));
+    }
+}

@@ -1,0 +1,85 @@
+package dev.grundy.judging.invoke;
+
+import dev.grundy.judging.compile.Compiled;
+import dev.grundy.judging.compile.SubmissionBuild;
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.run.RunLimits;
+import dev.grundy.judging.source.JudgingRequest;
+import dev.grundy.judging.source.Source;
+import dev.grundy.judging.source.SubmissionRules;
+import dev.grundy.judging.test.Lookahead;
+import dev.grundy.judging.test.TimeLimits;
+import dev.grundy.judging.workshop.ReadyProblem;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.language.Language;
+import dev.grundy.language.Toolchain;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.result.CaseResult;
+import dev.grundy.result.Compilation;
+import dev.grundy.result.InvocationResult;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Runs a program on samples and on inputs that somebody chose: compiles once, runs as many cases at a time as there are cells,
+ * and compares each output with the reference solver's where the input is allowed. Safe for use by several threads.
+ */
+public final class Invoker {
+    private final Workshop workshop;
+
+    public Invoker(Workshop workshop) {
+        this.workshop = workshop;
+    }
+
+    /**
+     * Runs a program.
+     *
+     * @param request  its seed means nothing here
+     * @param compiled called once there is a program, before it is run
+     * @throws JudgeException if the fault is ours: a program of the package fails on a sample, a language cannot be used here
+     */
+    public InvocationResult invoke(JudgingRequest request, List<ChosenInput> inputs, Runnable compiled) {
+        ProblemPackage problem = request.problem();
+        if (problem.type().submitAnswer()) {
+            return InvocationResult.uncompiled(
+                    Compilation.refused("This problem wants answers and no program: there is nothing to run."));
+        }
+        return SubmissionRules.refusal(request)
+                .map(reason -> InvocationResult.uncompiled(Compilation.refused(reason)))
+                .orElseGet(() -> run(request, inputs, compiled));
+    }
+
+    private InvocationResult run(JudgingRequest request, List<ChosenInput> inputs, Runnable listener) {
+        Language language = request.language().orElseThrow(() -> new JudgeException("no language was named; name one"));
+        Compiled compiled = compile(request, language);
+        if (compiled.executable().isEmpty()) {
+            return InvocationResult.uncompiled(compiled.compilation());
+        }
+        listener.run();
+        ProblemPackage problem = request.problem();
+        RunLimits limits = new RunLimits(
+                new TimeLimits(workshop).of(problem),
+                problem.limits().memory(),
+                problem.limits().output());
+        CaseRunner runner = new CaseRunner(
+                new ReadyProblem(problem, workshop), compiled.executable().get(), limits);
+        return new InvocationResult(Optional.of(compiled.compilation()), runAll(inputs, runner));
+    }
+
+    private Compiled compile(JudgingRequest request, Language language) {
+        Toolchain toolchain = workshop.toolchains().require(language);
+        SubmissionBuild build = new SubmissionBuild(request.problem(), workshop.compiler());
+        Source source = build.complete(request.source(), language);
+        return build.compile(source, toolchain, request.entryPoint());
+    }
+
+    private List<CaseResult> runAll(List<ChosenInput> inputs, CaseRunner runner) {
+        List<CaseResult> results = new ArrayList<>();
+        try (Lookahead<ChosenInput, CaseResult> ahead =
+                new Lookahead<>(inputs, runner::run, workshop.cells().size())) {
+            inputs.forEach(input -> results.add(ahead.get(input)));
+        }
+        return results;
+    }
+}

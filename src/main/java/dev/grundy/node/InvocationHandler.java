@@ -1,0 +1,72 @@
+package dev.grundy.node;
+
+import dev.grundy.invocation.CaseInput;
+import dev.grundy.invocation.InvocationRepository;
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.invoke.ChosenInput;
+import dev.grundy.judging.invoke.Invoker;
+import dev.grundy.judging.source.JudgingRequest;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.result.InvocationResult;
+import dev.grundy.result.Progress;
+import dev.grundy.result.ResultJson;
+import dev.grundy.sandbox.SandboxException;
+import dev.grundy.work.Claim;
+import dev.grundy.work.Handler;
+import dev.grundy.work.Kind;
+import dev.grundy.work.Steps;
+import dev.grundy.work.WorkException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+
+/** Runs programs on inputs that people chose. Thread-safe. */
+public final class InvocationHandler implements Handler {
+    /** There is no judging whose fresh tests it could decide. */
+    private static final long NO_SEED = 0;
+
+    private final Invoker invoker;
+    private final Programs programs;
+    private final InvocationRepository invocations;
+
+    public InvocationHandler(Workshop workshop, Programs programs, InvocationRepository invocations) {
+        this.invoker = new Invoker(workshop);
+        this.programs = programs;
+        this.invocations = invocations;
+    }
+
+    @Override
+    public Kind kind() {
+        return InvocationRepository.KIND;
+    }
+
+    @Override
+    public Set<String> needs() {
+        return programs.usable();
+    }
+
+    @Override
+    public Done work(Claim claim, Steps steps) {
+        InvocationRepository.Task task = invocations.task(claim.subject());
+        JudgingRequest request = programs.request(task.program(), NO_SEED);
+        List<ChosenInput> inputs =
+                task.inputs().stream().map(InvocationHandler::chosen).toList();
+        Progress running = new Progress(Progress.Phase.RUNNING, 0, inputs.size());
+        try {
+            InvocationResult result = invoker.invoke(
+                    request, inputs, () -> steps.at(running.phase().name(), () -> ResultJson.write(running)));
+            return new Done(InvocationRepository.result(result), result.cpuSpent());
+        } catch (JudgeException | SandboxException | UncheckedIOException e) {
+            throw new WorkException(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static ChosenInput chosen(CaseInput input) {
+        String sample = input.sample();
+        return sample == null
+                ? new ChosenInput.Own(Objects.requireNonNull(input.text()).getBytes(StandardCharsets.UTF_8))
+                : new ChosenInput.Sample(sample);
+    }
+}
