@@ -81,10 +81,11 @@ class Invoking {
     }
 
     private List<CaseInput> inputs(Problem problem, RunRequest request) {
-        List<RunSample> offered = samples.of(problem);
+        RunOffer offer = samples.of(problem);
+        List<RunSample> offered = offer.samples();
         List<CaseInput> inputs = new ArrayList<>();
         offered.stream().filter(request::wantsSample).map(Invoking::input).forEach(inputs::add);
-        if (request.wantsOwn() && samples.takesOwn(problem.slug)) {
+        if (request.wantsOwn() && offer.takesOwn()) {
             for (int i = 0; i < request.own().size(); i++) {
                 inputs.add(own(offered, request.own().get(i), i + 1));
             }

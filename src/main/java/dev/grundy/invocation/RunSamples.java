@@ -13,7 +13,7 @@ import jakarta.inject.Named;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The samples on which a problem's programs can be run; templates know it too. Thread-safe. */
+/** What a problem's programs can be run on; templates know it too. Thread-safe. */
 @ApplicationScoped
 @Named("runSamples")
 public class RunSamples {
@@ -30,38 +30,23 @@ public class RunSamples {
         this.packages = packages;
     }
 
-    /** In the statement's order, as many as one run takes; none for whoever may not read the problem. */
-    public List<RunSample> of(String slug) {
-        return problems.bySlug(slug).filter(access::mayRead).map(this::of).orElseGet(List::of);
+    /** Nothing for whoever may not read the problem. */
+    public RunOffer of(String slug) {
+        return problems.bySlug(slug).filter(access::mayRead).map(this::of).orElse(RunOffer.NOTHING);
     }
 
-    /** Whether inputs of one's own make sense: not where the judge talks with the program. */
-    public boolean takesOwn(String slug) {
-        return problems.bySlug(slug)
-                .filter(access::mayRead)
-                .map(packages::of)
-                .filter(problem -> !problem.type().interactive())
-                .isPresent();
-    }
-
-    /** Whether there is a program to run at all. */
-    public boolean isRunnable(String slug) {
-        return problems.bySlug(slug)
-                .filter(access::mayRead)
-                .map(packages::of)
-                .filter(problem -> !problem.type().submitAnswer())
-                .isPresent();
-    }
-
-    List<RunSample> of(Problem problem) {
+    RunOffer of(Problem problem) {
         ProblemPackage read = packages.of(problem);
+        if (read.type().submitAnswer()) {
+            return RunOffer.NOTHING;
+        }
+        boolean takesOwn = !read.type().interactive();
         List<RunSample> samples = new ArrayList<>();
         for (TestCase sample :
                 read.tests().samples().stream().limit(Invoking.MOST_CASES).toList()) {
-            String text = read.type().interactive() ? "" : text(sample);
-            samples.add(new RunSample(sample.name(), samples.size() + 1, text));
+            samples.add(new RunSample(sample.name(), samples.size() + 1, takesOwn ? text(sample) : ""));
         }
-        return samples;
+        return new RunOffer(samples, takesOwn, true);
     }
 
     private static String text(TestCase sample) {

@@ -1,8 +1,8 @@
 package dev.grundy.node;
 
 import dev.grundy.hand.HandAnswerRepository;
-import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.invocation.InvocationRepository;
+import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.SearchRepository;
 import dev.grundy.submission.VerdictMeter;

@@ -1,46 +1,36 @@
-import { goLive } from './live.js';
+import { say, showResults } from './results.js';
 
 /**
- * Runs a program without leaving the page: what the buttons marked data-run would lead to comes into the panel instead.
+ * Runs a program without leaving the page: what the buttons marked data-run would lead to comes below the editor instead.
  * Where there is no panel the form is sent as it is.
  */
 export function watchRuns() {
   document.addEventListener('submit', (event) => {
-    const panel = document.querySelector('[data-run-panel]');
-    if (!panel || !event.submitter?.matches('[data-run]')) return;
+    if (!document.querySelector('[data-results]') || !event.submitter?.matches('[data-run]')) return;
     event.preventDefault();
-    run(event.target, event.submitter, panel);
+    run(event.target, event.submitter);
   });
   document.querySelectorAll('[data-run-inputs]').forEach(offerInputs);
 }
 
-async function run(form, button, panel) {
-  panel.hidden = false;
-  panel.setAttribute('aria-busy', 'true');
+async function run(form, button) {
+  const fields = new FormData(form, button);
+  button.closest('[data-menu]')?.removeAttribute('open');
   button.disabled = true;
+  say('sending');
   try {
-    const answer = await fetch(button.formAction, { method: 'POST', body: new FormData(form, button), headers: { 'X-Fragment': 'run' } });
-    if (answer.status === 202 || answer.status === 422 || answer.status === 429) {
-      panel.innerHTML = await answer.text();
-      panel.querySelectorAll('[data-live]').forEach(goLive);
+    const answer = await fetch(button.formAction, { method: 'POST', body: fields, headers: { 'X-Fragment': 'run' } });
+    if ([202, 422, 429].includes(answer.status)) {
+      const nodes = new DOMParser().parseFromString(await answer.text(), 'text/html').body.childNodes;
+      showResults([...nodes], answer.headers.get('Location') ?? undefined);
     } else {
-      refuse(panel, panel.dataset.runBroken);
+      say('failed', button.dataset.runBroken);
     }
   } catch {
-    refuse(panel, panel.dataset.runOffline);
+    say('offline');
   } finally {
     button.disabled = false;
-    panel.removeAttribute('aria-busy');
-    panel.scrollIntoView({ block: 'nearest' });
   }
-}
-
-function refuse(panel, text) {
-  const words = document.createElement('p');
-  words.className = 'field__error';
-  words.setAttribute('role', 'alert');
-  words.textContent = text;
-  panel.replaceChildren(words);
 }
 
 /** Inputs of one's own: more of them, fewer, or one that begins as a sample. */

@@ -77,18 +77,18 @@ class InvocationPagesTest {
     void aProgramIsRunOnEverySampleAndEachOwnInput() {
         String page = location(run(ada, FREE, Map.of("input", List.of("1\r\n5", " ", "1\r\n6\r\n"))));
 
-        assertThat(inputs())
-                .containsExactly(
-                        CaseInput.ofSample("sample/01-first-piles", 1),
-                        CaseInput.ofSample("sample/02-large-piles", 2),
-                        CaseInput.own("1\n5\n", 1),
-                        CaseInput.own("1\n6\n", 2));
         assertThat(ada.get(page).asString())
                 .contains(
                         "Queued",
                         "data-live=\"" + page + "/events\"",
                         "http-equiv=\"refresh\"",
                         "print(&#39;First&#39;)");
+        assertThat(inputs())
+                .containsExactly(
+                        CaseInput.ofSample("sample/01-first-piles", 1),
+                        CaseInput.ofSample("sample/02-large-piles", 2),
+                        CaseInput.own("1\n5\n", 1),
+                        CaseInput.own("1\n6\n", 2));
     }
 
     @Test

@@ -20,7 +20,8 @@ import org.junit.jupiter.params.provider.FieldSource;
 
 /** One person causes much work at once; fifty others come with one piece each while a single worker works all of it off. */
 class FairShareTest {
-    static final List<Kind> KINDS = List.of(JudgingRepository.KIND, SearchRepository.KIND, HandAnswerRepository.KIND, InvocationRepository.KIND);
+    static final List<Kind> KINDS = List.of(
+            JudgingRepository.KIND, SearchRepository.KIND, HandAnswerRepository.KIND, InvocationRepository.KIND);
 
     private static final int FLOOD = 500;
     private static final int OTHERS = 50;

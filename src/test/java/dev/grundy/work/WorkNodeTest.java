@@ -28,7 +28,8 @@ import org.junit.jupiter.params.provider.FieldSource;
 @FieldSource("KINDS")
 @Timeout(120)
 class WorkNodeTest {
-    static final List<Kind> KINDS = List.of(JudgingRepository.KIND, SearchRepository.KIND, HandAnswerRepository.KIND, InvocationRepository.KIND);
+    static final List<Kind> KINDS = List.of(
+            JudgingRepository.KIND, SearchRepository.KIND, HandAnswerRepository.KIND, InvocationRepository.KIND);
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 

@@ -27,7 +27,8 @@ import org.junit.jupiter.params.provider.FieldSource;
 @ParameterizedClass
 @FieldSource("KINDS")
 class WorkQueueTest {
-    static final List<Kind> KINDS = List.of(JudgingRepository.KIND, SearchRepository.KIND, HandAnswerRepository.KIND, InvocationRepository.KIND);
+    static final List<Kind> KINDS = List.of(
+            JudgingRepository.KIND, SearchRepository.KIND, HandAnswerRepository.KIND, InvocationRepository.KIND);
 
     @Parameter
     Kind kind;
