@@ -51,6 +51,11 @@ public record InvocationView(Invocation invocation, long ahead) {
         return cases().stream().filter(CaseView::isRight).count();
     }
 
+    /** Of how many the right answer is known. */
+    public long compared() {
+        return cases().stream().filter(CaseView::isAnswerKnown).count();
+    }
+
     /** None before the end, and where there is no program. */
     public List<CaseView> cases() {
         List<CaseResult> results = result().map(InvocationResult::cases).orElse(List.of());

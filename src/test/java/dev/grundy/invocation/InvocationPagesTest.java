@@ -119,7 +119,7 @@ class InvocationPagesTest {
 
         String shown = ada.get(page).asString();
         assertThat(shown)
-                .contains("1 of 3 right", "Sample 1", "Sample 2", "Own input 1", "Right", "Wrong")
+                .contains("1 of 2 right", "Sample 1", "Sample 2", "Own input 1", "Right", "Wrong")
                 .contains(
                         "&lt;b&gt;",
                         "1st word differs",
