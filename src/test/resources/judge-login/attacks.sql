@@ -26,6 +26,12 @@ select work_leased(2, 0)
 select pg_read_file('postgresql.conf')
 select lo_export(1, '/tmp/x')
 copy (select 1) to program 'id'
+-- Programs that people run
+select source from invocation
+select 1 from invocation_count
+select * from invocation_task(2, 0)
+update invocation set result = '{}', finished_at = now()
+delete from invocation
 -- Answers by hand
 select answer from hand_instance
 select account_id from hand_answer

@@ -1,5 +1,6 @@
 package dev.grundy.invocation;
 
+import dev.grundy.database.DatabaseException;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.result.InvocationResult;
@@ -8,6 +9,7 @@ import dev.grundy.result.ResultJson;
 import dev.grundy.submission.ProgramTask;
 import dev.grundy.work.Kind;
 import dev.grundy.work.Lane;
+import dev.grundy.work.Lease;
 import dev.grundy.work.WorkQueue;
 import dev.grundy.work.Writing;
 import java.nio.charset.StandardCharsets;
@@ -23,10 +25,7 @@ import javax.sql.DataSource;
 /** What people run before they submit: what one is about, what it writes when it is queued and when it ends. Thread-safe. */
 public final class InvocationRepository {
     /** Running a program on chosen inputs; its subject is the invocation's id. */
-    public static final Kind KIND = new Kind("invocation", """
-            abandoned as (
-                update invocation set finished_at = :now, message = ended.message
-                from ended where invocation.id = ended.subject)""");
+    public static final Kind KIND = new Kind("invocation");
 
     private static final int SWEPT_AT_ONCE = 1_000;
 
@@ -40,15 +39,8 @@ public final class InvocationRepository {
                        made.language as needs, cast(:lane as smallint) as lane
                 from made)""");
 
-    private static final Writing RESULT = new Writing("""
-            invoked as (
-                update invocation set finished_at = :now, result = cast(:result as jsonb)
-                from ended where invocation.id = ended.subject)""");
-
-    private static final Sql TASK = Sql.of("""
-            select i.package_version_id, v.content_hash, i.language, i.source, i.inputs
-            from invocation i join package_version v on v.id = i.package_version_id
-            where i.id = :id""");
+    private static final Sql TASK = Sql.of(
+            "select package_version_id, content_hash, language, source, inputs from invocation_task(:work, :token)");
 
     private static final String COLUMNS = """
             i.id, i.token, i.asker, p.slug, p.display_id, p.title, p.tier, i.language, i.source, i.inputs, i.asked_at,
@@ -98,22 +90,27 @@ public final class InvocationRepository {
                 .with("lane", Lane.RUN.code()));
     }
 
-    /** @throws IllegalStateException if there is no such invocation, or no longer */
-    public Task task(long invocation) {
+    /** @throws DatabaseException when the lease was lost, or it is no longer wanted */
+    public Task task(Lease lease) {
         return TASK.on(database)
-                .with("id", invocation)
-                .one(row -> new Task(
-                        new ProgramTask(
-                                row.getLong("package_version_id"),
-                                new ContentHash(row.getString("content_hash")),
-                                row.getString("language"),
-                                row.getBytes("source")),
-                        inputs(row)));
+                .with("work", lease.workId())
+                .with("token", lease.token())
+                .one(row -> {
+                    long version = row.getLong("package_version_id");
+                    return new Task(
+                            new ProgramTask(
+                                    version,
+                                    new ContentHash(row.getString("content_hash")),
+                                    () -> queue.archive(lease, version),
+                                    row.getString("language"),
+                                    row.getBytes("source")),
+                            inputs(row));
+                });
     }
 
-    /** What an invocation writes when it ends. */
-    public static Writing result(InvocationResult result) {
-        return RESULT.with("result", ResultJson.write(result));
+    /** What an invocation comes to, as the database's {@code finish_invocation} stores it. */
+    public static String result(InvocationResult result) {
+        return ResultJson.write(result);
     }
 
     Optional<Invocation> byToken(String token) {

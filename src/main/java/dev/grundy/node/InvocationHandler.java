@@ -49,7 +49,7 @@ public final class InvocationHandler implements Handler {
 
     @Override
     public Done work(Claim claim, Steps steps) {
-        InvocationRepository.Task task = invocations.task(claim.subject());
+        InvocationRepository.Task task = invocations.task(claim.lease());
         JudgingRequest request = programs.request(task.program(), NO_SEED);
         List<ChosenInput> inputs =
                 task.inputs().stream().map(InvocationHandler::chosen).toList();

@@ -278,7 +278,7 @@ class InvocationPagesTest {
     void aFaultOfOursIsSaidAndNotBlamedOnTheProgram() {
         String page = location(run(ada, FREE, Map.of()));
         for (int attempt = 0; attempt < WorkQueue.TRIES; attempt++) {
-            queue.fail(claim().lease(), InvocationRepository.KIND, "no cell would start");
+            queue.fail(claim().lease(), "no cell would start");
         }
         assertThat(ada.get(page).asString()).contains("through a fault of ours").doesNotContain("no cell would start");
         assertThat(ada.get(page + "/result").header("X-Live")).isEqualTo("done");
@@ -332,7 +332,7 @@ class InvocationPagesTest {
 
     /** Of what waits first. */
     private List<CaseInput> inputs() {
-        return invocations.task(claim().subject()).inputs();
+        return invocations.task(claim().lease()).inputs();
     }
 
     private void finish(InvocationResult result) {

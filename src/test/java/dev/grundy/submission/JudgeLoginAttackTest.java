@@ -46,6 +46,7 @@ class JudgeLoginAttackTest {
         situation.claim("another");
         situation.submit(ada);
         situation.answerByHand(ada);
+        situation.invoke(ada);
         Sql.of("insert into fresh_seed values (1, 1, now())")
                 .on(situation.database())
                 .update();

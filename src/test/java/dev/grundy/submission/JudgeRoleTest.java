@@ -235,6 +235,7 @@ class JudgeRoleTest {
                         "hand_instance_forget_retired",
                         "hand_instance_ready",
                         "hand_task",
+                        "invocation_task",
                         "judging_task",
                         "leased_archive",
                         "node_leave",
