@@ -88,8 +88,8 @@ public class Submitting {
             return refused(Reason.TOO_MANY_PENDING, "submit-too-many-pending", MOST_PENDING);
         }
         Instant now = clock.instant();
-        Submission submission = new Submission(
-                person.accountId(), problem.id(), language.id(), source, now.atZone(person.zoneOrUtc()));
+        Submission submission =
+                new Submission(person.accountId(), problem.id(), language.id(), source, now.atZone(person.zoneOrUtc()));
         submissions.persistAndFlush(submission);
         judgings.queue(new NewJudging(
                 submission.id(), 1, true, problem.liveVersion(), seed(problem.liveVersion()), Lane.SUBMIT));
