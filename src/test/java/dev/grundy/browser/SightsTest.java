@@ -29,7 +29,12 @@ class SightsTest {
             "/problems/{slug}/statement/{image: .+}",
             "/submissions/{id}/counterexample",
             "/submissions/{id}/panel",
-            "/submissions/{id}/status");
+            "/submissions/{id}/status",
+            "/practice/{id: [1-9][0-9]{0,17}}",
+            "/problems/{slug}/run",
+            "/problems/{slug}/solutions/{id: [1-9][0-9]{0,17}}",
+            "/runs/{token}",
+            "/runs/{token}/result");
 
     private static final Pattern PART = Pattern.compile("\\{(?:[^{}]|\\{[^{}]*\\})*\\}");
 
