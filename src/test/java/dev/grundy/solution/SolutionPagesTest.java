@@ -37,7 +37,7 @@ class SolutionPagesTest {
     void publish() {
         ada = Visit.signedIn();
         ben = Visit.signedIn();
-        problem = PublishedProblem.add(database, "shared-" + COUNT.incrementAndGet(), Tier.FREE);
+        problem = PublishedProblem.addWithPage(database, "shared-" + COUNT.incrementAndGet(), Tier.FREE);
         page = "/problems/" + problem.slug() + "/solutions";
     }
 
