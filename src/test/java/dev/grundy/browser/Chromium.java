@@ -191,10 +191,11 @@ final class Chromium implements AutoCloseable {
                 .click();
     }
 
-    /** Pastes into the code editor, as a person would: typing would have every bracket closed twice. */
+    /** Pastes before all that stands in the code editor, as a person would: typing would have every bracket closed twice. */
     void writeCode(String code) {
         WebElement editor = editor();
         editor.click();
+        editor.sendKeys(Keys.chord(Keys.CONTROL, Keys.HOME));
         driver.executeScript("""
                 const clipboard = new DataTransfer();
                 clipboard.setData('text/plain', arguments[1]);
