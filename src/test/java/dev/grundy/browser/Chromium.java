@@ -217,7 +217,8 @@ final class Chromium implements AutoCloseable {
     }
 
     String address() {
-        return driver.getCurrentUrl().substring(home.length());
+        String here = driver.getCurrentUrl();
+        return here.startsWith(home) ? here.substring(home.length()) : here;
     }
 
     /** Whether an image on the page was really drawn. */

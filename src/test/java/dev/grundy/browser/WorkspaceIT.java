@@ -24,8 +24,7 @@ class WorkspaceIT {
             browser.waitFor(".editor");
             assertThat(browser.run("return document.documentElement.scrollHeight"))
                     .isEqualTo((long) height);
-            assertThat(browser.run("return document.documentElement.scrollWidth"))
-                    .isEqualTo((long) width);
+            assertThat(browser.overhang()).isZero();
             assertThat(inSight(browser, "[data-submit]")).isTrue();
             assertThat(inSight(browser, ".workspace__pane")).isTrue();
             assertThat(right(browser, ".workspace__code")).isEqualTo(width);
@@ -73,8 +72,7 @@ class WorkspaceIT {
         try (Chromium browser = site.browserOf("ada")) {
             browser.resize(390, 844);
             browser.open(PROBLEM);
-            assertThat(browser.run("return document.documentElement.scrollWidth"))
-                    .isEqualTo(390L);
+            assertThat(browser.overhang()).isZero();
             assertThat(inSight(browser, ".statement")).isTrue();
             assertThat(browser.find(".workspace__code").isDisplayed()).isFalse();
             browser.find(".workspace__switch a[href='#code']").click();
