@@ -18,10 +18,10 @@ final class EditorialParts {
     private static final Map<String, String> LANGUAGES =
             Map.of("C++", "cpp", "Java", "java", "Python", "python", "JavaScript", "javascript");
 
-    /** A heading that names a language, alone or at its end, and the one or more blocks of code below it. */
+    /** A heading that names a language, alone or at its end, and the one or more blocks of code below it, of which none has another in it. */
     private static final Pattern PANEL = Pattern.compile(
             "<h([3-6])(?: id=\"([^\"]{1,200})\")?>((?:[^<]{0,80} in )?(C(?:\\+\\+|&#43;&#43;)|Java|Python|JavaScript))</h\\1>\\s*+"
-                    + "((?:<pre(?:(?!</pre>).)*+</pre>\\s*+)++)",
+                    + "((?:<pre(?:(?!</?pre[ >]).)*+</pre>\\s*+)++)",
             Pattern.DOTALL);
 
     private final String html;
