@@ -32,6 +32,7 @@ class SightsTest {
             "/submissions/{id}/status",
             "/practice/{id: [1-9][0-9]{0,17}}",
             "/problems/{slug}/run",
+            "/problems/{slug}/submit",
             "/problems/{slug}/solutions/{id: [1-9][0-9]{0,17}}",
             "/runs/{token}",
             "/runs/{token}/result");
