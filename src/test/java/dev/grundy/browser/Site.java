@@ -83,6 +83,7 @@ final class Site implements AutoCloseable {
 
     /** A browser that was never used before, in which that person has just signed in. */
     Chromium browserOf(String name) {
+        RestAssured.baseURI = home;
         Visit visit = Visit.asGuest();
         visit.submit("/sign-in", Map.of("name", name, "password", Visit.password()))
                 .then()
@@ -97,6 +98,7 @@ final class Site implements AutoCloseable {
     /** Registers somebody new and answers the name. */
     String newcomer() {
         String name = "n" + UUID.randomUUID().toString().replace("-", "").substring(0, 15);
+        RestAssured.baseURI = home;
         Visit.register(name);
         return name;
     }

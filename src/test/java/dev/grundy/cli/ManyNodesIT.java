@@ -38,6 +38,7 @@ class ManyNodesIT {
             web.outputUntil(READY);
             try (Product judge = up("judge", judging, JudgeLogin.make(database))) {
                 judge.outputUntil(READY);
+                RestAssured.baseURI = "http://localhost"; // browser tests of this JVM have another
                 RestAssured.port = pages;
                 Visit ada = Visit.signedIn();
                 long id = ada.request()
