@@ -78,8 +78,7 @@ public class Submitting {
 
     /** Whether the person's tier is enough for the problem; an admin's always is. */
     public boolean maySubmit(Person person, Problem problem) {
-        return person.isAdmin()
-                || entitlements.tierOf(person.accountId(), clock.instant()).includes(tierOf(problem));
+        return person.isAdmin() || entitlements.allow(person.accountId(), tierOf(problem), clock.instant());
     }
 
     private SubmitResult queue(Person person, Problem problem, Language language, String source) {

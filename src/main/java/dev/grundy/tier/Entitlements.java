@@ -33,11 +33,21 @@ public class Entitlements {
 
     /** The highest tier the account has a right to now; {@link Tier#FREE} when it has none. */
     public Tier tierOf(long accountId, Instant now) {
-        return tiers.get(
-                accountId,
-                () -> entitlements.tiersAt(accountId, now).stream()
-                        .max(Tier::compareTo)
-                        .orElse(Tier.FREE));
+        return entitlements.tiersAt(accountId, now).stream()
+                .max(Tier::compareTo)
+                .orElse(Tier.FREE);
+    }
+
+    /**
+     * Whether the account has a right to what belongs to that tier. A yes is remembered for a moment, a no never: who was
+     * granted a tier, on whichever node or from the command line, has it with the next click.
+     */
+    public boolean allow(long accountId, Tier required, Instant now) {
+        if (tiers.get(accountId, () -> tierOf(accountId, now)).includes(required)) {
+            return true;
+        }
+        tiers.forget(accountId);
+        return tiers.get(accountId, () -> tierOf(accountId, now)).includes(required);
     }
 
     /** Adds a right to those the account already has; an overlap is harmless, the higher tier counts. */

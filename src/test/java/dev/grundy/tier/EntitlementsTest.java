@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.kernel.Tier;
+import dev.grundy.testsupport.SettableClock;
 import dev.grundy.testsupport.TestDatabase;
 import java.sql.SQLException;
+import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneOffset;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -100,6 +103,30 @@ class EntitlementsTest {
         }
         assertThat(repository.accountNamed("someBODY")).contains(account);
         assertThat(repository.accountNamed("no-one")).isEmpty();
+    }
+
+    @Test
+    void aRightGivenElsewhereCountsAtOnceAlsoAfterARefusal() {
+        Entitlements remembering =
+                new Entitlements(repository, Duration.ofMinutes(1), Clock.fixed(NOON, ZoneOffset.UTC));
+        assertThat(remembering.allow(account, Tier.BASIC, NOON)).isFalse();
+        entitlements().grant(new Entitlement(account, Tier.BASIC, NOON, Instant.MAX), NOON);
+        assertThat(remembering.allow(account, Tier.BASIC, NOON)).isTrue();
+        assertThat(remembering.allow(account, Tier.PRO, NOON)).isFalse();
+    }
+
+    @Test
+    void aRightTakenElsewhereIsGoneWhenTheMomentItIsRememberedForIsOver() {
+        SettableClock clock = new SettableClock(NOON);
+        Entitlements remembering = new Entitlements(repository, Duration.ofSeconds(2), clock);
+        entitlements().grant(new Entitlement(account, Tier.BASIC, NOON.minusSeconds(60), Instant.MAX), NOON);
+        assertThat(remembering.allow(account, Tier.BASIC, NOON)).isTrue();
+        entitlements().revokeAll(account, NOON);
+        assertThat(remembering.allow(account, Tier.BASIC, NOON))
+                .as("asked once for all requests of a moment")
+                .isTrue();
+        clock.advance(Duration.ofSeconds(2));
+        assertThat(remembering.allow(account, Tier.BASIC, clock.instant())).isFalse();
     }
 
     private Tier tierAt(Instant instant) {
