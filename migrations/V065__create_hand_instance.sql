@@ -93,6 +93,47 @@ language sql stable security definer set search_path = pg_catalog, public, pg_te
 $$;
 comment on function hand_instance_ready is 'How many instances wait; a level where none waits is absent.';
 
+create function hand_task(
+    work_id bigint, token bigint,
+    out package_version_id bigint, out content_hash text, out input text, out answer text, out given text)
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+    select h.package_version_id, v.content_hash, h.input, h.answer, a.answer
+    into package_version_id, content_hash, input, answer, given
+    from work w
+    join hand_answer a on a.id = w.subject
+    join hand_instance h on h.id = a.hand_instance_id
+    join package_version v on v.id = h.package_version_id
+    where w.id = work_id and w.lease_token = token and w.state = 'running' and w.kind = 'hand';
+    if not found then
+        perform refuse_lease(work_id);
+    end if;
+end
+$$;
+
+create function version_of_hand(subject bigint) returns bigint language sql stable as
+    'select h.package_version_id from hand_answer a join hand_instance h on h.id = a.hand_instance_id where a.id = subject';
+
+create function finish_hand(done work, result jsonb, moment timestamptz, share fair_share) returns void language plpgsql as $$
+begin
+    update hand_answer set outcome = result ->> 'outcome', message = result ->> 'message', checked_at = moment
+    where id = done.subject;
+end
+$$;
+
+create function abandon_hand(tried work, reason text, moment timestamptz) returns void language plpgsql as $$
+begin
+    update hand_answer set outcome = 'failed', message = reason, checked_at = moment where id = tried.subject;
+end
+$$;
+
+create trigger hand_answer_stays_as_checked before update on hand_answer
+    for each row when (old.outcome is not null) execute function refuse_rewriting();
+
+revoke all on function hand_task(bigint, bigint), version_of_hand(bigint), finish_hand(work, jsonb, timestamptz, fair_share),
+    abandon_hand(work, text, timestamptz), hand_instance_add(bigint, integer, integer, text, text, integer, timestamptz),
+    hand_instance_forget_retired(), hand_instance_ready() from public;
+
 comment on column work.kind is 'judge, search, invocation or hand; the kind''s own table holds what is to be done and what came of it.';
 comment on column work.topic is 'Payload of the notification work_changed, such as submission/7, invocation/8 or hand/9.';
 comment on column work.lane is '0 run, 1 submit, 2 by hand, 4 rejudge, 5 counterexample; lower goes first.';
@@ -100,8 +141,8 @@ comment on column work.lane is '0 run, 1 submit, 2 by hand, 4 rejudge, 5 counter
 do $$
 begin
     if exists (select from pg_roles where rolname = 'grundy_judge') then
-        grant select on hand_instance to grundy_judge;
-        grant select (id, hand_instance_id, answer), update (outcome, message, checked_at) on hand_answer to grundy_judge;
+        grant execute on function hand_task(bigint, bigint), hand_instance_forget_retired(), hand_instance_ready(),
+            hand_instance_add(bigint, integer, integer, text, text, integer, timestamptz) to grundy_judge;
     end if;
 end
 $$;
