@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +41,11 @@ public final class Remembered<K, V> {
 
     /** The answer for the key, asked for if it is not known; a failure to answer is not remembered. */
     public V get(K key, Supplier<V> ask) {
+        return get(key, answer -> true, ask);
+    }
+
+    /** As {@link #get(Object, Supplier)}, but a known answer that will not do is asked for anew. */
+    public V get(K key, Predicate<V> willDo, Supplier<V> ask) {
         if (time.isZero()) {
             return ask.get();
         }
@@ -47,7 +53,7 @@ public final class Remembered<K, V> {
         long before;
         synchronized (this) {
             @Nullable Known<V> known = answers.get(key);
-            if (known != null && now.isBefore(known.until())) {
+            if (known != null && now.isBefore(known.until()) && willDo.test(known.answer())) {
                 return known.answer();
             }
             before = forgotten;

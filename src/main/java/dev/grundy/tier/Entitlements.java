@@ -43,11 +43,8 @@ public class Entitlements {
      * granted a tier, on whichever node or from the command line, has it with the next click.
      */
     public boolean allow(long accountId, Tier required, Instant now) {
-        if (tiers.get(accountId, () -> tierOf(accountId, now)).includes(required)) {
-            return true;
-        }
-        tiers.forget(accountId);
-        return tiers.get(accountId, () -> tierOf(accountId, now)).includes(required);
+        return tiers.get(accountId, tier -> tier.includes(required), () -> tierOf(accountId, now))
+                .includes(required);
     }
 
     /** Adds a right to those the account already has; an overlap is harmless, the higher tier counts. */
