@@ -31,20 +31,16 @@ import dev.grundy.result.Excerpt;
 import dev.grundy.sandbox.Stdin;
 import dev.grundy.sandbox.StoredFile;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
 
 /** Runs one program on one case after another, until it has used up the time that an invocation has. Safe for several threads. */
 final class CaseRunner {
-    /** CPU time of one invocation: it goes before submissions, so it must not keep them for long. */
-    private static final Duration MOST_IN_ALL = Duration.ofSeconds(10);
     /** Of an input that is no test of the package. */
     private static final String OWN = "own input";
 
@@ -58,9 +54,10 @@ final class CaseRunner {
     private final InputValidation validation;
     private final TestRunners runners;
     private final TestSettings settings;
-    private final AtomicLong spentNanos = new AtomicLong();
+    private final Allowance allowance;
 
-    CaseRunner(ReadyProblem ready, Executable executable, RunLimits limits) {
+    CaseRunner(ReadyProblem ready, Executable executable, RunLimits limits, Allowance allowance) {
+        this.allowance = allowance;
         this.problem = ready.problem();
         this.workshop = ready.workshop();
         this.executable = executable;
@@ -75,12 +72,12 @@ final class CaseRunner {
     }
 
     CaseResult run(ChosenInput input) {
-        boolean late = spentNanos.get() > MOST_IN_ALL.toNanos();
+        boolean late = allowance.isUsedUp();
         CaseResult result = switch (input) {
             case ChosenInput.Sample(String name) -> late ? CaseResult.notRun(name, "") : sample(name);
             case ChosenInput.Own(byte[] bytes) -> late ? CaseResult.notRun("", Excerpt.ofData(bytes)) : own(bytes);
         };
-        spentNanos.addAndGet(result.cpu().toNanos());
+        allowance.spend(result.cpu());
         return result;
     }
 

@@ -63,7 +63,10 @@ public final class Invoker {
                 problem.limits().memory(),
                 problem.limits().output());
         CaseRunner runner = new CaseRunner(
-                new ReadyProblem(problem, workshop), compiled.executable().get(), limits);
+                new ReadyProblem(problem, workshop),
+                compiled.executable().get(),
+                limits,
+                new Allowance(System::nanoTime));
         return new InvocationResult(Optional.of(compiled.compilation()), runAll(inputs, runner));
     }
 
