@@ -1,7 +1,10 @@
 -- Problems are found by words with slips in them, and the list says how many tried and solved each.
 -- Rewrites problem for the generated columns and locks it meanwhile; counts once over user_problem, which is locked against
--- writing from the trigger on. Needs pg_trgm, one of PostgreSQL's own modules
+-- writing from the beginning on. Needs pg_trgm, one of PostgreSQL's own modules
 -- (Debian: in postgresql-18 itself); it is a trusted one, so the database's owner may create it.
+
+-- First: who writes user_problem asks for problem, its foreign key.
+lock table user_problem in share row exclusive mode;
 
 create extension if not exists pg_trgm;
 

@@ -1,6 +1,9 @@
 -- Days of practice, as the person's own calendar had them when a program was sent: moving to another zone never changes them.
--- Columns without a default or with a constant one rewrite nothing; counts once over submissions. Locks account, submission and
--- judging for the moment of the changes, and judging against writing while it is counted.
+-- Columns without a default or with a constant one rewrite nothing; counts once over submissions. Locks judging against writing
+-- from the beginning to the end, account and submission for the moment of the changes.
+
+-- First: who ends a judging has judging and asks for submission, and whoever has submission and asks for judging waits for ever.
+lock table judging in share row exclusive mode;
 
 alter table account
     add column time_zone text,
