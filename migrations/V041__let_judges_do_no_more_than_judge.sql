@@ -156,10 +156,11 @@ end
 $$;
 comment on function work_give_back is 'Puts work back untouched, not counted as a try. False when the lease was lost.';
 
-create function end_try(tried work, reason text, tries integer, moment timestamptz) returns void
+create function end_try(tried work, reason text, moment timestamptz) returns void
 language plpgsql as $$
 declare
-    abandoned boolean := tried.attempt >= tries;
+    -- As many as work_attempt_range allows: a fourth try could not be claimed, and would stand before all that waits.
+    abandoned boolean := tried.attempt >= 3;
 begin
     update work
     set state = case when abandoned then 'ended' else 'queued' end, ended_at = case when abandoned then moment end,
@@ -174,7 +175,7 @@ end
 $$;
 comment on function end_try is 'The work waits for another try, or is abandoned after the last.';
 
-create function work_fail(work_id bigint, token bigint, reason text, tries integer, given timestamptz) returns boolean
+create function work_fail(work_id bigint, token bigint, reason text, given timestamptz) returns boolean
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
     tried work;
@@ -183,7 +184,7 @@ begin
     if not found then
         return false;
     end if;
-    perform end_try(tried, reason, tries, work_time(given, '10 seconds'));
+    perform end_try(tried, reason, work_time(given, '10 seconds'));
     return true;
 end
 $$;
@@ -201,7 +202,7 @@ end
 $$;
 comment on function work_silent is 'Work of those kinds whose workers were silent for longer than their lease, the longest first.';
 
-create function work_end_silent(work_id bigint, tries integer, given timestamptz) returns boolean
+create function work_end_silent(work_id bigint, given timestamptz) returns boolean
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
     tried work;
@@ -211,7 +212,7 @@ begin
     if not found then
         return false;
     end if;
-    perform end_try(tried, format('node %s fell silent in try %s of %s', tried.lease_owner, tried.attempt, tries), tries, moment);
+    perform end_try(tried, format('node %s fell silent in try %s of 3', tried.lease_owner, tried.attempt), moment);
     return true;
 end
 $$;
@@ -425,6 +426,9 @@ begin
     -- A rejudge makes the judging that counted one of the past; the adoption of a shadow the other way round.
     if tg_table_name = 'judging' then
         old.live := new.live;
+    -- Of two who sent the same program one may leave: what was found for it stays with the other.
+    elsif tg_table_name = 'counterexample' then
+        old.submission_id := new.submission_id;
     end if;
     if new is distinct from old then
         raise exception '% % is finished and stays as it is: queue another instead', tg_table_name, old.id;
@@ -474,14 +478,17 @@ comment on function node_leave is 'Says that a node is gone, and forgets those t
 alter table fresh_seed alter column made_at drop not null;
 comment on column fresh_seed.made_at is 'When the tests were made; the oldest go first. Null until then: no submission takes it.';
 
-create function fresh_seed_draw(version bigint, pool integer, seeds bigint) returns bigint
+create function fresh_seed_draw(version bigint) returns bigint
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
-    drawn bigint := (uuid_hash_extended(gen_random_uuid(), 0) & 9223372036854775807) % seeds;
+    -- As many as a burst of submissions may take before a node is idle again.
+    pool constant integer := 4;
+    -- Below 2^53: short to type, and whole in any JSON reader.
+    drawn bigint := uuid_hash_extended(gen_random_uuid(), 0) & 9007199254740991;
 begin
     insert into fresh_seed (package_version_id, seed)
     select version, drawn
-    where (select count(*) from fresh_seed where package_version_id = version) < least(pool, 100)
+    where (select count(*) from fresh_seed where package_version_id = version) < pool
       and exists (select from problem where published and live_version_id = version)
     on conflict do nothing
     returning seed into drawn;
@@ -490,11 +497,11 @@ end
 $$;
 comment on function fresh_seed_draw is 'Adds a seed whose tests are to be made; null when the pool is full or nobody is judged with that version.';
 
-create function fresh_seed_made(version bigint, made bigint, given timestamptz) returns void
+-- At the database's own time: a time that has passed would put the seed before the others.
+create function fresh_seed_made(version bigint, made bigint) returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
-    update fresh_seed set made_at = work_time(given, '10 seconds')
-    where package_version_id = version and seed = made and made_at is null;
+    update fresh_seed set made_at = clock_timestamp() where package_version_id = version and seed = made and made_at is null;
 end
 $$;
 comment on function fresh_seed_made is 'Says that a seed''s tests are made: a submission may take it.';
@@ -517,8 +524,8 @@ declare
     made regprocedure;
     reached text[] := array['work_claim', 'work_report', 'work_renew', 'work_finish', 'work_give_back', 'work_fail', 'work_silent',
         'work_end_silent', 'work_forget', 'leased_archive', 'judging_task', 'search_task', 'node_see', 'node_leave',
-        'fresh_seed_draw', 'fresh_seed_made', 'fresh_seed_forget_retired'];
-    hidden text[] := array['live_archive', 'work_time', 'work_queue', 'refuse_lease', 'work_leased', 'end_try', 'version_of_judge', 'finish_judge',
+        'fresh_seed_forget_retired'];
+    hidden text[] := array['live_archive', 'fresh_seed_draw', 'fresh_seed_made', 'work_time', 'work_queue', 'refuse_lease', 'work_leased', 'end_try', 'version_of_judge', 'finish_judge',
         'abandon_judge', 'queue_search', 'resume_search', 'version_of_search', 'finish_search', 'abandon_search'];
     judges boolean := exists (select from pg_roles where rolname = 'grundy_judge');
 begin
@@ -550,11 +557,12 @@ begin
     -- What is judged with, and how the queue and the nodes are: what /status and the metrics of a judge node tell.
     grant select (id, display_id, published, live_version_id) on problem to grundy_judge;
     grant select (id, problem_id, number, content_hash, created_at) on package_version to grundy_judge;
-    grant select (package_version_id, seed, made_at) on fresh_seed to grundy_judge;
     grant select (lane, state, queued_at) on work to grundy_judge;
     grant select (queued_at, finished_at, verdict) on judging to grundy_judge;
     if exists (select from pg_roles where rolname = 'grundy_preparer') then
-        grant execute on function live_archive(bigint) to grundy_preparer;
+        -- Who knows a seed knows the tests that a submission will meet: a right of its own too.
+        grant execute on function live_archive(bigint), fresh_seed_draw(bigint), fresh_seed_made(bigint, bigint) to grundy_preparer;
+        grant select (package_version_id, seed, made_at) on fresh_seed to grundy_preparer;
     end if;
     grant select (name, role, cells, running, started_at, last_seen_at, draining, host, languages) on node to grundy_judge;
 end

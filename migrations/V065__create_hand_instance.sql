@@ -25,6 +25,8 @@ comment on column hand_instance.answer is 'The reference solver''s.';
 comment on column hand_instance.given_at is 'When somebody was given it; null while it waits in the pool.';
 
 create index hand_instance_ready on hand_instance (package_version_id, level, id) where given_at is null;
+create index hand_instance_given on hand_instance (package_version_id, level, id) where given_at is not null;
+create unique index hand_instance_input_once on hand_instance (package_version_id, level, md5(input));
 
 create table hand_sitting (
     hand_instance_id bigint      not null,
@@ -61,23 +63,22 @@ comment on column hand_answer.message is 'What the checker said of a wrong answe
 
 create index hand_answer_by_sitting on hand_answer (account_id, hand_instance_id, id);
 
-create function hand_instance_add(version bigint, level integer, seed integer, input text, answer text, most integer, made_at timestamptz)
-returns boolean language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+create function hand_instance_add(version bigint, level integer, seed integer, input text, answer text, most integer)
+returns text language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 #variable_conflict use_variable
 begin
-    if (select count(*) from hand_instance h
-        where h.package_version_id = version and h.level = hand_instance_add.level and h.given_at is null) >= most then
-        return false;
+    if not exists (select from problem p where p.published and p.live_version_id = version)
+       or (select count(*) from hand_instance h
+           where h.package_version_id = version and h.level = hand_instance_add.level and h.given_at is null) >= least(most, 100) then
+        return 'full';
     end if;
     insert into hand_instance (package_version_id, level, seed, input, answer, made_at)
-    select version, level, seed, input, answer, made_at
-    where not exists (select from hand_instance h
-                      where h.package_version_id = version and h.level = hand_instance_add.level and h.input = hand_instance_add.input)
+    values (version, level, seed, input, answer, clock_timestamp())
     on conflict do nothing;
-    return found;
+    return case when found then 'added' else 'known' end;
 end
 $$;
-comment on function hand_instance_add is 'Puts an instance into the pool; false when the pool is full or holds or held it already.';
+comment on function hand_instance_add is 'Puts an instance into the pool: added, full (also where the version is no longer served), or known: it is or was there already.';
 
 create function hand_instance_forget_retired() returns void
 language sql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -131,7 +132,7 @@ create trigger hand_answer_stays_as_checked before update on hand_answer
     for each row when (old.outcome is not null) execute function refuse_rewriting();
 
 revoke all on function hand_task(bigint, bigint), version_of_hand(bigint), finish_hand(work, jsonb, timestamptz, fair_share),
-    abandon_hand(work, text, timestamptz), hand_instance_add(bigint, integer, integer, text, text, integer, timestamptz),
+    abandon_hand(work, text, timestamptz), hand_instance_add(bigint, integer, integer, text, text, integer),
     hand_instance_forget_retired(), hand_instance_ready() from public;
 
 comment on column work.kind is 'judge, search, invocation or hand; the kind''s own table holds what is to be done and what came of it.';
@@ -141,8 +142,11 @@ comment on column work.lane is '0 run, 1 submit, 2 by hand, 4 rejudge, 5 counter
 do $$
 begin
     if exists (select from pg_roles where rolname = 'grundy_judge') then
-        grant execute on function hand_task(bigint, bigint), hand_instance_forget_retired(), hand_instance_ready(),
-            hand_instance_add(bigint, integer, integer, text, text, integer, timestamptz) to grundy_judge;
+        grant execute on function hand_task(bigint, bigint), hand_instance_forget_retired(), hand_instance_ready() to grundy_judge;
+    end if;
+    -- What is put in is what people are given and measured by: for whoever may prepare (V041).
+    if exists (select from pg_roles where rolname = 'grundy_preparer') then
+        grant execute on function hand_instance_add(bigint, integer, integer, text, text, integer) to grundy_preparer;
     end if;
 end
 $$;

@@ -72,6 +72,10 @@ select nextval('judging_id_seq')
 insert into fresh_seed values (1, 42, now())
 update fresh_seed set seed = 42
 delete from fresh_seed
+select seed from fresh_seed
+select fresh_seed_draw(1)
+select fresh_seed_made(1, 0)
+select hand_instance_add(1, 1, 1, '1', 'a wrong answer', 6)
 -- Nodes
 insert into node (name, role, cells, running, started_at, last_seen_at, draining, host) values ('x', 'web', 0, 0, now(), now(), false, '[]')
 update node set draining = true

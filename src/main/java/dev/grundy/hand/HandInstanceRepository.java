@@ -6,6 +6,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import javax.sql.DataSource;
 
@@ -21,9 +22,12 @@ public final class HandInstanceRepository {
     /** Larger inputs or answers are nothing to answer by hand. */
     public static final int LARGEST_BYTES = 4_000;
 
+    /** No account has it. */
+    private static final long NOBODY = 0;
+
     private static final Sql READY = Sql.of("select package_version_id, level, ready from hand_instance_ready()");
     private static final Sql ADD =
-            Sql.of("select hand_instance_add(:version, :level, :seed, :input, :answer, :most, :now) as added");
+            Sql.of("select hand_instance_add(:version, :level, :seed, :input, :answer, :most) as addition");
     private static final Sql FORGET = Sql.of("select hand_instance_forget_retired()");
 
     private static final String COLUMNS = """
@@ -46,9 +50,22 @@ public final class HandInstanceRepository {
                 insert into hand_sitting (hand_instance_id, account_id, begun_at) select id, :account, :now from given)
             select id from given""");
     private static final Sql UNSEEN = Sql.of("select " + COLUMNS + """
-             where h.package_version_id = :version and h.level = :level
+             where h.package_version_id = :version and h.level = :level and h.given_at is not null
               and not exists (select from hand_sitting s where s.account_id = :account and s.hand_instance_id = h.id)
             order by h.id desc limit 1""");
+    private static final Sql GIVE = Sql.of("""
+            with next as (
+                select id from hand_instance
+                where package_version_id = :version and level = :level and given_at is null
+                order by id limit 1
+                for update skip locked)
+            update hand_instance set given_at = :now from next where hand_instance.id = next.id returning hand_instance.id""");
+    private static final Sql OPEN = Sql.of("select " + COLUMNS + """
+             join hand_sitting s on s.hand_instance_id = h.id
+            where s.account_id = :account and h.package_version_id = :version and h.level = :level and s.shown_at is null
+              and not exists (select from hand_answer a where a.account_id = s.account_id
+                              and a.hand_instance_id = s.hand_instance_id and a.outcome = 'right')
+            order by s.begun_at, h.id limit :most""");
     private static final Sql BY_ID = Sql.of("select " + COLUMNS + " where h.id = :id");
 
     private final DataSource database;
@@ -68,8 +85,17 @@ public final class HandInstanceRepository {
                 .list(row -> new Ready(row.getLong("package_version_id"), row.getInt("level"), row.getLong("ready")));
     }
 
-    /** Puts an instance into the pool; false when the pool is full, or when this instance is or was in it already. */
-    public boolean add(NewInstance instance) {
+    /** What became of an instance that was made. */
+    public enum Addition {
+        ADDED,
+        /** The pool is full, or nobody is given instances of that version any more. */
+        FULL,
+        /** This instance is or was in the pool already. */
+        KNOWN
+    }
+
+    /** Puts an instance into the pool. */
+    public Addition add(NewInstance instance) {
         return ADD.on(database)
                 .with("version", instance.packageVersionId())
                 .with("level", instance.level())
@@ -77,8 +103,7 @@ public final class HandInstanceRepository {
                 .with("input", instance.input())
                 .with("answer", instance.answer())
                 .with("most", POOL)
-                .with("now", clock.instant())
-                .one(row -> row.getBoolean("added"));
+                .one(row -> Addition.valueOf(row.getString("addition").toUpperCase(Locale.ROOT)));
     }
 
     /** An instance that was just made. */
@@ -110,11 +135,31 @@ public final class HandInstanceRepository {
                 .with("now", clock.instant())
                 .find(row -> row.getLong("id"))
                 .flatMap(id -> BY_ID.on(database).with("id", id).find(HandInstanceRepository::instance))
-                .or(() -> any(version, level, account));
+                .or(() -> unseen(version, level, account));
     }
 
-    /** The latest instance of that level that this person has not had; 0 stands for a guest, who has had none. */
-    public Optional<HandInstance> any(long version, int level, long account) {
+    /** The latest instance of that level that somebody was given; the first of the pool where nobody was given any. */
+    public Optional<HandInstance> forGuest(long version, int level) {
+        return unseen(version, level, NOBODY)
+                .or(() -> GIVE.on(database)
+                        .with("version", version)
+                        .with("level", level)
+                        .with("now", clock.instant())
+                        .find(row -> row.getLong("id"))
+                        .flatMap(id -> BY_ID.on(database).with("id", id).find(HandInstanceRepository::instance)));
+    }
+
+    /** What the person was given at that level and has neither solved nor been shown the solution of, earliest first. */
+    public List<HandInstance> open(long version, int level, long account, int most) {
+        return OPEN.on(database)
+                .with("version", version)
+                .with("level", level)
+                .with("account", account)
+                .with("most", most)
+                .list(HandInstanceRepository::instance);
+    }
+
+    private Optional<HandInstance> unseen(long version, int level, long account) {
         return UNSEEN.on(database)
                 .with("version", version)
                 .with("level", level)

@@ -5,13 +5,17 @@ import dev.grundy.hand.HandAnswerRepository;
 import dev.grundy.hand.HandAnswerRepository.Task;
 import dev.grundy.judging.check.CheckerWord;
 import dev.grundy.judging.hand.HandCheck;
+import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.problem.catalogue.PackageCache;
+import dev.grundy.sandbox.SandboxException;
 import dev.grundy.work.Claim;
 import dev.grundy.work.Handler;
 import dev.grundy.work.Kind;
 import dev.grundy.work.Steps;
+import dev.grundy.work.WorkException;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Set;
 
@@ -42,8 +46,12 @@ final class HandHandler implements Handler {
         Task task = answers.task(claim.lease());
         ReadyProblem ready =
                 new ReadyProblem(packages.get(task.packageVersionId(), task.packageHash(), task.archive()), workshop);
-        CheckerWord word = new HandCheck(ready).check(task.input(), task.answer(), task.given());
-        Outcome outcome = word.accepted() ? Outcome.RIGHT : Outcome.WRONG;
-        return new Done(HandAnswerRepository.result(outcome, word.message()), Duration.ZERO);
+        try {
+            CheckerWord word = new HandCheck(ready).check(task.input(), task.answer(), task.given());
+            Outcome outcome = word.accepted() ? Outcome.RIGHT : Outcome.WRONG;
+            return new Done(HandAnswerRepository.result(outcome, word.message()), Duration.ZERO);
+        } catch (JudgeException | SandboxException | UncheckedIOException e) {
+            throw new WorkException(String.valueOf(e.getMessage()));
+        }
     }
 }

@@ -86,10 +86,12 @@ final class HandPools {
     private void fill(Pool pool) {
         int seed = random.nextInt(1, HandInstanceRepository.SEEDS);
         Made made = make(pool, seed);
-        if (instances.add(new NewInstance(pool.version().id(), pool.level(), seed, made.input(), made.answer()))) {
-            repeated.remove(pool.key());
-        } else {
-            repeated.merge(pool.key(), 1, Integer::sum);
+        NewInstance instance = new NewInstance(pool.version().id(), pool.level(), seed, made.input(), made.answer());
+        switch (instances.add(instance)) {
+            case ADDED -> repeated.remove(pool.key());
+            case KNOWN -> repeated.merge(pool.key(), 1, Integer::sum);
+            // Another node was faster.
+            case FULL -> {}
         }
     }
 

@@ -13,6 +13,7 @@ import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.ProblemType;
 import dev.grundy.work.IdleTask;
 import jakarta.inject.Singleton;
+import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.List;
 
@@ -63,14 +64,18 @@ final class HandPreparation {
             ByHand byHand = problem.practice().byHand().orElseThrow();
             Made made = new HandMaking(new ReadyProblem(problem, workshop))
                     .make(byHand.levels().get(level - 1).withSeed(seed));
-            int most = HandInstanceRepository.LARGEST_BYTES;
-            if (made.input().length() > most || made.answer().length() > most) {
-                throw new JudgeException(
-                        "problem " + problem.name() + ": level " + level + " of by_hand makes, with seed "
-                                + seed + ", an instance or an answer of more than " + most
-                                + " characters; nobody answers that on paper: choose a smaller one");
+            if (!isForPaper(made.input()) || !isForPaper(made.answer())) {
+                throw new JudgeException("problem " + problem.name() + ": level " + level
+                        + " of by_hand makes, with seed "
+                        + seed + ", an instance or an answer of more than " + HandInstanceRepository.LARGEST_BYTES
+                        + " bytes or with a character NUL; nobody answers that on paper: choose a smaller one");
             }
             return made;
+        }
+
+        private static boolean isForPaper(String text) {
+            return text.getBytes(StandardCharsets.UTF_8).length <= HandInstanceRepository.LARGEST_BYTES
+                    && text.indexOf('\0') < 0;
         }
 
         private ProblemPackage problem(LiveVersion version) {

@@ -1,7 +1,6 @@
 package dev.grundy.submission;
 
 import dev.grundy.database.Sql;
-import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import javax.sql.DataSource;
@@ -11,15 +10,13 @@ import javax.sql.DataSource;
  * transaction unless the caller has one already. Thread-safe.
  */
 public final class FreshSeedRepository {
-    /** How many wait for a package version: as many as a burst of submissions may take before a node is idle again. */
-    public static final int POOL = 4;
-    /** Seeds are smaller: short to type, and whole in any JSON reader. */
-    public static final long SEEDS = 1L << 53;
+    /** Seeds are smaller, as the database draws them: short to type, and whole in any JSON reader. */
+    static final long SEEDS = 1L << 53;
 
     private static final Sql WAITING =
             Sql.of("select seed from fresh_seed where package_version_id = :version order by made_at, seed");
-    private static final Sql DRAW = Sql.of("select fresh_seed_draw(:version, :pool, :seeds) as seed");
-    private static final Sql MADE = Sql.of("select fresh_seed_made(:version, :seed, :now)");
+    private static final Sql DRAW = Sql.of("select fresh_seed_draw(:version) as seed");
+    private static final Sql MADE = Sql.of("select fresh_seed_made(:version, :seed)");
     private static final Sql TAKE = Sql.of("""
             with oldest as (
                 select package_version_id, seed from fresh_seed
@@ -33,11 +30,9 @@ public final class FreshSeedRepository {
     private static final Sql FORGET = Sql.of("select fresh_seed_forget_retired()");
 
     private final DataSource database;
-    private final Clock clock;
 
-    public FreshSeedRepository(DataSource database, Clock clock) {
+    public FreshSeedRepository(DataSource database) {
         this.database = database;
-        this.clock = clock;
     }
 
     /** The seeds that wait for the package version or whose tests are being made, oldest first. */
@@ -49,18 +44,12 @@ public final class FreshSeedRepository {
     public Optional<Long> draw(long version) {
         return DRAW.on(database)
                 .with("version", version)
-                .with("pool", POOL)
-                .with("seeds", SEEDS)
                 .one(row -> Optional.ofNullable(row.getObject("seed", Long.class)));
     }
 
     /** Says that a seed's tests are made. */
     public void made(long version, long seed) {
-        MADE.on(database)
-                .with("version", version)
-                .with("seed", seed)
-                .with("now", clock.instant())
-                .find(row -> true);
+        MADE.on(database).with("version", version).with("seed", seed).find(row -> true);
     }
 
     /** Takes the oldest seed out of the pool for one submission; empty when the pool is. */

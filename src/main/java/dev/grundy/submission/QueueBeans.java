@@ -39,8 +39,8 @@ class QueueBeans {
 
     @Produces
     @Singleton
-    FreshSeedRepository freshSeeds(DataSource database, Clock clock) {
-        return new FreshSeedRepository(database, clock);
+    FreshSeedRepository freshSeeds(DataSource database) {
+        return new FreshSeedRepository(database);
     }
 
     @Produces

@@ -30,7 +30,7 @@ public final class SearchRepository {
             Sql.of("select package_version_id, content_hash, language, source from search_task(:work, :token)");
 
     private static final Sql UNFINISHED =
-            Sql.of("select id from counterexample where submission_id = :submission and outcome is null for update");
+            Sql.of("select id from counterexample where submission_id = :submission and outcome is null");
 
     private static final Sql FORGET = Sql.of("delete from counterexample where id = :id and outcome is null");
 
@@ -89,7 +89,10 @@ public final class SearchRepository {
                 new Written(found.isPresent() ? "found" : "none", tried, found.orElse(null), tooLarge.orElse(null)));
     }
 
-    /** Forgets the submission's search unless it is over; whoever is at it loses the lease. Within a transaction. */
+    /**
+     * Forgets the submission's search unless it is over; whoever is at it loses the lease. Within a transaction. Work goes first,
+     * as where a search ends, or the two would wait for each other; and once more, for a search that was resumed meanwhile.
+     */
     public void cancel(long submission) {
         UNFINISHED
                 .on(database)
@@ -98,6 +101,7 @@ public final class SearchRepository {
                 .forEach(search -> {
                     queue.cancel(KIND, search);
                     FORGET.on(database).with("id", search).update();
+                    queue.cancel(KIND, search);
                 });
         RESUME.on(database)
                 .with("submission", submission)

@@ -26,7 +26,7 @@ public final class WorkQueue {
     public static final String QUEUED = "work_queued";
     /** Channel that says: work on the topic that is the payload moved on. */
     public static final String CHANGED = "work_changed";
-    /** After so many tries work is abandoned. */
+    /** After so many tries the database abandons work. */
     public static final int TRIES = 3;
     /** How long a worker may be silent; the heartbeat comes three times as often. */
     public static final Duration LEASE = Duration.ofSeconds(15);
@@ -54,13 +54,13 @@ public final class WorkQueue {
 
     private static final Sql GIVE_BACK = Sql.of("select work_give_back(:id, :token) as held");
 
-    private static final Sql FAIL = Sql.of("select work_fail(:id, :token, :message, :tries, :now) as held");
+    private static final Sql FAIL = Sql.of("select work_fail(:id, :token, :message, :now) as held");
 
     private static final Sql ARCHIVE = Sql.of("select leased_archive(:id, :token, :version) as archive");
 
     private static final Sql SILENT = Sql.of("select id from work_silent(:kinds, :slice, :now) as id");
 
-    private static final Sql END_SILENT = Sql.of("select work_end_silent(:id, :tries, :now) as held");
+    private static final Sql END_SILENT = Sql.of("select work_end_silent(:id, :now) as held");
 
     private static final Sql FORGET = Sql.of("select work_forget(:forgotten, :slice)");
 
@@ -163,10 +163,7 @@ public final class WorkQueue {
      * False when the lease was lost.
      */
     public boolean fail(Lease lease, String message) {
-        return wrote(held(FAIL, lease)
-                .with("message", storable(message))
-                .with("tries", TRIES)
-                .with("now", clock.instant()));
+        return wrote(held(FAIL, lease).with("message", storable(message)).with("now", clock.instant()));
     }
 
     /**
@@ -220,8 +217,7 @@ public final class WorkQueue {
     }
 
     private boolean endSilent(long work, Instant now) {
-        return wrote(
-                END_SILENT.on(database).with("id", work).with("tries", TRIES).with("now", now));
+        return wrote(END_SILENT.on(database).with("id", work).with("now", now));
     }
 
     /** A statement with the time and with what fair share counts. */

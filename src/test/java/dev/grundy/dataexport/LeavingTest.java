@@ -120,18 +120,81 @@ class LeavingTest {
         Visit bob = Visit.signedIn();
         long his = solving.judge(bob.name(), "GMT-006", "2026-01-03", "WA");
         long hers = solving.judge(ada.name(), "GMT-006", "2026-01-02", "WA");
+        areAlike(his, hers);
+        long found = search(hers);
         Sql.of("""
-                insert into counterexample (submission_id, package_version_id, language, source_hash, queued_at)
-                select s.id, p.live_version_id, s.language, s.source_hash, now()
-                from submission s join problem p on p.id = s.problem_id where s.id = :id""").on(database).with("id", hers).update();
+                update counterexample set outcome = 'none', tried = 5, finished_at = now() where id = :id""").on(database).with("id", found).update();
+        leave();
+        assertThat(ownerOf(found)).isEqualTo(his);
+    }
+
+    @Test
+    void aSearchThatWasPutOffIsQueuedForTheOther() {
+        Visit bob = Visit.signedIn();
+        long his = solving.judge(bob.name(), "GMT-006", "2026-01-03", "WA");
+        long hers = solving.judge(ada.name(), "GMT-006", "2026-01-02", "WA");
+        areAlike(his, hers);
+        long search = search(hers);
+        leave();
+        assertThat(ownerOf(search)).isEqualTo(his);
+        assertThat(workers(search)).containsExactly(solving.account(bob.name()) + " submission/" + his);
+    }
+
+    @Test
+    void aSearchThatOnesVerdictQueuedForAnothersProgramGoesOn() {
+        Visit bob = Visit.signedIn();
+        long his = solving.judge(bob.name(), "GMT-006", "2026-01-03", "WA");
+        areAlike(his, his);
+        long search = search(his);
+        Sql.of("""
+                select work_queue('search', :search, 'submission/' || :submission, :account, 'cpp', 5, now(),
+                                  cast(row(0, 0, now()) as fair_share))""")
+                .on(database)
+                .with("search", search)
+                .with("submission", his)
+                .with("account", account)
+                .find(row -> true);
+        leave();
+        assertThat(workers(search)).containsExactly(solving.account(bob.name()) + " submission/" + his);
+    }
+
+    private void leave() {
         ada.submit("/account/delete", Map.of("current", Visit.password()))
                 .then()
                 .statusCode(303);
-        assertThat(Sql.of("select submission_id from counterexample where submission_id = :id")
-                        .on(database)
-                        .with("id", his)
-                        .list(row -> row.getLong("submission_id")))
-                .containsExactly(his);
+    }
+
+    /** Both are of a program that nobody else sent. */
+    private void areAlike(long one, long other) {
+        Sql.of(
+                        "update submission set source_hash = md5('of ' || :one) || md5('of ' || :one) where id in (:one, :other)")
+                .on(database)
+                .with("one", one)
+                .with("other", other)
+                .update();
+    }
+
+    private long search(long submission) {
+        return Sql.of("""
+                insert into counterexample (submission_id, package_version_id, language, source_hash, queued_at)
+                select s.id, p.live_version_id, s.language, s.source_hash, now()
+                from submission s join problem p on p.id = s.problem_id where s.id = :id
+                returning id""").on(database).with("id", submission).one(row -> row.getLong("id"));
+    }
+
+    private long ownerOf(long search) {
+        return Sql.of("select submission_id from counterexample where id = :id")
+                .on(database)
+                .with("id", search)
+                .one(row -> row.getLong("submission_id"));
+    }
+
+    private List<String> workers(long search) {
+        return Sql.of(
+                        "select account_id || ' ' || topic as whose from work where kind = 'search' and subject = :id and ended_at is null")
+                .on(database)
+                .with("id", search)
+                .list(row -> row.getString("whose"));
     }
 
     @Test

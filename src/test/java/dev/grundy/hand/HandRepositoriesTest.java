@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.Sql;
 import dev.grundy.hand.HandAnswer.Outcome;
+import dev.grundy.hand.HandInstanceRepository.Addition;
 import dev.grundy.hand.HandInstanceRepository.NewInstance;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.work.Claim;
@@ -28,15 +29,15 @@ class HandRepositoriesTest {
 
     @Test
     void aPoolHoldsSoManyAndNoInstanceTwice() {
-        assertThat(add(1, 1)).isTrue();
+        assertThat(add(1, 1)).isEqualTo(Addition.ADDED);
         assertThat(instances.add(new NewInstance(version, 1, 2, "1\n", "x\n")))
                 .as("the same input from another seed")
-                .isFalse();
+                .isEqualTo(Addition.KNOWN);
         for (int seed = 2; seed <= HandInstanceRepository.POOL; seed++) {
-            assertThat(add(1, seed)).isTrue();
+            assertThat(add(1, seed)).isEqualTo(Addition.ADDED);
         }
-        assertThat(add(1, 99)).as("the pool is full").isFalse();
-        assertThat(add(2, 99)).as("another level has its own").isTrue();
+        assertThat(add(1, 99)).as("the pool is full").isEqualTo(Addition.FULL);
+        assertThat(add(2, 99)).as("another level has its own").isEqualTo(Addition.ADDED);
         assertThat(instances.ready())
                 .contains(new HandInstanceRepository.Ready(version, 1, HandInstanceRepository.POOL));
     }
@@ -60,6 +61,37 @@ class HandRepositoriesTest {
         answers.sit(ada, instances.find(problem, 1, his).orElseThrow().id());
         assertThat(instances.take(version, 1, ada)).as("she has had both").isEmpty();
         assertThat(instances.take(version, 3, ada)).isEmpty();
+    }
+
+    @Test
+    void aGuestIsGivenWhatOthersHadAndTakesFromThePoolOnlyOnce() {
+        add(1, 1);
+        add(1, 2);
+        int first = instances.forGuest(version, 1).orElseThrow().seed();
+        assertThat(instances.forGuest(version, 1).orElseThrow().seed()).isEqualTo(first);
+        assertThat(take(ada)).isNotEqualTo(first);
+        assertThat(instances.forGuest(version, 2)).isEmpty();
+    }
+
+    @Test
+    void whatAPersonHasNotFinishedIsOpen() {
+        HandInstance shown = given(1);
+        HandInstance solved = given(2);
+        add(2, 90);
+        HandInstance wrong = instances.take(version, 2, ada).orElseThrow();
+        answers.show(ada, shown.id());
+        answers.add(ada, solved.id(), "2\n", Outcome.RIGHT, "");
+        answers.add(ada, wrong.id(), "no\n", Outcome.WRONG, "");
+        assertThat(instances.open(version, 1, ada, 9)).isEmpty();
+        assertThat(instances.open(version, 2, ada, 9)).containsExactly(wrong);
+        assertThat(instances.open(version, 2, ben, 9)).isEmpty();
+        assertThat(answers.count(ada, wrong.id())).isOne();
+    }
+
+    @Test
+    void nothingIsAddedForAVersionThatIsNotServed() {
+        Sql.of("update problem set published = false").on(situation.database()).update();
+        assertThat(add(1, 1)).isEqualTo(Addition.FULL);
     }
 
     @Test
@@ -161,7 +193,7 @@ class HandRepositoriesTest {
         return instances.take(version, 1, person).orElseThrow().seed();
     }
 
-    private boolean add(int level, int seed) {
+    private Addition add(int level, int seed) {
         return instances.add(new NewInstance(version, level, seed, seed + "\n", "x\n"));
     }
 

@@ -15,8 +15,11 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class FreshTestsTest {
+    /** As the database has it. */
+    private static final int POOL = 4;
+
     private final QueueSituation situation = QueueSituation.withOneProblem();
-    private final FreshSeedRepository seeds = new FreshSeedRepository(situation.database(), situation.clock());
+    private final FreshSeedRepository seeds = new FreshSeedRepository(situation.database());
     private final LiveVersion first = version("first");
     private final LiveVersion second = version("second");
     private final List<Long> made = new ArrayList<>();
@@ -26,10 +29,10 @@ class FreshTestsTest {
     void fillsEveryPoolAndThenRests() {
         FreshTests fresh = tests();
         while (fresh.makeOne(List.of(first, second))) {
-            assertThat(made.size()).isLessThanOrEqualTo(2 * FreshSeedRepository.POOL);
+            assertThat(made.size()).isLessThanOrEqualTo(2 * POOL);
         }
-        assertThat(made).hasSize(2 * FreshSeedRepository.POOL).doesNotHaveDuplicates();
-        assertThat(seeds.waiting(first.id())).hasSize(FreshSeedRepository.POOL).isSubsetOf(made);
+        assertThat(made).hasSize(2 * POOL).doesNotHaveDuplicates();
+        assertThat(seeds.waiting(first.id())).hasSize(POOL).isSubsetOf(made);
     }
 
     @Test
@@ -49,11 +52,11 @@ class FreshTestsTest {
     void whatIsTakenIsMadeAnew() {
         FreshTests fresh = tests();
         while (fresh.makeOne(List.of(first))) {
-            assertThat(made.size()).isLessThanOrEqualTo(FreshSeedRepository.POOL);
+            assertThat(made.size()).isLessThanOrEqualTo(POOL);
         }
         long taken = seeds.take(first.id()).orElseThrow();
         assertThat(fresh.makeOne(List.of(first))).isTrue();
-        assertThat(seeds.waiting(first.id())).hasSize(FreshSeedRepository.POOL).doesNotContain(taken);
+        assertThat(seeds.waiting(first.id())).hasSize(POOL).doesNotContain(taken);
     }
 
     @Test

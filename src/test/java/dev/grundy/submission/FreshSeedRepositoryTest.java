@@ -10,8 +10,11 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class FreshSeedRepositoryTest {
+    /** As the database has it. */
+    private static final int POOL = 4;
+
     private final QueueSituation situation = QueueSituation.withOneProblem();
-    private final FreshSeedRepository seeds = new FreshSeedRepository(situation.database(), situation.clock());
+    private final FreshSeedRepository seeds = new FreshSeedRepository(situation.database());
     private final PublishedProblem problem = PublishedProblem.add(situation.database(), "two-heaps", Tier.FREE);
 
     @Test
@@ -24,11 +27,11 @@ class FreshSeedRepositoryTest {
 
     @Test
     void aPoolIsBounded() {
-        for (int i = 0; i < FreshSeedRepository.POOL; i++) {
+        for (int i = 0; i < POOL; i++) {
             assertThat(seeds.draw(problem.versionId()).orElseThrow()).isBetween(0L, FreshSeedRepository.SEEDS - 1);
         }
         assertThat(seeds.draw(problem.versionId())).isEmpty();
-        assertThat(seeds.waiting(problem.versionId())).hasSize(FreshSeedRepository.POOL);
+        assertThat(seeds.waiting(problem.versionId())).hasSize(POOL);
     }
 
     @Test

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.Sql;
+import dev.grundy.hand.HandInstanceRepository;
+import dev.grundy.hand.HandInstanceRepository.Addition;
+import dev.grundy.hand.HandInstanceRepository.NewInstance;
 import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.catalogue.CatalogueRepository;
@@ -68,15 +71,7 @@ class JudgeRoleTest {
                         .lately(Duration.ofHours(1))
                         .verdicts())
                 .isZero();
-        FreshSeedRepository seeds = new FreshSeedRepository(restricted, situation.clock());
-        long version = new CatalogueRepository(restricted, situation.clock())
-                .liveVersions()
-                .getFirst()
-                .id();
-        long drawn = seeds.draw(version).orElseThrow();
-        seeds.made(version, drawn);
-        seeds.forgetRetired();
-        assertThat(seeds.waiting(version)).containsExactly(drawn);
+        new FreshSeedRepository(restricted).forgetRetired();
     }
 
     @Test
@@ -106,6 +101,40 @@ class JudgeRoleTest {
                         .with("version", other.versionId())
                         .find(row -> true))
                 .hasMessageContaining("is about package version");
+    }
+
+    @Test
+    void makesFreshTestsAheadOnlyIfItMayPrepare() {
+        FreshSeedRepository seeds = new FreshSeedRepository(restricted);
+        long version =
+                PublishedProblem.add(situation.database(), "premium", Tier.PRO).versionId();
+        assertThatThrownBy(() -> seeds.draw(version)).hasMessageContaining("permission denied");
+
+        run("grant grundy_preparer to " + login.user());
+        long drawn = seeds.draw(version).orElseThrow();
+        seeds.made(version, drawn);
+        assertThat(seeds.waiting(version)).containsExactly(drawn);
+    }
+
+    @Test
+    void addsInstancesByHandOnlyIfItMayPrepare() {
+        PublishedProblem problem = PublishedProblem.add(situation.database(), "premium", Tier.PRO);
+        HandInstanceRepository instances = new HandInstanceRepository(restricted, situation.clock());
+        NewInstance instance = new NewInstance(problem.versionId(), 1, 1, "1\n", "a wrong answer\n");
+        assertThatThrownBy(() -> instances.add(instance)).hasMessageContaining("permission denied");
+
+        run("grant grundy_preparer to " + login.user());
+        assertThat(instances.add(instance)).isEqualTo(Addition.ADDED);
+    }
+
+    /** Or what fails would be claimed before all that waits, and refused, for ever. */
+    @Test
+    void cannotKeepWorkBeyondItsLastTry() {
+        situation.submit(situation.person("ada"));
+        for (int attempt = 0; attempt < WorkQueue.TRIES; attempt++) {
+            queue.fail(claim().lease(), "no");
+        }
+        assertThat(QueueSituation.claim(queue, JudgingRepository.KIND, "judge")).isEmpty();
     }
 
     @Test
@@ -212,7 +241,6 @@ class JudgeRoleTest {
                 where grantee = 'grundy_judge' and table_name <> 'flyway_schema_history'
                 group by table_name, privilege_type"""))
                 .containsExactly(
-                        "fresh_seed: select made_at package_version_id seed",
                         "judging: select finished_at queued_at verdict",
                         "node: select cells draining host languages last_seen_at name role running started_at",
                         "package_version: select content_hash created_at id number problem_id",
@@ -228,10 +256,7 @@ class JudgeRoleTest {
                 where prosecdef and has_function_privilege('grundy_judge', oid, 'execute')
                   and prorettype <> 'trigger'::regtype"""))
                 .containsExactly(
-                        "fresh_seed_draw",
                         "fresh_seed_forget_retired",
-                        "fresh_seed_made",
-                        "hand_instance_add",
                         "hand_instance_forget_retired",
                         "hand_instance_ready",
                         "hand_task",
