@@ -1,5 +1,6 @@
 package dev.grundy.hand;
 
+import dev.grundy.account.AccountLock;
 import dev.grundy.hand.HandAnswer.Outcome;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.problem.compare.TokenChecker;
@@ -9,6 +10,7 @@ import dev.grundy.problem.pack.OutputValidation;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.TestSettings;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
@@ -18,10 +20,17 @@ import java.util.Optional;
  */
 @ApplicationScoped
 class Answering {
+    /** A person's answers that may wait for their check at once. */
+    private static final int MOST_PENDING = 3;
+    /** To one instance: more is no thinking. */
+    private static final int MOST_ANSWERS = 100;
+
+    private final AccountLock accounts;
     private final PackageCache packages;
     private final HandAnswerRepository answers;
 
-    Answering(PackageCache packages, HandAnswerRepository answers) {
+    Answering(AccountLock accounts, PackageCache packages, HandAnswerRepository answers) {
+        this.accounts = accounts;
         this.packages = packages;
         this.answers = answers;
     }
@@ -43,15 +52,34 @@ class Answering {
                 .isEmpty();
     }
 
+    /** What became of an answer. */
+    enum Intake {
+        TAKEN,
+        /** Enough of the person's answers wait for their check. */
+        TOO_MANY_PENDING,
+        /** The person has answered this instance often enough. */
+        TOO_MANY_ANSWERS
+    }
+
     /** Takes an answer in: checks it, or asks a node to. */
-    void answer(long account, HandInstance instance, String answer) {
+    @Transactional
+    Intake answer(long account, HandInstance instance, String answer) {
+        boolean atOnce = isDecidedAtOnce(instance);
+        accounts.hold(account);
+        if (answers.count(account, instance.id()) >= MOST_ANSWERS) {
+            return Intake.TOO_MANY_ANSWERS;
+        }
+        if (!atOnce && answers.pending(account) >= MOST_PENDING) {
+            return Intake.TOO_MANY_PENDING;
+        }
         answers.sit(account, instance.id());
-        if (isDecidedAtOnce(instance)) {
+        if (atOnce) {
             Outcome outcome = isRight(instance, answer, instance.answer()) ? Outcome.RIGHT : Outcome.WRONG;
             answers.add(account, instance.id(), answer, outcome, "");
         } else {
             answers.queue(account, instance.id(), answer);
         }
+        return Intake.TAKEN;
     }
 
     private TestSettings settings(HandInstance instance) {

@@ -55,6 +55,8 @@ public final class HandAnswerRepository {
     private static final Sql LATEST = Sql.of("""
             select id, answer, outcome, message from hand_answer
             where account_id = :account and hand_instance_id = :instance order by id desc limit 1""");
+    private static final Sql COUNT = Sql.of("""
+            select count(*) as answers from hand_answer where account_id = :account and hand_instance_id = :instance""");
     private static final Sql REACHED = Sql.of("""
             select coalesce(max(h.level), 0) as level
             from hand_answer a
@@ -169,6 +171,14 @@ public final class HandAnswerRepository {
     /** What a check writes when it ends. */
     public static String result(Outcome outcome, String message) {
         return ResultJson.write(new Written(outcome.code(), message));
+    }
+
+    /** How often the person has answered the instance. */
+    public int count(long account, long instance) {
+        return COUNT.on(database)
+                .with("account", account)
+                .with("instance", instance)
+                .one(row -> row.getInt("answers"));
     }
 
     /** The person's last answer to the instance. */

@@ -28,6 +28,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,11 +48,9 @@ class HandPages {
     private static final String NAME = "{name: [1-9]-[0-9]{1,6}}";
 
     private static final int MOST_LISTED = 10;
-    /** A person's answers that may wait for their check at once. */
-    private static final int MOST_PENDING = 3;
-
     private static final int TOO_MANY = 429;
-    private static final int LONGEST_ANSWER = 4_000;
+    /** As the table has it. */
+    private static final int LARGEST_ANSWER_BYTES = 8_000;
 
     private final ProblemAccess access;
     private final ProblemHeadings headings;
@@ -59,6 +58,7 @@ class HandPages {
     private final HandInstanceRepository instances;
     private final HandAnswerRepository answers;
     private final Answering answering;
+    private final Giving giving;
     private final InstanceViews views;
     private final CurrentAccount current;
     private final Flash flash;
@@ -70,6 +70,7 @@ class HandPages {
             HandInstanceRepository instances,
             HandAnswerRepository answers,
             Answering answering,
+            Giving giving,
             InstanceViews views,
             CurrentAccount current,
             Flash flash) {
@@ -79,6 +80,7 @@ class HandPages {
         this.instances = instances;
         this.answers = answers;
         this.answering = answering;
+        this.giving = giving;
         this.views = views;
         this.current = current;
         this.flash = flash;
@@ -121,7 +123,7 @@ class HandPages {
                 .build();
     }
 
-    /** "Give me an instance": one that nobody had before, or for a guest any. */
+    /** "Give me an instance". */
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response give(@PathParam("slug") String slug, @FormParam("level") @Nullable String wanted) {
@@ -133,8 +135,8 @@ class HandPages {
                 .filter(number -> number <= rules.levels().size())
                 .orElse(1);
         Optional<HandInstance> given = current.person()
-                .map(person -> instances.take(problem.liveVersion(), level, person.accountId()))
-                .orElseGet(() -> instances.any(problem.liveVersion(), level, 0));
+                .map(person -> giving.toPerson(person.accountId(), problem.liveVersion(), level))
+                .orElseGet(() -> giving.toGuest(problem.liveVersion(), level));
         if (given.isEmpty()) {
             flash.notice("hand-none-ready");
             return to(home(slug));
@@ -182,12 +184,11 @@ class HandPages {
         if (person.isEmpty()) {
             return answeredByGuest(problem, instance, text);
         }
-        if (answers.pending(person.get().accountId()) >= MOST_PENDING) {
-            FormErrors errors = FormErrors.none().and("answer", "hand-too-many-pending");
-            return again(problem, instance, sheet, text, errors, TOO_MANY);
-        }
-        answering.answer(person.get().accountId(), instance, text);
-        return to(home(slug) + "/" + name + "#answer");
+        return switch (answering.answer(person.get().accountId(), instance, text)) {
+            case TAKEN -> to(home(slug) + "/" + name + "#answer");
+            case TOO_MANY_PENDING -> again(problem, instance, sheet, text, tooMany("hand-too-many-pending"), TOO_MANY);
+            case TOO_MANY_ANSWERS -> again(problem, instance, sheet, text, tooMany("hand-too-many-answers"), TOO_MANY);
+        };
     }
 
     /** Tells the solution; what is answered afterwards counts for no level. */
@@ -230,10 +231,14 @@ class HandPages {
                 .build();
     }
 
+    private static FormErrors tooMany(String key) {
+        return FormErrors.none().and("answer", key);
+    }
+
     private static Optional<String> fault(Optional<AnswerSheet> sheet, String text) {
-        return sheet.map(AnswerSheet::fault)
-                .orElseGet(() -> text.isBlank() || text.length() > LONGEST_ANSWER
-                        ? Optional.of(Texts.of("hand-text-size", LONGEST_ANSWER))
+        return sheet.flatMap(AnswerSheet::fault)
+                .or(() -> text.isBlank() || text.getBytes(StandardCharsets.UTF_8).length > LARGEST_ANSWER_BYTES
+                        ? Optional.of(Texts.of("hand-text-size", LARGEST_ANSWER_BYTES))
                         : Optional.empty());
     }
 

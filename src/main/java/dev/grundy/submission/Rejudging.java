@@ -1,5 +1,6 @@
 package dev.grundy.submission;
 
+import dev.grundy.account.AccountLock;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.work.Lane;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -14,11 +15,17 @@ import java.util.Optional;
 @ApplicationScoped
 public class Rejudging {
     private final SubmissionRepository submissions;
+    private final AccountLock accounts;
     private final JudgingRepository judgings;
     private final SearchRepository searches;
 
-    Rejudging(SubmissionRepository submissions, JudgingRepository judgings, SearchRepository searches) {
+    Rejudging(
+            SubmissionRepository submissions,
+            AccountLock accounts,
+            JudgingRepository judgings,
+            SearchRepository searches) {
         this.submissions = submissions;
+        this.accounts = accounts;
         this.judgings = judgings;
         this.searches = searches;
     }
@@ -31,7 +38,7 @@ public class Rejudging {
      */
     @Transactional
     public Optional<Long> retry(SubmissionSummary failed) {
-        submissions.lock(failed.accountId());
+        accounts.hold(failed.accountId());
         boolean ours = failed.status() instanceof JudgingStatus.Finished finished && finished.verdict() == Verdict.JE;
         return ours && judgings.pending(failed.accountId()) < Submitting.MOST_PENDING
                 ? rejudge(failed.id(), Lane.SUBMIT)

@@ -25,8 +25,6 @@ import org.jspecify.annotations.Nullable;
 class SubmissionRepository implements PanacheRepository<Submission> {
     private static final long NANOS_PER_MICRO = 1_000;
 
-    private static final Sql LOCK = Sql.of("select id from account where id = :account for no key update");
-
     private static final String SUMMARY_COLUMNS = """
             s.id, s.account_id, a.name as account_name, p.slug, p.display_id, p.title, s.language, s.submitted_at,
             j.id as judging_id, j.number, j.verdict, j.score, j.cpu_time_us, j.wall_time_us, j.memory_bytes, j.finished_at,
@@ -76,11 +74,6 @@ class SubmissionRepository implements PanacheRepository<Submission> {
 
     SubmissionRepository(DataSource database) {
         this.database = database;
-    }
-
-    /** Until the transaction ends, nobody else counts or adds submissions of the account. */
-    void lock(long account) {
-        LOCK.on(database).with("account", account).find(row -> true);
     }
 
     /** The account's submissions with smaller ids, latest first. */

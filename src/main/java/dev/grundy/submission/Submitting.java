@@ -1,5 +1,6 @@
 package dev.grundy.submission;
 
+import dev.grundy.account.AccountLock;
 import dev.grundy.account.Person;
 import dev.grundy.kernel.Tier;
 import dev.grundy.language.Language;
@@ -27,6 +28,7 @@ public class Submitting {
     private final SubmissionRepository submissions;
     private final ProgramCheck programs;
     private final Entitlements entitlements;
+    private final AccountLock accounts;
     private final JudgingRepository judgings;
     private final FreshSeedRepository freshSeeds;
     private final SecureRandom random;
@@ -37,6 +39,7 @@ public class Submitting {
             SubmissionRepository submissions,
             ProgramCheck programs,
             Entitlements entitlements,
+            AccountLock accounts,
             JudgingRepository judgings,
             FreshSeedRepository freshSeeds,
             SecureRandom random,
@@ -45,6 +48,7 @@ public class Submitting {
         this.submissions = submissions;
         this.programs = programs;
         this.entitlements = entitlements;
+        this.accounts = accounts;
         this.judgings = judgings;
         this.freshSeeds = freshSeeds;
         this.random = random;
@@ -82,7 +86,7 @@ public class Submitting {
     }
 
     private SubmitResult queue(Person person, Problem problem, Language language, String source) {
-        submissions.lock(person.accountId());
+        accounts.hold(person.accountId());
         if (judgings.pending(person.accountId()) >= MOST_PENDING) {
             return refused(Reason.TOO_MANY_PENDING, "submit-too-many-pending", MOST_PENDING);
         }

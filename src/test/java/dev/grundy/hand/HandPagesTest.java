@@ -3,6 +3,7 @@ package dev.grundy.hand;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.Sql;
+import dev.grundy.hand.HandInstanceRepository.Addition;
 import dev.grundy.hand.HandInstanceRepository.NewInstance;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.testsupport.PostgresResource;
@@ -12,6 +13,9 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.sql.DataSource;
@@ -161,6 +165,37 @@ class HandPagesTest {
         assertThat(last).isEqualTo(429);
     }
 
+    @Test
+    void whoHasEnoughUnsolvedOnesIsGivenTheFirstOfThem() {
+        Visit ada = Visit.signedIn();
+        List<String> given = new ArrayList<>();
+        for (int i = 0; i < Giving.MOST_OPEN; i++) {
+            instance(3);
+            given.add(path(ada.submit(STONES, Map.of("level", "3"))));
+        }
+        instance(3);
+        assertThat(given).doesNotHaveDuplicates();
+        assertThat(path(ada.submit(STONES, Map.of("level", "3")))).isEqualTo(given.getFirst());
+        ada.submit(given.getFirst() + "/solution", Map.of());
+        assertThat(given).doesNotContain(path(ada.submit(STONES, Map.of("level", "3"))));
+    }
+
+    @Test
+    void anAnswerOfMoreBytesThanAreKeptComesBack() {
+        int seed = SEED.incrementAndGet();
+        add(LINE_OF_PLAY, 1, seed, "40\n" + "1 7\n".repeat(40) + seed + "\n", "8 L\n".repeat(40));
+        Visit ada = Visit.signedIn();
+        admit(ada);
+        Map<String, String> sheet = new HashMap<>();
+        for (int row = 0; row < 60; row++) {
+            sheet.put("row-" + row + "-0", "8");
+            sheet.put("row-" + row + "-1", "\u20ac".repeat(200));
+        }
+        Response answer = ada.submit("/problems/" + LINE_OF_PLAY + "/by-hand/1-" + seed, sheet);
+        assertThat(answer.statusCode()).isEqualTo(422);
+        assertThat(answer.asString()).contains("Write an answer of at most 8,000 bytes.");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"", "/1-1"})
     void whoMayNotReadTheProblemIsLedToItsTeaser(String part) {
@@ -212,7 +247,7 @@ class HandPagesTest {
                 .with("seed", seed)
                 .update();
         assertThat(instances.add(new NewInstance(version, level, seed, input, answer)))
-                .isTrue();
+                .isEqualTo(Addition.ADDED);
     }
 
     private void admit(Visit person) {
