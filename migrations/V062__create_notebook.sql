@@ -9,8 +9,6 @@ create table bookmark (
     constraint bookmark_account_fk foreign key (account_id) references account (id) on delete cascade,
     constraint bookmark_problem_fk foreign key (problem_id) references problem (id) on delete cascade
 );
--- A problem that goes asks for what refers to it.
-create index bookmark_by_problem on bookmark (problem_id);
 comment on table bookmark is 'A problem that somebody wants to find again.';
 
 create table collection (
@@ -34,7 +32,6 @@ create table collection_problem (
     constraint collection_problem_collection_fk foreign key (collection_id) references collection (id) on delete cascade,
     constraint collection_problem_problem_fk foreign key (problem_id) references problem (id) on delete cascade
 );
-create index collection_problem_by_problem on collection_problem (problem_id);
 comment on table collection_problem is 'A problem in a collection.';
 
 create table problem_note (
@@ -47,6 +44,5 @@ create table problem_note (
     constraint problem_note_problem_fk foreign key (problem_id) references problem (id) on delete cascade,
     constraint problem_note_length check (length(text) between 1 and 10000)
 );
-create index problem_note_by_problem on problem_note (problem_id);
 comment on table problem_note is 'What somebody wrote down about a problem, for their own eyes. An emptied note is no row.';
 comment on column problem_note.changed_at is 'Also the note''s version: who saves has to have seen this one.';

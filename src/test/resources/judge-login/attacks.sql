@@ -52,7 +52,7 @@ insert into judging (submission_id, number, live, package_version_id, account_id
 select finish_judge(w, '{"verdict": "AC"}', now(), row(0, 0, now())) from (select null::work as w) as none
 select abandon_judge(null, 'no', now())
 select finish_search(null, '{}', now(), null)
-select end_try(null, 'no', 1, now())
+select end_try(null, 'no', now())
 update counterexample set outcome = 'none', finished_at = now()
 insert into counterexample (submission_id, package_version_id, language, source_hash, queued_at) values (1, 1, 'cpp', repeat('0', 64), now())
 delete from counterexample

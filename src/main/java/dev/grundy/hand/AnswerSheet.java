@@ -3,6 +3,7 @@ package dev.grundy.hand;
 import dev.grundy.problem.pack.AnswerForm;
 import dev.grundy.problem.pack.AnswerForm.Field;
 import dev.grundy.web.Texts;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -15,6 +16,9 @@ import java.util.Optional;
  * @param rows one for each thing asked
  */
 public record AnswerSheet(List<Row> rows) {
+    /** Of a whole answer, as the table has it. */
+    static final int LARGEST_BYTES = 8_000;
+
     private static final int LONGEST_TEXT = 200;
 
     public AnswerSheet {
@@ -88,7 +92,14 @@ public record AnswerSheet(List<Row> rows) {
                 }
             }
         }
-        return Optional.empty();
+        return tooLarge(text());
+    }
+
+    /** What is to be said of an answer that is too large to be kept; empty when it is not. */
+    static Optional<String> tooLarge(String answer) {
+        return answer.getBytes(StandardCharsets.UTF_8).length > LARGEST_BYTES
+                ? Optional.of(Texts.of("hand-text-size", LARGEST_BYTES))
+                : Optional.empty();
     }
 
     private static String fault(Row row, SheetField field) {

@@ -28,7 +28,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,8 +48,6 @@ class HandPages {
 
     private static final int MOST_LISTED = 10;
     private static final int TOO_MANY = 429;
-    /** As the table has it. */
-    private static final int LARGEST_ANSWER_BYTES = 8_000;
 
     private final ProblemAccess access;
     private final ProblemHeadings headings;
@@ -236,10 +233,10 @@ class HandPages {
     }
 
     private static Optional<String> fault(Optional<AnswerSheet> sheet, String text) {
-        return sheet.flatMap(AnswerSheet::fault)
-                .or(() -> text.isBlank() || text.getBytes(StandardCharsets.UTF_8).length > LARGEST_ANSWER_BYTES
-                        ? Optional.of(Texts.of("hand-text-size", LARGEST_ANSWER_BYTES))
-                        : Optional.empty());
+        return sheet.map(AnswerSheet::fault)
+                .orElseGet(() -> text.isBlank()
+                        ? Optional.of(Texts.of("hand-text-size", AnswerSheet.LARGEST_BYTES))
+                        : AnswerSheet.tooLarge(text));
     }
 
     private Response page(Problem problem, InstanceView view, FormErrors errors) {

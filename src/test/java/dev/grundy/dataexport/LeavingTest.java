@@ -118,9 +118,10 @@ class LeavingTest {
     @Test
     void whatWasFoundForAProgramOfTwoStaysWithTheOther() {
         Visit bob = Visit.signedIn();
-        long his = solving.judge(bob.name(), "GMT-006", "2026-01-03", "WA");
-        long hers = solving.judge(ada.name(), "GMT-006", "2026-01-02", "WA");
-        areAlike(his, hers);
+        long his = solving.judge(
+                bob.name(), "GMT-006", "2026-01-03", "WA", "// whatWasFoundForAProgramOfTwoStaysWithTheOther");
+        long hers = solving.judge(
+                ada.name(), "GMT-006", "2026-01-02", "WA", "// whatWasFoundForAProgramOfTwoStaysWithTheOther");
         long found = search(hers);
         Sql.of("""
                 update counterexample set outcome = 'none', tried = 5, finished_at = now() where id = :id""").on(database).with("id", found).update();
@@ -131,9 +132,10 @@ class LeavingTest {
     @Test
     void aSearchThatWasPutOffIsQueuedForTheOther() {
         Visit bob = Visit.signedIn();
-        long his = solving.judge(bob.name(), "GMT-006", "2026-01-03", "WA");
-        long hers = solving.judge(ada.name(), "GMT-006", "2026-01-02", "WA");
-        areAlike(his, hers);
+        long his =
+                solving.judge(bob.name(), "GMT-006", "2026-01-03", "WA", "// aSearchThatWasPutOffIsQueuedForTheOther");
+        long hers =
+                solving.judge(ada.name(), "GMT-006", "2026-01-02", "WA", "// aSearchThatWasPutOffIsQueuedForTheOther");
         long search = search(hers);
         leave();
         assertThat(ownerOf(search)).isEqualTo(his);
@@ -143,8 +145,8 @@ class LeavingTest {
     @Test
     void aSearchThatOnesVerdictQueuedForAnothersProgramGoesOn() {
         Visit bob = Visit.signedIn();
-        long his = solving.judge(bob.name(), "GMT-006", "2026-01-03", "WA");
-        areAlike(his, his);
+        long his = solving.judge(
+                bob.name(), "GMT-006", "2026-01-03", "WA", "// aSearchThatOnesVerdictQueuedForAnothersProgramGoesOn");
         long search = search(his);
         Sql.of("""
                 select work_queue('search', :search, 'submission/' || :submission, :account, 'cpp', 5, now(),
@@ -162,16 +164,6 @@ class LeavingTest {
         ada.submit("/account/delete", Map.of("current", Visit.password()))
                 .then()
                 .statusCode(303);
-    }
-
-    /** Both are of a program that nobody else sent. */
-    private void areAlike(long one, long other) {
-        Sql.of(
-                        "update submission set source_hash = md5('of ' || :one) || md5('of ' || :one) where id in (:one, :other)")
-                .on(database)
-                .with("one", one)
-                .with("other", other)
-                .update();
     }
 
     private long search(long submission) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.problem.pack.AnswerForm;
 import dev.grundy.problem.pack.AnswerForm.Field;
 import dev.grundy.problem.pack.AnswerForm.Rows;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,18 @@ class AnswerSheetTest {
                 "row-0-0", "First", "row-0-1", " 2 ", "row-0-2", "1 5", "row-1-0", "Second", "row-1-1", "left over"));
         assertThat(sheet.fault()).isEmpty();
         assertThat(sheet.text()).isEqualTo("First 2 1 5\nSecond\n");
+    }
+
+    @Test
+    void anAnswerOfMoreBytesThanAreKeptIsRefused() {
+        Map<String, String> sent = new HashMap<>();
+        for (int row = 0; row < 20; row++) {
+            sent.put("row-" + row + "-0", "First");
+            sent.put("row-" + row + "-1", "1");
+            sent.put("row-" + row + "-2", "\u20ac".repeat(130));
+        }
+        assertThat(AnswerSheet.filled(FORM, 19, sent).fault()).isEmpty();
+        assertThat(AnswerSheet.filled(FORM, 20, sent).fault()).contains("Write an answer of at most 8,000 bytes.");
     }
 
     @Test

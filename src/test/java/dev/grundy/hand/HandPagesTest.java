@@ -14,7 +14,6 @@ import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -178,22 +177,6 @@ class HandPagesTest {
         assertThat(path(ada.submit(STONES, Map.of("level", "3")))).isEqualTo(given.getFirst());
         ada.submit(given.getFirst() + "/solution", Map.of());
         assertThat(given).doesNotContain(path(ada.submit(STONES, Map.of("level", "3"))));
-    }
-
-    @Test
-    void anAnswerOfMoreBytesThanAreKeptComesBack() {
-        int seed = SEED.incrementAndGet();
-        add(LINE_OF_PLAY, 1, seed, "40\n" + "1 7\n".repeat(40) + seed + "\n", "8 L\n".repeat(40));
-        Visit ada = Visit.signedIn();
-        admit(ada);
-        Map<String, String> sheet = new HashMap<>();
-        for (int row = 0; row < 60; row++) {
-            sheet.put("row-" + row + "-0", "8");
-            sheet.put("row-" + row + "-1", "\u20ac".repeat(200));
-        }
-        Response answer = ada.submit("/problems/" + LINE_OF_PLAY + "/by-hand/1-" + seed, sheet);
-        assertThat(answer.statusCode()).isEqualTo(422);
-        assertThat(answer.asString()).contains("Write an answer of at most 8,000 bytes.");
     }
 
     @ParameterizedTest
