@@ -37,7 +37,7 @@ class AnswerSheetTest {
         for (int row = 0; row < 20; row++) {
             sent.put("row-" + row + "-0", "First");
             sent.put("row-" + row + "-1", "1");
-            sent.put("row-" + row + "-2", "\u20ac".repeat(130));
+            sent.put("row-" + row + "-2", "\u20ac".repeat(131));
         }
         assertThat(AnswerSheet.filled(FORM, 19, sent).fault()).isEmpty();
         assertThat(AnswerSheet.filled(FORM, 20, sent).fault()).contains("Write an answer of at most 8,000 bytes.");
