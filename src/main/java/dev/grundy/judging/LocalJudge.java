@@ -116,7 +116,7 @@ public final class LocalJudge implements AutoCloseable {
         SourceFile only = files.getFirst();
         return switch (SourceCheck.check(
                 only.content(), language, problem.limits().code())) {
-            case SourceCheck.Result.Refused(String reason) -> new Asked.Refused(request, reason);
+            case SourceCheck.Result.Refused refused -> new Asked.Refused(request, refused.reason());
             case SourceCheck.Result.Fine(String text) ->
                 new Asked.Fine(
                         JudgingRequest.of(problem, SourcePath.named(only.name(), text, language), language, seed));

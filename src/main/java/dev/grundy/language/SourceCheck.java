@@ -6,6 +6,7 @@ import java.nio.CharBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /**
  * Looks at a source as a person sent it, before anything is compiled: refuses what cannot be a program, and puts right
@@ -22,31 +23,37 @@ public final class SourceCheck {
         /** The text to be judged. */
         record Fine(String text) implements Result {}
 
-        /** Why it cannot be judged, in one sentence that says what to do. */
-        record Refused(String reason) implements Result {}
+        /** @param names what the fault's sentence names, in its order */
+        record Refused(SourceFault fault, List<Object> names) implements Result {
+            Refused(SourceFault fault, Object... names) {
+                this(fault, List.of(names));
+            }
+
+            /** Why it cannot be judged, in one sentence in English that says what to do. */
+            public String reason() {
+                return fault.sentence().formatted(names.toArray());
+            }
+        }
     }
 
     /** @param largest how many bytes are allowed */
     public static Result check(byte[] content, Language language, MemorySize largest) {
         if (content.length > largest.bytes()) {
-            return new Result.Refused("The source has " + MemorySize.ofBytes(content.length) + "; at most " + largest
-                    + " are allowed. Leave out tables that the program can compute.");
+            return new Result.Refused(SourceFault.TOO_LARGE, MemorySize.ofBytes(content.length), largest);
         }
         String text;
         try {
             text = decode(content);
         } catch (CharacterCodingException e) {
-            return new Result.Refused(
-                    "The source is not UTF-8 text (first wrong byte: number " + firstWrongByte(content)
-                            + "). Save the file as UTF-8 and send the source, not a compiled program.");
+            return new Result.Refused(SourceFault.NOT_UTF8, firstWrongByte(content));
         }
         if (text.isBlank()) {
-            return new Result.Refused("The source is empty. Paste or choose a program.");
+            return new Result.Refused(SourceFault.EMPTY);
         }
         int nul = text.indexOf('\0');
         if (nul >= 0) {
-            return new Result.Refused("The source contains a NUL character at " + TextPosition.of(text, nul)
-                    + ". Send the source, not a compiled program.");
+            TextPosition place = TextPosition.of(text, nul);
+            return new Result.Refused(SourceFault.NUL, place.line(), place.column());
         }
         return new SourceNormaliser(text, language.lineComment()).normalise();
     }

@@ -42,9 +42,8 @@ final class SourceNormaliser {
             } else if (CURLY_DOUBLE.indexOf(c) >= 0 || CURLY_SINGLE.indexOf(c) >= 0) {
                 int start = at;
                 if (!straightenLiteral()) {
-                    return new SourceCheck.Result.Refused(
-                            "The source has a curly quote (" + c + ") at " + TextPosition.of(text, start)
-                                    + " whose partner is not clear. Write straight quotes there.");
+                    TextPosition place = TextPosition.of(text, start);
+                    return new SourceCheck.Result.Refused(SourceFault.CURLY_QUOTE, c, place.line(), place.column());
                 }
             } else {
                 out.append(BLANKS.indexOf(c) >= 0 ? ' ' : c);

@@ -11,9 +11,4 @@ record TextPosition(int line, int column) {
                         .count();
         return new TextPosition(line, text.codePointCount(lineStart, index) + 1);
     }
-
-    @Override
-    public String toString() {
-        return "line " + line + ", column " + column;
-    }
 }
