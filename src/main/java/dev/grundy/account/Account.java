@@ -1,5 +1,6 @@
 package dev.grundy.account;
 
+import dev.grundy.web.PageLanguage;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.GeneratedValue;
@@ -36,6 +37,10 @@ class Account {
     @Nullable
     String timeZone;
 
+    /** Code of the language of pages; null while the person has not chosen one. */
+    @Nullable
+    String language;
+
     /** Whether others may see the profile. */
     @Column(name = "profile_public")
     boolean profilePublic;
@@ -50,6 +55,12 @@ class Account {
     }
 
     Person person() {
-        return new Person(Objects.requireNonNull(id), name, role, mustChangePassword, TimeZones.parse(timeZone));
+        return new Person(
+                Objects.requireNonNull(id),
+                name,
+                role,
+                mustChangePassword,
+                TimeZones.parse(timeZone),
+                PageLanguage.ofCode(language));
     }
 }

@@ -38,6 +38,12 @@ class AccountRepository implements PanacheRepositoryBase<Account, Long> {
         update("profilePublic = ?1 where id = ?2", isPublic, accountId);
     }
 
+    /** @param language its code; null for none */
+    @Transactional
+    void setLanguage(long accountId, @Nullable String language) {
+        update("language = ?1 where id = ?2", language, accountId);
+    }
+
     /** @param zone null for none */
     @Transactional
     void setTimeZone(long accountId, @Nullable String zone) {

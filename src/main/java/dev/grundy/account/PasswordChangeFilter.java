@@ -10,7 +10,7 @@ import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
 /** Leads whoever still has a password that somebody else has seen to the page that changes it, from everywhere. */
 class PasswordChangeFilter {
-    private static final Set<String> ALLOWED = Set.of("/account/password", "/sign-out", "/theme");
+    private static final Set<String> ALLOWED = Set.of("/account/password", "/account/language", "/sign-out", "/theme");
 
     private final CurrentAccount current;
     private final Flash flash;

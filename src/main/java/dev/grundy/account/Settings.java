@@ -1,11 +1,13 @@
 package dev.grundy.account;
 
+import dev.grundy.web.PageLanguage;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.Optional;
 
 /** Keeps what people choose about their accounts. Safe for use by several threads. */
@@ -29,6 +31,13 @@ class Settings {
         accounts.setProfilePublic(person.accountId(), isPublic);
     }
 
+    /** Empty for whatever language the browser asks for. */
+    void speak(Person person, Optional<PageLanguage> language) {
+        accounts.setLanguage(
+                person.accountId(), language.map(PageLanguage::code).orElse(null));
+        signIns.forgetRemembered();
+    }
+
     /**
      * Days stay as they were counted. A move that skips to the next day takes the rest of this one away: it is bridged, so that
      * no streak ends by a move.
@@ -41,9 +50,8 @@ class Settings {
     @Transactional
     void move(Person person, Optional<ZoneId> zone) {
         Instant now = clock.instant();
-        Person moved = new Person(person.accountId(), person.name(), person.role(), person.mustChangePassword(), zone);
         LocalDate before = LocalDate.ofInstant(now, person.zoneOrUtc());
-        LocalDate after = LocalDate.ofInstant(now, moved.zoneOrUtc());
+        LocalDate after = LocalDate.ofInstant(now, zone.orElse(ZoneOffset.UTC));
         for (LocalDate day = before; day.isBefore(after); day = day.plusDays(1)) {
             accounts.bridge(person.accountId(), day);
         }

@@ -1,7 +1,11 @@
 package dev.grundy.account;
 
 import dev.grundy.web.Flash;
+import dev.grundy.web.LocalAddress;
+import dev.grundy.web.PageLanguage;
+import dev.grundy.web.ReaderLanguage;
 import io.quarkus.security.Authenticated;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.BadRequestException;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DefaultValue;
@@ -11,8 +15,9 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
+import java.util.Optional;
 
-/** What a person chooses about their own account: the time zone, and who sees the profile. */
+/** What a person chooses about their own account: the time zone, the language, and who sees the profile. */
 @Path("/account")
 @Authenticated
 @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
@@ -37,6 +42,20 @@ class SettingsPages {
         settings.moveTo(current.required(), TimeZones.parse(zone));
         flash.success("account-zone-changed");
         return toAccount();
+    }
+
+    /** What is no language ends the choice: what the browser asks for is used then. */
+    @POST
+    @Path("/language")
+    public Response language(
+            @FormParam("language") @DefaultValue("") String code,
+            @FormParam("return") @DefaultValue("/account") String returnTo,
+            RoutingContext request) {
+        Optional<PageLanguage> language = PageLanguage.ofCode(code);
+        settings.speak(current.required(), language);
+        return Response.seeOther(LocalAddress.orHome(returnTo).uri())
+                .cookie(ReaderLanguage.choice(language, request))
+                .build();
     }
 
     @POST

@@ -1,5 +1,6 @@
 package dev.grundy.account;
 
+import dev.grundy.web.ReaderLanguage;
 import dev.grundy.web.Times;
 import io.quarkus.security.identity.AuthenticationRequestContext;
 import io.quarkus.security.identity.IdentityProvider;
@@ -35,6 +36,7 @@ class SignInIdentityProvider implements IdentityProvider<SignInRequest> {
                 .addRole(Role.USER.code())
                 .addRole(person.role().code());
         person.zone().ifPresent(zone -> identity.addAttribute(Times.ZONE, zone));
+        person.language().ifPresent(language -> identity.addAttribute(ReaderLanguage.CHOSEN, language));
         return identity.build();
     }
 

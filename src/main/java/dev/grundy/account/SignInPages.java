@@ -6,6 +6,7 @@ import dev.grundy.web.CountedAddress;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import dev.grundy.web.LocalAddress;
+import dev.grundy.web.ReaderLanguage;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.vertx.core.http.HttpHeaders;
@@ -20,6 +21,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.NewCookie;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.time.Duration;
@@ -164,7 +166,15 @@ class SignInPages {
         return Response.seeOther(next.uri())
                 .header(Caching.CLEAR_SITE_DATA, before.isPresent() ? Caching.CLEAR : null)
                 .cookie(cookie.carrying(token, request.request().isSSL()))
+                .cookie(language(person, request))
                 .build();
+    }
+
+    /** What the person chose for their account is what pages speak that do not know who is there; nothing chosen changes nothing. */
+    private static NewCookie[] language(Person person, RoutingContext request) {
+        return person.language()
+                .map(chosen -> new NewCookie[] {ReaderLanguage.choice(Optional.of(chosen), request)})
+                .orElseGet(() -> new NewCookie[0]);
     }
 
     private static FormErrors checkRegistration(String name, String password) {

@@ -3,9 +3,10 @@ package dev.grundy.invocation;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.result.CaseResult;
 import dev.grundy.result.CaseResult.Answer;
+import dev.grundy.web.ReaderLanguage;
 import dev.grundy.web.Texts;
+import dev.grundy.web.Words;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * What came of one input, as it is shown.
@@ -53,7 +54,7 @@ public record CaseView(CaseResult result, CaseInput input, boolean open) {
             return Texts.of("run-not-run");
         }
         if (isCrashed()) {
-            return result.verdict().label();
+            return Words.inWords(result.verdict());
         }
         return switch (result.answer()) {
             case KNOWN -> isRight() ? Texts.of("run-right") : Texts.of("run-wrong");
@@ -80,7 +81,7 @@ public record CaseView(CaseResult result, CaseInput input, boolean open) {
 
     /** Such as {@code 9.4 MiB}. */
     public String memoryText() {
-        return String.format(Locale.ROOT, "%.1f MiB", result.memory().bytes() / BYTES_PER_MEBIBYTE);
+        return ReaderLanguage.now().tenths(result.memory().bytes() / BYTES_PER_MEBIBYTE) + " MiB";
     }
 
     public List<CaseResult.Line> exchange() {

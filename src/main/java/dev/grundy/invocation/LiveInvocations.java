@@ -4,6 +4,8 @@ import dev.grundy.database.DatabaseException;
 import dev.grundy.database.Notifications;
 import dev.grundy.kernel.BackgroundLoop;
 import dev.grundy.web.FragmentEvents;
+import dev.grundy.web.PageLanguage;
+import dev.grundy.web.ReaderLanguage;
 import dev.grundy.work.WorkQueue;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.subscription.MultiEmitter;
@@ -12,6 +14,7 @@ import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.time.Duration;
+import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
@@ -77,8 +80,9 @@ class LiveInvocations {
 
     /** What is known now, and then every change until the last. */
     Multi<OutboundSseEvent> follow(long invocation) {
+        PageLanguage language = ReaderLanguage.now();
         return Multi.createFrom().emitter(emitter -> {
-            Watcher watcher = new Watcher(emitter);
+            Watcher watcher = new Watcher(language, emitter);
             watchers.computeIfAbsent(invocation, id -> ConcurrentHashMap.newKeySet())
                     .add(watcher);
             emitter.onTermination(() -> forget(invocation, watcher));
@@ -128,8 +132,14 @@ class LiveInvocations {
             watching.forEach(watcher -> watcher.emitter.complete());
             return;
         }
-        String html = InvocationPages.Templates.result(view).render();
-        watching.forEach(watcher -> show(view, html, watcher));
+        Map<PageLanguage, String> html = new EnumMap<>(PageLanguage.class);
+        watching.forEach(watcher ->
+                show(view, html.computeIfAbsent(watcher.language, language -> html(view, language)), watcher));
+    }
+
+    private static String html(InvocationView view, PageLanguage language) {
+        return ReaderLanguage.in(
+                language, () -> InvocationPages.Templates.result(view).render());
     }
 
     private void show(InvocationView view, String html, Watcher watcher) {
@@ -145,10 +155,12 @@ class LiveInvocations {
 
     /** One open stream; {@code seen} belongs to the loop's thread. */
     private static final class Watcher {
+        private final PageLanguage language;
         private final MultiEmitter<? super OutboundSseEvent> emitter;
         private String seen = "";
 
-        private Watcher(MultiEmitter<? super OutboundSseEvent> emitter) {
+        private Watcher(PageLanguage language, MultiEmitter<? super OutboundSseEvent> emitter) {
+            this.language = language;
             this.emitter = emitter;
         }
     }

@@ -1,13 +1,13 @@
 package dev.grundy.progress;
 
+import dev.grundy.web.ReaderLanguage;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
-import java.time.format.DateTimeFormatter;
+import java.time.format.TextStyle;
 import java.time.temporal.ChronoUnit;
 import java.time.temporal.TemporalAdjusters;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -22,8 +22,6 @@ public record HeatMap(List<Cell> cells, List<Month> months, long accepted, long 
     private static final int STEP = 14;
     private static final int TOP = 18;
     private static final int[] LEVELS = {1, 2, 4, 7};
-    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMM yyyy", Locale.ENGLISH);
-    private static final DateTimeFormatter MONTH = DateTimeFormatter.ofPattern("MMM", Locale.ENGLISH);
 
     public HeatMap {
         cells = List.copyOf(cells);
@@ -51,7 +49,12 @@ public record HeatMap(List<Cell> cells, List<Month> months, long accepted, long 
             int x = (int) ChronoUnit.WEEKS.between(start, day) * STEP;
             cells.add(cell(day, byDay.getOrDefault(day, new PracticeDay(day, 0, 0)), x));
             if (day.getDayOfWeek() == DayOfWeek.MONDAY && day.getDayOfMonth() <= DayOfWeek.values().length) {
-                months.add(new Month(x, MONTH.format(day)));
+                months.add(new Month(
+                        x,
+                        day.getMonth()
+                                .getDisplayName(
+                                        TextStyle.SHORT_STANDALONE,
+                                        ReaderLanguage.now().locale())));
             }
         }
         List<PracticeDay> shown = days.stream()
@@ -63,7 +66,9 @@ public record HeatMap(List<Cell> cells, List<Month> months, long accepted, long 
 
     private static Cell cell(LocalDate day, PracticeDay done, int x) {
         int y = TOP + (day.getDayOfWeek().getValue() - 1) * STEP;
-        String text = done.judged() == 0 ? "" : DAY.format(day) + ": " + done.accepted() + " / " + done.judged();
+        String text = done.judged() == 0
+                ? ""
+                : ReaderLanguage.now().date().format(day) + ": " + done.accepted() + " / " + done.judged();
         return new Cell(x, y, level(done), text);
     }
 

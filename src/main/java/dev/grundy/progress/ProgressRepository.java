@@ -1,10 +1,12 @@
 package dev.grundy.progress;
 
 import dev.grundy.database.Sql;
+import dev.grundy.web.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import javax.sql.DataSource;
@@ -72,8 +74,14 @@ class ProgressRepository {
         return shares(BY_TOPIC, account);
     }
 
+    /** Each under its name in the reader's language. */
     List<Share> byDifficulty(long account) {
-        return shares(BY_DIFFICULTY, account);
+        return shares(BY_DIFFICULTY, account).stream()
+                .map(share -> new Share(
+                        Texts.of("difficulty-" + share.name().toLowerCase(Locale.ROOT)),
+                        share.problems(),
+                        share.solved()))
+                .toList();
     }
 
     /** The latest first. */

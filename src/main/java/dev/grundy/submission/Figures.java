@@ -4,9 +4,9 @@ import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
 import dev.grundy.result.TestResult;
+import dev.grundy.web.ReaderLanguage;
 import io.quarkus.qute.TemplateExtension;
 import java.time.Duration;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** How times, sizes and states of judgings are written on pages. */
@@ -25,12 +25,12 @@ final class Figures {
 
     /** Such as {@code 1.3 s}. */
     static String asSeconds(Duration duration) {
-        return String.format(Locale.ROOT, "%.1f s", duration.toNanos() / NANOS_PER_SECOND);
+        return ReaderLanguage.now().tenths(duration.toNanos() / NANOS_PER_SECOND) + " s";
     }
 
     /** Such as {@code 3.1 MiB}. */
     static String asMebibytes(MemorySize size) {
-        return String.format(Locale.ROOT, "%.1f MiB", size.bytes() / BYTES_PER_MEBIBYTE);
+        return ReaderLanguage.now().tenths(size.bytes() / BYTES_PER_MEBIBYTE) + " MiB";
     }
 
     /** The message's first line: what follows it, a crash's trace, is told with the first failure. */

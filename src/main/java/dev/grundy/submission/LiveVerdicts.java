@@ -5,6 +5,8 @@ import dev.grundy.database.DatabaseException;
 import dev.grundy.database.Notifications;
 import dev.grundy.kernel.BackgroundLoop;
 import dev.grundy.web.FragmentEvents;
+import dev.grundy.web.PageLanguage;
+import dev.grundy.web.ReaderLanguage;
 import dev.grundy.work.WorkQueue;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.subscription.MultiEmitter;
@@ -95,9 +97,10 @@ class LiveVerdicts {
      */
     Multi<OutboundSseEvent> follow(long submission, Part part, Person person, Optional<String> lastSeen) {
         long account = person.accountId();
+        PageLanguage language = ReaderLanguage.now();
         open(account);
         return Multi.createFrom().emitter(emitter -> {
-            Watcher watcher = new Watcher(new Audience(part, person.isAdmin()), lastSeen.orElse(""), emitter);
+            Watcher watcher = new Watcher(new Audience(part, person.isAdmin(), language), lastSeen.orElse(""), emitter);
             watchers.computeIfAbsent(submission, id -> ConcurrentHashMap.newKeySet())
                     .add(watcher);
             emitter.onTermination(() -> {
@@ -168,8 +171,11 @@ class LiveVerdicts {
         submissions.detail(submission).ifPresent(detail -> {
             // Asked and rendered once for all who are shown the same, however many they are.
             Map<Audience, Shown> shown = new HashMap<>();
-            watching.forEach(watcher ->
-                    show(shown.computeIfAbsent(watcher.audience, audience -> shown(detail, audience)), watcher));
+            watching.forEach(watcher -> show(
+                    shown.computeIfAbsent(
+                            watcher.audience,
+                            audience -> ReaderLanguage.in(audience.language(), () -> shown(detail, audience))),
+                    watcher));
         });
     }
 
@@ -213,7 +219,7 @@ class LiveVerdicts {
     }
 
     /** @param admin whether faults of ours are told */
-    private record Audience(Part part, boolean admin) {}
+    private record Audience(Part part, boolean admin, PageLanguage language) {}
 
     /** @param last whether nothing more will come */
     private record Shown(String revision, boolean last, String fragment) {}

@@ -6,6 +6,7 @@ import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.submission.OfferedLanguages.OfferedLanguage;
 import dev.grundy.submission.SubmitResult.Reason;
 import dev.grundy.web.Texts;
+import dev.grundy.web.Words;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
@@ -51,7 +52,9 @@ public class ProgramCheck {
                     chosen.get().problem().orElseThrow());
         }
         return switch (SourceCheck.check(source, known, SourceCheck.LARGEST)) {
-            case SourceCheck.Result.Refused refused -> new Unfit(Reason.SOURCE, refused.reason());
+            case SourceCheck.Result.Refused refused ->
+                new Unfit(
+                        Reason.SOURCE, Words.of(refused.fault(), refused.names().toArray()));
             case SourceCheck.Result.Fine fine -> new Fit(known, fine.text());
         };
     }

@@ -2,6 +2,7 @@ package dev.grundy.submission;
 
 import dev.grundy.problem.catalogue.BrokenPackage;
 import dev.grundy.problem.catalogue.CatalogueRepository;
+import dev.grundy.work.Lane;
 import dev.grundy.work.QueueDepth;
 import dev.grundy.work.WorkQueue;
 import dev.grundy.work.roster.NodeRepository;
@@ -61,10 +62,10 @@ class StatusPages {
     }
 
     /** @param oldest how long the longest waiting judging of the lane has waited */
-    public record Waiting(String lane, long queued, Duration oldest) {
+    public record Waiting(Lane lane, long queued, Duration oldest) {
         static Waiting of(QueueDepth depth, Instant now) {
             return new Waiting(
-                    depth.lane().label(),
+                    depth.lane(),
                     depth.queued(),
                     Duration.between(depth.oldest().orElse(now), now));
         }

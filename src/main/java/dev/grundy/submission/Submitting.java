@@ -10,6 +10,7 @@ import dev.grundy.submission.SubmitResult.Reason;
 import dev.grundy.submission.SubmitResult.Refused;
 import dev.grundy.tier.Entitlements;
 import dev.grundy.web.Texts;
+import dev.grundy.web.Words;
 import dev.grundy.work.Lane;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
@@ -69,10 +70,7 @@ public class Submitting {
             return refused(Reason.NO_SUCH_PROBLEM, "submit-no-such-problem");
         }
         if (!maySubmit(person, problem.get())) {
-            return refused(
-                    Reason.TIER_TOO_LOW,
-                    "submit-tier-too-low",
-                    tierOf(problem.get()).label());
+            return refused(Reason.TIER_TOO_LOW, "submit-tier-too-low", Words.inWords(tierOf(problem.get())));
         }
         return switch (programs.check(problem.get(), language, source)) {
             case ProgramCheck.Unfit unfit -> new Refused(unfit.reason(), unfit.text());

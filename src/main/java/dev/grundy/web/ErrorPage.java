@@ -17,26 +17,41 @@ import org.jspecify.annotations.Nullable;
  * @param requestId to be quoted to the operator
  * @param cameFrom  the page with the form or link that led here, to go back to after signing in
  * @param carried   the text that came with the request, to be sent again; empty where there was none
+ * @param language  of whoever is told
  */
 record ErrorPage(
-        int status, Optional<String> detail, String requestId, LocalAddress cameFrom, Optional<CarriedText> carried) {
+        int status,
+        Optional<String> detail,
+        String requestId,
+        LocalAddress cameFrom,
+        Optional<CarriedText> carried,
+        PageLanguage language) {
     private static final int UNAUTHORIZED = 401;
     private static final int FALLBACK_CLIENT_ERROR = 400;
     private static final int FALLBACK_SERVER_ERROR = 500;
 
     static ErrorPage of(RoutingContext request, int status, @Nullable String detail) {
         return new ErrorPage(
-                status, Optional.ofNullable(detail), RequestIds.of(request), cameFrom(request), Optional.empty());
+                status,
+                Optional.ofNullable(detail),
+                RequestIds.of(request),
+                cameFrom(request),
+                Optional.empty(),
+                ReaderLanguage.of(request));
     }
 
     /** The same page with a text to be sent again. */
     ErrorPage carrying(Optional<CarriedText> text) {
-        return new ErrorPage(status, detail, requestId, cameFrom, text);
+        return new ErrorPage(status, detail, requestId, cameFrom, text, language);
     }
 
     /** In the form the asker wants. */
     Body bodyFor(RoutingContext request) {
-        return wantsJson(request) ? new Body("application/json", json()) : new Body("text/html;charset=UTF-8", html());
+        return ReaderLanguage.in(
+                language,
+                () -> wantsJson(request)
+                        ? new Body("application/json", json())
+                        : new Body("text/html;charset=UTF-8", html()));
     }
 
     /** As {@link Visitor#isWithoutWalls()}, of whom an error page cannot be sure. */

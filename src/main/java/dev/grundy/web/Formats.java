@@ -4,36 +4,20 @@ import io.quarkus.qute.TemplateExtension;
 import java.math.BigDecimal;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.text.NumberFormat;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
-import java.util.Locale;
 
 /** How values are written on pages. */
 @TemplateExtension
 final class Formats {
-    private static final DateTimeFormatter DATE =
-            DateTimeFormatter.ofPattern("d MMM yyyy", Locale.ENGLISH).withZone(ZoneOffset.UTC);
-    private static final DateTimeFormatter MOMENT = DateTimeFormatter.ofPattern(
-                    "d MMM yyyy, HH:mm 'UTC'", Locale.ENGLISH)
-            .withZone(ZoneOffset.UTC);
-
     private Formats() {}
-
-    /** Such as {@code 3 Nov 2026}. */
-    static String asDate(Instant instant) {
-        return DATE.format(instant);
-    }
-
-    /** Such as {@code 3 Nov 2026, 14:05 UTC}. */
-    static String asMoment(Instant instant) {
-        return MOMENT.format(instant);
-    }
 
     /** Such as {@code 2 s} or {@code 0.25 s}. */
     static String asSeconds(Duration duration) {
-        return BigDecimal.valueOf(duration.toMillis(), 3).stripTrailingZeros().toPlainString() + " s";
+        NumberFormat seconds = NumberFormat.getInstance(ReaderLanguage.now().locale());
+        seconds.setGroupingUsed(false);
+        seconds.setMaximumFractionDigits(3);
+        return seconds.format(BigDecimal.valueOf(duration.toMillis(), 3)) + " s";
     }
 
     /** As one value of a query. */

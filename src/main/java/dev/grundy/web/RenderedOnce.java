@@ -13,12 +13,13 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Lets templates say <code>{#once row=row topics=list.showsTopics}…{/once}</code>: what is between is rendered once for equal
- * values and kept while it is asked for, up to 2000 texts for each place in a template. Nothing between may depend on
- * anything but these values; {@code TemplatesTest} sees that nothing of the visitor stands there.
+ * values and each language, and kept while it is asked for, up to 2000 texts for each place in a template. Nothing between may
+ * depend on anything but these; {@code TemplatesTest} sees that nothing of the visitor stands there.
  */
 @EngineConfiguration
 public class RenderedOnce implements SectionHelperFactory<RenderedOnce.Section> {
@@ -63,13 +64,18 @@ public class RenderedOnce implements SectionHelperFactory<RenderedOnce.Section> 
 
         @Override
         public CompletionStage<ResultNode> resolve(SectionResolutionContext context) {
+            PageLanguage language = ReaderLanguage.now();
             List<CompletableFuture<Object>> asked = new ArrayList<>();
             for (Expression value : values) {
                 asked.add(context.evaluate(value).toCompletableFuture());
             }
             return CompletableFuture.allOf(asked.toArray(CompletableFuture[]::new))
-                    .thenCompose(done ->
-                            text(asked.stream().map(CompletableFuture::join).toList(), context));
+                    .thenCompose(done -> text(key(language, asked), context));
+        }
+
+        private static List<Object> key(PageLanguage language, List<CompletableFuture<Object>> asked) {
+            return Stream.concat(Stream.of(language), asked.stream().map(CompletableFuture::join))
+                    .toList();
         }
 
         private CompletionStage<ResultNode> text(List<Object> key, SectionResolutionContext context) {

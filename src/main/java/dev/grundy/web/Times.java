@@ -9,20 +9,15 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
-import java.util.Locale;
 import java.util.Optional;
 
-/** Instants as the reader of the page counts time: in the zone they chose, else in UTC. Templates ask {@code inject:times}. */
+/** Instants as the reader of the page counts time: in the zone they chose, else in UTC, in their language. Templates ask {@code inject:times}. */
 @ApplicationScoped
 @Named("times")
 public class Times {
     /** Attribute of a signed-in identity: the {@link ZoneId} that the person chose, absent without one. */
     public static final String ZONE = "zone";
 
-    private static final DateTimeFormatter FULL =
-            DateTimeFormatter.ofPattern("EEEE d MMMM yyyy, HH:mm:ss", Locale.ENGLISH);
-    private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("d MMM yyyy", Locale.ENGLISH);
     private static final Duration RECENT = Duration.ofDays(7);
 
     private final CurrentIdentityAssociation identity;
@@ -50,12 +45,13 @@ public class Times {
     /** Such as {@code Tuesday 3 November 2026, 14:05:09 Europe/Berlin}. */
     public String full(Instant instant) {
         ZoneId zone = zone();
-        return FULL.withZone(zone).format(instant) + " " + (zone.equals(ZoneOffset.UTC) ? "UTC" : zone.getId());
+        return ReaderLanguage.now().instant().withZone(zone).format(instant) + " "
+                + (zone.equals(ZoneOffset.UTC) ? "UTC" : zone.getId());
     }
 
     /** Such as {@code 3 Nov 2026}. */
     public String date(Instant instant) {
-        return DATE.withZone(zone()).format(instant);
+        return ReaderLanguage.now().date().withZone(zone()).format(instant);
     }
 
     /** Such as {@code 5 minutes ago}, within a week; a date before that, and for what is still to come. */

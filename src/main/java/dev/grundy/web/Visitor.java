@@ -3,11 +3,13 @@ package dev.grundy.web;
 import io.quarkus.security.identity.CurrentIdentityAssociation;
 import io.quarkus.security.identity.SecurityIdentity;
 import io.vertx.core.http.Cookie;
+import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Named;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /** What the layout needs to know about whoever asks for the page. */
 @RequestScoped
@@ -54,6 +56,26 @@ public class Visitor {
 
     public Theme getTheme() {
         return Theme.of(request);
+    }
+
+    /** In which the page speaks. */
+    public PageLanguage getLanguage() {
+        return ReaderLanguage.now();
+    }
+
+    /** Code of the language that was chosen in this browser; empty without one. The page's script compares it with the cookie. */
+    public String getChosenLanguage() {
+        return ReaderLanguage.cookie(request);
+    }
+
+    /** Those that may be chosen. */
+    public List<PageLanguage> getLanguages() {
+        return List.of(PageLanguage.values());
+    }
+
+    /** Whether the page's address leads to it again; else it came in answer to a form. */
+    public boolean isAtAnAddress() {
+        return HttpMethod.GET.equals(request.request().method());
     }
 
     /** Where the visitor is, to come back to after signing in: path and query. */

@@ -72,7 +72,7 @@ export function keepDrafts(form) {
     const panel = form.querySelector('[data-differ]');
     panel.querySelector('[data-differ-here]').textContent = source.value;
     panel.querySelector('[data-differ-there]').textContent = other.text;
-    panel.querySelector('[data-differ-time]').textContent = other.at ? new Date(other.at).toLocaleString() : '';
+    panel.querySelector('[data-differ-time]').textContent = other.at ? new Date(other.at).toLocaleString(document.documentElement.lang) : '';
     panel.hidden = false;
     tell('here');
     panel.onclick = (event) => {

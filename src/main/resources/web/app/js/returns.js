@@ -1,15 +1,14 @@
-const MARK = /(?:^|; )grundy_visitor=([^;]*)/;
-
-/** Back shows a page as it was: when somebody else is signed in by now, or nobody, it is fetched anew instead. */
+/** Back shows a page as it was: when somebody else is signed in by now, or nobody, or another language is chosen, it is fetched anew instead. */
 export function watchReturns() {
   window.addEventListener('pageshow', (event) => {
     const returned = event.persisted || performance.getEntriesByType('navigation')[0]?.type === 'back_forward';
-    if (!returned || signIn() === document.documentElement.dataset.visitor) return;
+    const { visitor, language } = document.documentElement.dataset;
+    if (!returned || (cookie('grundy_visitor') === visitor && cookie('grundy_page_language') === language)) return;
     document.body.hidden = true;
     window.location.reload();
   });
 }
 
-function signIn() {
-  return MARK.exec(document.cookie)?.[1] ?? '';
+function cookie(name) {
+  return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? '';
 }

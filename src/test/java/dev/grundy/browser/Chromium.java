@@ -63,7 +63,9 @@ final class Chromium implements AutoCloseable {
                 "--disable-background-networking",
                 "--disable-component-update",
                 "--disable-sync",
-                "--window-size=1280,1000");
+                "--window-size=1280,1000",
+                // Tests read what pages say, wherever they run.
+                "--accept-lang=en-US");
         ChromeDriverService service = new ChromeDriverService.Builder()
                 .usingDriverExecutable(new File(program("chromedriver")))
                 .build();

@@ -119,6 +119,21 @@ class LiveVerdictsTest {
     }
 
     @Test
+    void eachStreamSpeaksTheLanguageOfThePageThatFollows() {
+        CompletableFuture<String> english =
+                CompletableFuture.supplyAsync(() -> ada.get(page + "/events").asString());
+        CompletableFuture<String> german = CompletableFuture.supplyAsync(() -> ada.request()
+                .header("Accept-Language", "de")
+                .get(page + "/events")
+                .asString());
+        judgeIt();
+        assertThat(english.join()).contains("Accepted", "The output is right.").doesNotContain("Akzeptiert");
+        assertThat(german.join())
+                .contains("Akzeptiert", "Die Ausgabe ist richtig.")
+                .doesNotContain("Accepted");
+    }
+
+    @Test
     void aStreamTellsEachSpaceOfAnOutput() {
         JudgingResult wrong = QueueSituation.result(Verdict.WA);
         FirstFailure failure = new FirstFailure("sample/1", Verdict.WA, "", "", "  b\n\tc\n\n d\r\n", "");

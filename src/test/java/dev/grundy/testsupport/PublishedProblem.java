@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.UUID;
 import javax.sql.DataSource;
 
@@ -29,6 +30,12 @@ public record PublishedProblem(long id, long versionId, String slug) {
 
     /** The same with a package of one sample and no statement, so that its page can be shown. */
     public static PublishedProblem addWithPage(DataSource database, String slug, Tier tier) {
+        return addWithStatements(database, slug, tier, Map.of());
+    }
+
+    /** As {@link #addWithPage}, with these statements by the code of their language. */
+    public static PublishedProblem addWithStatements(
+            DataSource database, String slug, Tier tier, Map<String, String> statements) {
         try {
             Path root = Files.createTempDirectory("problem-").resolve(slug.toUpperCase(Locale.ROOT));
             write(
@@ -38,6 +45,9 @@ public record PublishedProblem(long id, long versionId, String slug) {
             for (String test : List.of("sample/1", "secret/1")) {
                 write(root.resolve("data/" + test + ".in"), "1\n");
                 write(root.resolve("data/" + test + ".ans"), "1\n");
+            }
+            for (var statement : statements.entrySet()) {
+                write(root.resolve("statement/problem." + statement.getKey() + ".md"), statement.getValue());
             }
             ContentHash hash = new PackageReader().read(root).orThrow().hash();
             return add(database, slug, tier, hash, PackageArchive.of(root));

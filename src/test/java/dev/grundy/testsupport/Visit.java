@@ -21,6 +21,7 @@ public final class Visit {
 
     private final Map<String, String> cookies = new HashMap<>();
     private String name = "";
+    private String languages = "";
 
     private Visit() {}
 
@@ -73,6 +74,11 @@ public final class Visit {
         cookies.put(cookie, value);
     }
 
+    /** From now on the browser asks for pages in those languages, as {@code Accept-Language} has them. */
+    public void prefer(String ranges) {
+        languages = ranges;
+    }
+
     public Response get(String address) {
         return keepCookies(request().urlEncodingEnabled(false).get(address));
     }
@@ -106,7 +112,8 @@ public final class Visit {
 
     /** A request with this person's cookies, for what the other methods do not do. */
     public RequestSpecification request() {
-        return given().config(NO_REDIRECTS).cookies(cookies);
+        RequestSpecification request = given().config(NO_REDIRECTS).cookies(cookies);
+        return languages.isEmpty() ? request : request.header("Accept-Language", languages);
     }
 
     public String token() {

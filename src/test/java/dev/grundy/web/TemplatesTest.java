@@ -30,6 +30,12 @@ class TemplatesTest {
     private static final Pattern SVG = Pattern.compile("<svg.*?</svg>", Pattern.DOTALL);
     private static final Pattern TAG = Pattern.compile("<[^>]*>");
     private static final Pattern WORD = Pattern.compile("\\p{L}{2,}");
+    /** An attribute that is read out or shown, with words of its own. */
+    private static final Pattern SPOKEN =
+            Pattern.compile(" (aria-label|title|placeholder|alt|label)=\"[^\"]*\\p{L}{2}[^\"]*\"");
+
+    private static final Pattern SENTENCE_IN_SCRIPT = Pattern.compile(
+            "(['\"`])\\p{Lu}\\p{Ll}+ [^'\"`]*\\1|(textContent|innerText|title|placeholder|ariaLabel) = ['\"`][^'\"`$]*\\p{L}{2}");
     private static final Pattern TEXT_KEY = Pattern.compile("\\bm:([a-z0-9-]+)");
     private static final Pattern KEY_IN_JAVA = Pattern.compile("\"([a-z0-9]+(?:-[a-z0-9]+)+)\"");
 
@@ -71,8 +77,24 @@ class TemplatesTest {
         for (Path template : templates()) {
             String bare = EXPRESSION.matcher(Files.readString(template)).replaceAll(" ");
             bare = EXPRESSION.matcher(bare).replaceAll(" ");
+            SPOKEN.matcher(bare).results().forEach(found -> strays.add(name(template) + ": " + found.group()));
             bare = TAG.matcher(SVG.matcher(bare).replaceAll(" ")).replaceAll(" ");
             WORD.matcher(bare).results().forEach(word -> strays.add(name(template) + ": " + word.group()));
+        }
+        assertThat(strays).isEmpty();
+    }
+
+    /** Scripts show what the page gives them in attributes and templates: what they said themselves would be English only. */
+    @Test
+    void noScriptHasSentencesOfItsOwn() throws IOException {
+        List<String> strays = new ArrayList<>();
+        try (Stream<Path> scripts = Files.walk(Path.of("src/main/resources/web/app/js"))) {
+            for (Path script : scripts.filter(Files::isRegularFile).toList()) {
+                SENTENCE_IN_SCRIPT
+                        .matcher(Files.readString(script))
+                        .results()
+                        .forEach(found -> strays.add(script.getFileName() + ": " + found.group()));
+            }
         }
         assertThat(strays).isEmpty();
     }
@@ -91,13 +113,14 @@ class TemplatesTest {
                 KEY_IN_JAVA.matcher(Files.readString(source)).results().forEach(key -> used.add(key.group(1)));
             }
         }
-        assertThat(Texts.keys()).allMatch(key -> used.contains(key) || isComposed(key));
+        assertThat(Texts.in(PageLanguage.ENGLISH).keys()).allMatch(key -> used.contains(key) || isComposed(key));
     }
 
-    /** Keys put together from a status, or from the label of a drawing. */
+    /** Keys put together from a status, from the label of a drawing, or from a closed choice ({@link Words}). */
     private static boolean isComposed(String key) {
         return key.matches(
-                "error-\\d{3}-(title|text)|problem-(status|sort)-\\w+|drawing-[a-z-]+|solutions-(time|memory|length)");
+                "error-\\d{3}-(title|text)|problem-(status|sort)-\\w+|drawing-[a-z-]+|solutions-(time|memory|length)"
+                        + "|verdict-[a-z]{2,3}(-text)?|(tier|difficulty|phase|lane)-[a-z]+|source-fault-[a-z0-9-]+");
     }
 
     private static Set<String> keysInTemplates() throws IOException {
