@@ -7,11 +7,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * An editorial as its page shows it.
  *
+ * @param language that it is written in, such as {@code en}; empty when the package has none
  * @param parts    in order; empty when the package has none
  * @param contents its larger headings, for the list of contents
  */
-record EditorialView(List<Part> parts, List<Heading> contents) {
-    static final EditorialView NONE = new EditorialView(List.of(), List.of());
+record EditorialView(String language, List<Part> parts, List<Heading> contents) {
+    static final EditorialView NONE = new EditorialView("", List.of(), List.of());
 
     EditorialView {
         parts = List.copyOf(parts);

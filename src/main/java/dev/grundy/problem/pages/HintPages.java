@@ -18,7 +18,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.time.Clock;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The hints of a problem on a page of their own, for links that lead to them; and opening the next one. */
@@ -58,9 +57,9 @@ class HintPages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance hints(ProblemHeading problem, List<String> hints);
+        static native TemplateInstance hints(ProblemHeading problem, StatementView statement);
 
-        static native TemplateInstance hintsFragment(ProblemHeading problem, List<String> hints);
+        static native TemplateInstance hintsFragment(ProblemHeading problem, StatementView statement);
     }
 
     @GET
@@ -83,7 +82,7 @@ class HintPages {
         Problem problem = access.readableBySlug(slug);
         if (number != null
                 && number.matches("[1-9][0-9]?")
-                && Integer.parseInt(number) <= of(problem).size()) {
+                && Integer.parseInt(number) <= of(problem).hints().size()) {
             hints.open(current.required().accountId(), problem.key, Integer.parseInt(number), clock.instant());
         }
         return fragment == null
@@ -93,8 +92,7 @@ class HintPages {
                         .build();
     }
 
-    private List<String> of(Problem problem) {
-        return texts.statement(packages.of(problem), "/problems/" + problem.slug + "/statement")
-                .hints();
+    private StatementView of(Problem problem) {
+        return texts.statement(packages.of(problem), "/problems/" + problem.slug + "/statement");
     }
 }

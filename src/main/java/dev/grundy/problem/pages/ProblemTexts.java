@@ -2,15 +2,20 @@ package dev.grundy.problem.pages;
 
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.Statement;
 import dev.grundy.problem.render.Rendered;
 import dev.grundy.problem.render.SampleHtml;
 import dev.grundy.problem.render.ShownSample;
 import dev.grundy.problem.render.StatementRenderer;
+import dev.grundy.web.PageLanguage;
+import dev.grundy.web.ReaderLanguage;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
-/** The texts of packages as pages show them, rendered once for each content. Safe for use by several threads. */
+/** The texts of packages as pages show them, in the language that suits the reader best, rendered once for each content. Safe for use by several threads. */
 @ApplicationScoped
 class ProblemTexts {
     private static final int MOST_KEPT = 500;
@@ -20,39 +25,56 @@ class ProblemTexts {
 
     /** @param address where the files beside the statement are served */
     StatementView statement(ProblemPackage problem, String address) {
-        return statements.get(new Key(problem.hash(), address), () -> renderStatement(problem, address));
+        PageLanguage reader = ReaderLanguage.now();
+        return statements.get(
+                new Key(problem.hash(), address, reader),
+                () -> renderStatement(problem, inBestLanguage(problem.statements(), reader), address));
     }
 
     /** @param address where the files beside the editorial are served */
     EditorialView editorial(ProblemPackage problem, String address) {
+        PageLanguage reader = ReaderLanguage.now();
         return editorials.get(
-                new Key(problem.hash(), address),
-                () -> problem.editorials().stream()
-                        .findFirst()
-                        .map(text -> StatementRenderer.editorial(problem, text, address))
-                        .map(ProblemTexts::editorialView)
+                new Key(problem.hash(), address, reader),
+                () -> inBestLanguage(problem.editorials(), reader)
+                        .map(text ->
+                                editorialView(text.language(), StatementRenderer.editorial(problem, text, address)))
                         .orElse(EditorialView.NONE));
     }
 
-    private static EditorialView editorialView(Rendered rendered) {
+    /** The reader's own if there is one, else English, else the first. */
+    private static Optional<Statement> inBestLanguage(List<Statement> texts, PageLanguage reader) {
+        return Stream.of(reader, PageLanguage.ENGLISH)
+                .flatMap(language -> texts.stream().filter(text -> isIn(language, text)))
+                .findFirst()
+                .or(() -> texts.stream().findFirst());
+    }
+
+    private static boolean isIn(PageLanguage language, Statement text) {
+        return text.language().split("-", 2)[0].equals(language.code());
+    }
+
+    private static EditorialView editorialView(String language, Rendered rendered) {
         int largest = rendered.headings().stream()
                 .mapToInt(Rendered.Heading::level)
                 .min()
                 .orElse(0);
         return new EditorialView(
+                language,
                 EditorialParts.of(rendered.html()),
                 rendered.headings().stream()
                         .filter(heading -> heading.level() == largest)
                         .toList());
     }
 
-    private static StatementView renderStatement(ProblemPackage problem, String address) {
+    private static StatementView renderStatement(
+            ProblemPackage problem, Optional<Statement> statement, String address) {
         List<ShownSample> samples = ShownSample.of(problem, ShownSample.Contents.NONE);
-        Rendered rendered = problem.statements().stream()
-                .findFirst()
+        Rendered rendered = statement
                 .map(text -> StatementRenderer.statement(problem, text, address, samples))
                 .orElseGet(ProblemTexts::noStatement);
         return new StatementView(
+                statement.map(Statement::language).orElse(""),
                 rendered.html(),
                 samplesFrom(samples, rendered.samplesPlaced()),
                 problem.practice().hints().stream()
@@ -75,5 +97,5 @@ class ProblemTexts {
         return new Rendered("", 0, List.of(), List.of());
     }
 
-    private record Key(ContentHash hash, String address) {}
+    private record Key(ContentHash hash, String address, PageLanguage reader) {}
 }

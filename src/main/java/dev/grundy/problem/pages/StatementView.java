@@ -8,13 +8,19 @@ import java.util.Optional;
 /**
  * A statement as its page shows it.
  *
+ * @param language that it is written in, such as {@code en}; empty without a text
  * @param html of the text, safe
  * @param samples HTML of those that the text has not placed itself, safe
  * @param hints HTML, from a nudge to nearly everything, safe
  * @param cpuTime per run; empty while it is not calibrated
  */
 record StatementView(
-        String html, List<String> samples, List<String> hints, Optional<Duration> cpuTime, MemorySize memory) {
+        String language,
+        String html,
+        List<String> samples,
+        List<String> hints,
+        Optional<Duration> cpuTime,
+        MemorySize memory) {
     StatementView {
         samples = List.copyOf(samples);
         hints = List.copyOf(hints);
