@@ -25,15 +25,16 @@ public class Drafts {
     /**
      * Saves a text.
      *
-     * @param base version that the text was made from; 0 when no draft was seen
+     * @param source a form's lines end in CR LF, an editor's in LF, which is what is kept: they are the same text
+     * @param base   version that the text was made from; 0 when no draft was seen
      */
     public Saving save(DraftKey key, String source, int base) {
         // No column holds NUL, and no program does.
-        String text = source.replace("\0", "\uFFFD");
+        String text = source.replace("\r\n", "\n").replace("\0", "\uFFFD");
         if (text.getBytes(StandardCharsets.UTF_8).length > SourceCheck.LARGEST.bytes()) {
             return new Saving.Refused(Texts.of("draft-too-large", SourceCheck.LARGEST));
         }
-        if (base == 0 && drafts.count(key.account()) >= MOST && drafts.find(key).isEmpty()) {
+        if (drafts.count(key.account()) >= MOST && drafts.find(key).isEmpty()) {
             return new Saving.Refused(Texts.of("draft-too-many", MOST));
         }
         OptionalInt version = drafts.save(key, text, base, clock.instant());

@@ -139,8 +139,8 @@ export function keepDrafts(form) {
     else later();
   });
 
-  chooser.addEventListener('change', async () => {
-    await flush();
+  /** The text of the chosen language takes the place of the other one, which is saved by now. */
+  async function changeLanguage() {
     language = chooser.value;
     dirty = false;
     shelf.choose(language);
@@ -150,7 +150,10 @@ export function keepDrafts(form) {
     if (server) meet(server);
     else meet({ text: shelf.get(language)?.text ?? '', base: shelf.get(language)?.base ?? 0 });
     takeOver();
-  });
+  }
+
+  // Whoever flushes from now on waits for the chosen language's text too.
+  chooser.addEventListener('change', () => { saving = flush().then(changeLanguage); });
 
   form.querySelector('[data-restore="submitted"]').addEventListener('click', async (event) => {
     if (owner === GUEST) return;
@@ -236,7 +239,7 @@ async function post(form, address, fields) {
   return answer.status === 400 && (await renewToken()) ? once() : answer;
 }
 
-/** Signing out takes what was written out of this browser, once the server has it. */
+/** Signing out takes what was written out of this browser, as far as the server has it. */
 export function watchSignOut() {
   document.querySelectorAll('form[action="/sign-out"], form[action="/account/sign-out-everywhere"]').forEach((door) => {
     door.addEventListener('submit', async (event) => {
@@ -244,7 +247,7 @@ export function watchSignOut() {
       const flushes = [];
       document.querySelectorAll('[data-code-form]').forEach((form) => form.dispatchEvent(new CustomEvent('drafts:flush', { detail: flushes })));
       await Promise.all(flushes);
-      if (navigator.onLine) clearShelves();
+      clearShelves();
       door.submit();
     });
   });

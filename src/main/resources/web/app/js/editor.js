@@ -101,6 +101,10 @@ export function enhance(source) {
     const text = await file.text();
     event.target.value = '';
     chooseByExtension(chooser, file.name);
+    // What is kept of the chosen language comes first: the file is written over it, not over the other language's text.
+    const flushes = [];
+    form.dispatchEvent(new CustomEvent('drafts:flush', { detail: flushes }));
+    await Promise.all(flushes);
     view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
     event.target.closest('details')?.removeAttribute('open');
   });

@@ -53,9 +53,9 @@ export class Shelf {
   }
 }
 
-/** Nothing of anybody's text stays in this browser. */
+/** Of what the server has, nothing stays in this browser. What it has not got is not lost: it waits for its owner to come back. */
 export function clearShelves() {
-  keys().forEach((key) => localStorage.removeItem(key));
+  keys().filter((key) => !parse(localStorage.getItem(key))?.dirty).forEach((key) => localStorage.removeItem(key));
 }
 
 function keys() {

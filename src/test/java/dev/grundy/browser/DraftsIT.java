@@ -3,9 +3,13 @@ package dev.grundy.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.testsupport.Visit;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Each way of losing code, none of which loses it. */
 @ExtendWith(OneSite.class)
@@ -123,6 +127,58 @@ class DraftsIT {
     }
 
     @Test
+    void whoWritesOnAfterSubmittingIsAskedNothing(Site site) {
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            write(browser, "int main( {}\n");
+            browser.submitFromTheEditor();
+            browser.waitFor(".results .verdict--uncompiled");
+            write(browser, TEXT);
+            browser.waitUntil("return document.querySelector('[name=version]').value === '2'"
+                    + " || !document.querySelector('[data-differ]').hidden");
+            assertThat(browser.has("[data-differ]:not([hidden])")).isFalse();
+        }
+    }
+
+    @Test
+    void aFileInAnotherLanguageWritesOverNoTextButThatLanguages(Site site, @TempDir Path files) throws IOException {
+        String name = site.newcomer();
+        try (Chromium browser = site.browserOf(name)) {
+            write(browser, TEXT);
+            browser.waitUntil(SAVED);
+            upload(browser, Files.writeString(files.resolve("Main.java"), "class Main {}\n"));
+            assertThat(browser.run("return document.querySelector('#language').value"))
+                    .isEqualTo("java");
+            browser.choose("language", "cpp");
+            assertHas(browser, TEXT);
+        }
+        try (Chromium elsewhere = site.browserOf(name)) {
+            elsewhere.open(PROBLEM + "?language=java");
+            assertHas(elsewhere, "class Main {}\n");
+            elsewhere.open(PROBLEM + "?language=cpp");
+            assertHas(elsewhere, TEXT);
+        }
+    }
+
+    @Test
+    void aGuestsFileInAnotherLanguageWritesOverNoTextEither(Site site, @TempDir Path files) throws IOException {
+        try (Chromium browser = site.guest()) {
+            browser.open(PROBLEM);
+            browser.choose("language", "cpp");
+            write(browser, TEXT);
+            upload(browser, Files.writeString(files.resolve("main.py"), "print()\n"));
+            browser.choose("language", "cpp");
+            assertHas(browser, TEXT);
+            browser.choose("language", "python");
+            assertHas(browser, "print()\n");
+        }
+    }
+
+    private static void upload(Chromium browser, Path file) throws IOException {
+        browser.find("#file").sendKeys(file.toString());
+        assertHas(browser, Files.readString(file));
+    }
+
+    @Test
     void whatIsTooLargeStaysInTheEditor(Site site) {
         String large = "// " + "x".repeat(65_536) + "\n";
         try (Chromium browser = site.browserOf(site.newcomer())) {
@@ -165,6 +221,23 @@ class DraftsIT {
             browser.open("/sign-in?return=" + PROBLEM);
             signIn(browser, name);
             assertHas(browser, TEXT);
+        }
+    }
+
+    @Test
+    void whatTheServerHasNotGotOutlivesSigningOut(Site site) {
+        String name = site.newcomer();
+        String large = "// " + "x".repeat(65_536) + "\n";
+        try (Chromium browser = site.browserOf(name)) {
+            write(browser, large);
+            browser.find(".person").click();
+            browser.find("form[action='/sign-out'] button").click();
+            browser.waitFor("a[href^='/register']");
+            browser.open(PROBLEM);
+            assertHas(browser, "");
+            browser.open("/sign-in?return=" + PROBLEM);
+            signIn(browser, name);
+            assertHas(browser, large);
         }
     }
 

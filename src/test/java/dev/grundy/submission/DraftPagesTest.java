@@ -89,6 +89,15 @@ class DraftPagesTest {
     }
 
     @Test
+    void aFormsLineEndsMakeNoOtherText() {
+        save(ada, "python", "a\nb\n", 0);
+        ada.submit(page + "/submit", Map.of("language", "python", "source", "a\r\nb\r\n", "version", "1"))
+                .then()
+                .statusCode(303);
+        assertThat(save(ada, "python", "a\nb\nc", 1).statusCode()).isEqualTo(200);
+    }
+
+    @Test
     void theLanguageWrittenInLastIsChosenOnEveryProblem() {
         save(ada, "java", "class Main {}", 0);
         String another = PublishedProblem.addWithPage(database, "draft-" + COUNT.incrementAndGet(), Tier.FREE)
@@ -126,6 +135,9 @@ class DraftPagesTest {
                 .with("slug", page.substring("/problems/".length()))
                 .update();
         assertThat(save(ada, "cpp", TEXT, 0).statusCode()).isEqualTo(422);
+        assertThat(save(ada, "cpp", TEXT, 1).statusCode())
+                .as("a version that never was")
+                .isEqualTo(422);
         assertThat(save(ada, "python", "print(2)", 1).statusCode()).isEqualTo(200);
     }
 
