@@ -3,7 +3,9 @@ export function watchReturns() {
   window.addEventListener('pageshow', (event) => {
     const returned = event.persisted || performance.getEntriesByType('navigation')[0]?.type === 'back_forward';
     const { visitor, language } = document.documentElement.dataset;
-    if (!returned || (cookie('grundy_visitor') === visitor && cookie('grundy_page_language') === language)) return;
+    // An error page is nobody's, and may hold what was refused: it has no other answer.
+    if (!returned || visitor === undefined) return;
+    if (cookie('grundy_visitor') === visitor && cookie('grundy_page_language') === language) return;
     document.body.hidden = true;
     window.location.reload();
   });

@@ -178,6 +178,18 @@ class DraftsIT {
         assertHas(browser, Files.readString(file));
     }
 
+    /** It may hold what was refused, as the answer to a form: fetching it anew would be sending that again. */
+    @Test
+    void goingBackToAnErrorPageShowsItAsItWas(Site site) {
+        try (Chromium browser = site.guest()) {
+            browser.open("/nowhere");
+            browser.waitFor(".error-page__status");
+            assertThat(browser.run("window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));"
+                            + " return document.body.hidden"))
+                    .isEqualTo(false);
+        }
+    }
+
     @Test
     void whatIsTooLargeStaysInTheEditor(Site site) {
         String large = "// " + "x".repeat(65_536) + "\n";
