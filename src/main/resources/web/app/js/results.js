@@ -2,6 +2,7 @@ import { offerCopies } from './copies.js';
 import { goLive } from './live.js';
 
 const panel = () => document.querySelector('[data-results]');
+let again = () => {};
 
 /** Shows nodes in the panel below the editor; link, if given, is the address of the submission they tell of. */
 export function showResults(nodes, link) {
@@ -23,9 +24,18 @@ export function say(name, detail) {
   showResults([sentence]);
 }
 
-/** The button that closes the panel. */
+/** Says that something is being sent; again does what the button to try again is for until something else is sent. */
+export function saySending(repeat) {
+  again = repeat;
+  say('sending');
+}
+
+/** The buttons that close the panel and try again. */
 export function watchResults() {
   const results = panel();
+  results.addEventListener('click', (event) => {
+    if (event.target.closest('[data-again]')) again();
+  });
   results.querySelector('[data-results-close]').addEventListener('click', () => {
     results.hidden = true;
     document.dispatchEvent(new CustomEvent('editor:focus'));

@@ -1,4 +1,5 @@
-import { say, showResults } from './results.js';
+import { say, saySending, showResults } from './results.js';
+import { renewToken } from './token.js';
 
 /**
  * Runs a program without leaving the page: what the buttons marked data-run would lead to comes below the editor instead.
@@ -17,9 +18,14 @@ async function run(form, button) {
   const fields = new FormData(form, button);
   button.closest('[data-menu]')?.removeAttribute('open');
   button.disabled = true;
-  say('sending');
+  saySending(() => form.requestSubmit(button));
   try {
-    const answer = await fetch(button.formAction, { method: 'POST', body: fields, headers: { 'X-Fragment': 'run' } });
+    const once = () => fetch(button.formAction, { method: 'POST', body: fields, headers: { 'X-Fragment': 'run' } });
+    let answer = await once();
+    if (answer.status === 400 && (await renewToken())) {
+      fields.set('csrf-token', form.elements['csrf-token'].value);
+      answer = await once();
+    }
     if ([202, 422, 429].includes(answer.status)) {
       const nodes = new DOMParser().parseFromString(await answer.text(), 'text/html').body.childNodes;
       showResults([...nodes], answer.headers.get('Location') ?? undefined);

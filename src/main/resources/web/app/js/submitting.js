@@ -1,4 +1,4 @@
-import { say, showResults } from './results.js';
+import { say, saySending, showResults } from './results.js';
 import { renewToken } from './token.js';
 
 /** Sends the program without leaving the page: the verdict arrives below the editor. Other buttons of the form go their own way. */
@@ -11,15 +11,12 @@ export function submitInPlace(form, drafts) {
     if (button.dataset.door) window.location.assign(button.dataset.door);
     else send(form, drafts, button);
   });
-  document.querySelector('[data-results]').addEventListener('click', (event) => {
-    if (event.target.closest('[data-again]')) form.requestSubmit();
-  });
 }
 
 async function send(form, drafts, button) {
   if (button.disabled) return;
   button.disabled = true;
-  say('sending');
+  saySending(() => form.requestSubmit());
   try {
     await drafts.flush();
     const once = () => fetch(form.action, { method: 'POST', body: new FormData(form), headers: { Accept: 'application/json' } });

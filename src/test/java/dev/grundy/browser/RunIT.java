@@ -55,6 +55,36 @@ class RunIT {
     }
 
     @Test
+    void tryingARunAgainSendsNothing(Site site) throws IOException {
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            browser.open(PROBLEM);
+            browser.choose("language", "python");
+            browser.writeCode(Files.readString(SOLUTION));
+            browser.setOffline(true);
+            browser.press("Run");
+            assertThat(browser.waitFor(".results [role='alert']")).contains("could not be reached");
+            browser.setOffline(false);
+            browser.find("[data-again]").click();
+            assertThat(browser.waitFor(".results .verdict--accepted")).isEqualTo("2 of 2 right");
+            browser.open("/submissions");
+            assertThat(browser.text()).contains("You have not sent a program yet");
+        }
+    }
+
+    @Test
+    void aLostTokenIsNotEvenNoticed(Site site) throws IOException {
+        try (Chromium browser = site.guest()) {
+            browser.open(PROBLEM);
+            browser.choose("language", "python");
+            browser.writeCode(Files.readString(SOLUTION));
+            browser.removeCookie("grundy_csrf");
+            browser.find(".run-menu > summary").click();
+            browser.press("Sample 2");
+            assertThat(browser.waitFor(".results .verdict--accepted")).isEqualTo("1 of 1 right");
+        }
+    }
+
+    @Test
     void aCrashShowsWhatWasWrittenBeforeIt(Site site) throws IOException {
         try (Chromium browser = site.browserOf(site.newcomer())) {
             browser.open(PROBLEM);
