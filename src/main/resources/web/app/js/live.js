@@ -32,13 +32,13 @@ async function poll(element) {
 
 function show(element, html) {
   element.innerHTML = html;
-  say(element.querySelector('[data-said]')?.dataset.said);
+  tell(element.querySelector('[data-said]')?.dataset.said);
   offerCopies(element);
   element.dispatchEvent(new CustomEvent('fragment', { bubbles: true }));
 }
 
 /** Tells in one sentence what is new: a region that outlives what it tells of, so that screen readers hear it change. */
-function say(words) {
+export function tell(words) {
   if (!words) return;
   let region = document.querySelector('[data-live-region]');
   if (!region) {

@@ -111,6 +111,47 @@ class PractisingIT {
     }
 
     @Test
+    void aBookmarkLeavesTheNoteThatIsBeingWritten(Site site) {
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            browser.open("/problems/nim");
+            browser.find(".notebook__note summary").click();
+            browser.find("#note").sendKeys("think of pairs");
+            browser.find("#notebook [aria-pressed='false']").click();
+            browser.waitUntil("return document.querySelector('#notebook [aria-pressed=\"true\"]') !== null");
+            assertThat(browser.run("return document.getElementById('note').value"))
+                    .isEqualTo("think of pairs");
+        }
+    }
+
+    @Test
+    void aSavedNoteSaysSoAndTheFocusStays(Site site) {
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            browser.open("/problems/nim");
+            browser.find(".notebook__note summary").click();
+            browser.find("#note").sendKeys("think of pairs");
+            browser.find(".notebook__note button").click();
+            assertThat(browser.waitFor("#notebook .flash")).isEqualTo("Your note is saved.");
+            assertThat(browser.run("return document.activeElement.closest('form').getAttribute('action')"))
+                    .isEqualTo("/notebook/notes/nim");
+            assertThat(browser.complaints()).isEmpty();
+        }
+    }
+
+    /** The stranger's page is gone to by sending the form once more, with the button that was pressed. */
+    @Test
+    void anAnswerThatIsAnotherPageIsGoneToByTheSameButton(Site site) {
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            browser.open("/problems/nim");
+            browser.run("const real = window.fetch; window.sameDocument = true; window.fetch = (to, how) =>"
+                    + " how?.method === 'POST' ? Promise.resolve(new Response('', { status: 503 })) : real(to, how)");
+            browser.find("#notebook [aria-pressed='false']").click();
+            browser.waitUntil(
+                    "return window.sameDocument === undefined && document.querySelector('#notebook') !== null");
+            assertThat(browser.has("#notebook [aria-pressed='true']")).isTrue();
+        }
+    }
+
+    @Test
     void whatIsWrittenWhileOfflineStays(Site site) {
         try (Chromium browser = site.browserOf(site.newcomer())) {
             browser.open("/problems/nim");
