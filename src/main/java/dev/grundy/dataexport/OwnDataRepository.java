@@ -6,21 +6,30 @@ import java.util.List;
 import javax.sql.DataSource;
 
 /**
- * The rows that belong to an account, of whatever tables there are: those that refer to it, and those that refer to such a row.
- * A table that is added later is in it without being named here. Secrets are left out. Thread-safe.
+ * The rows that belong to an account, of whatever tables there are: those that refer to it, if by way of another table's column
+ * that does, and those that refer to such a row. A table that is added later is in it without being named here. Secrets are left
+ * out, and what is for admins. Thread-safe.
  */
 @ApplicationScoped
 class OwnDataRepository {
     /** Hashes of passwords and of sessions are nobody's to read. */
     private static final String SECRET_COLUMNS = "password_hash, token_hash, lease_token, lease_owner";
+    /** What went wrong on our side is for admins; what a checker said of a wrong answer is for whoever answered. */
+    private static final String FOR_ADMINS = "case when to_jsonb(t) ->> 'outcome' = 'wrong' then '' else 'message' end";
     /** Sources of submissions come as files. */
     private static final String FILED_COLUMNS = ", source";
 
     private static final Sql TABLES = Sql.of("""
-            with own as (
-                select c.conrelid as id, format('%I.%I', 't', a.attname) || ' = ?' as belongs
-                from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-                where c.contype = 'f' and c.confrelid = 'account'::regclass and cardinality(c.conkey) = 1),
+            with recursive account_column as (
+                select conrelid as id, conkey[1] as attnum from pg_constraint
+                where contype = 'f' and confrelid = 'account'::regclass and cardinality(conkey) = 1
+                union
+                select c.conrelid, k.attnum from account_column known
+                join pg_constraint c on c.contype = 'f' and c.confrelid = known.id
+                join unnest(c.conkey, c.confkey) as k(attnum, refers_to) on k.refers_to = known.attnum),
+            own as (
+                select id, format('%I.%I', 't', a.attname) || ' = ?' as belongs
+                from account_column c join pg_attribute a on a.attrelid = c.id and a.attnum = c.attnum),
             below as (
                 select c.conrelid as id,
                        format('t.%I in (select t.id from %s t where %s)', a.attname, own.id::regclass, own.belongs) as belongs
@@ -70,7 +79,8 @@ class OwnDataRepository {
                 ? " and t.id > :place order by t.id limit :most"
                 : " order by t offset :place limit :most";
         return Sql.of("select " + (table.numbered() ? "t.id" : "0") + " as id, to_jsonb(t) - string_to_array('"
-                        + leftOut(table) + "', ', ') as json from " + table.name() + " t where (" + condition + ")"
+                        + leftOut(table) + "', ', ') - " + FOR_ADMINS + " as json from " + table.name() + " t where ("
+                        + condition + ")"
                         + order)
                 .on(database)
                 .with("account", account)

@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import javax.sql.DataSource;
@@ -28,10 +29,19 @@ import org.junit.jupiter.api.Test;
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 class LeavingTest {
+    private static final AtomicInteger SEED = new AtomicInteger(800_000);
     /** Names every table that refers to an account, whoever added it. */
     private static final Sql TABLES = Sql.of("""
             select distinct conrelid::regclass::text as name from pg_constraint
             where contype = 'f' and confrelid = 'account'::regclass""");
+
+    /** And those that refer to rows of such a table and go with them, however far away. */
+    private static final Sql ALL_TABLES = Sql.of("""
+            with recursive own as (
+                select conrelid as id from pg_constraint where contype = 'f' and confrelid = 'account'::regclass
+                union
+                select c.conrelid from own join pg_constraint c on c.contype = 'f' and c.confrelid = own.id and c.confdeltype = 'c')
+            select id::regclass::text as name from own""");
 
     @Inject
     DataSource database;
@@ -65,7 +75,8 @@ class LeavingTest {
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(answer.contentType()).startsWith("application/zip");
         Map<String, String> files = unzip(answer.asByteArray());
-        assertThat(TABLES.on(database).list(row -> row.getString("name") + ".json"))
+        assertThat(ALL_TABLES.on(database).list(row -> row.getString("name") + ".json"))
+                .contains("hand_answer.json")
                 .isNotEmpty()
                 .allMatch(files::containsKey);
         assertThat(files.get("account.json")).contains(ada.name(), "Pacific/Auckland");
@@ -81,6 +92,44 @@ class LeavingTest {
                 .doesNotContain("password_hash")
                 .doesNotContain("token_hash")
                 .doesNotContain("$2");
+    }
+
+    @Test
+    void answersByHandAreInItAndWhatIsForAdminsIsNot() throws IOException {
+        long failed = solving.judge(ada.name(), "GMT-007", "2026-01-05", "CE");
+        Sql.of("""
+                insert into judging (submission_id, number, live, package_version_id, account_id, seed, queued_at, finished_at,
+                                     verdict, message)
+                select submission_id, 2, false, package_version_id, account_id, 1, now(), now(), 'JE', 'no space left on device'
+                from judging where submission_id = :id""").on(database).with("id", failed).update();
+        answerByHand(1, "wrong", "not a losing pile");
+        answerByHand(2, "failed", "the checker of a colleague fell over");
+        Map<String, String> files =
+                unzip(ada.submit("/account/data.zip", Map.of()).asByteArray());
+        assertThat(files.get("judging.json")).contains("\"JE\"");
+        assertThat(files.get("hand_answer.json")).contains("my answer 1", "my answer 2", "not a losing pile");
+        assertThat(String.join("\n", files.values()))
+                .doesNotContain("no space left on device")
+                .doesNotContain("fell over");
+    }
+
+    private void answerByHand(int number, String outcome, String message) {
+        Sql.of("""
+                with made as (
+                    insert into hand_instance (package_version_id, level, seed, input, answer, made_at)
+                    select live_version_id, 9, :seed, 'i', 'a', now() from problem where display_id = 'GMT-005' returning id),
+                sat as (
+                    insert into hand_sitting (hand_instance_id, account_id, begun_at) select id, :account, now() from made
+                    returning hand_instance_id)
+                insert into hand_answer (hand_instance_id, account_id, answer, answered_at, outcome, message, checked_at)
+                select hand_instance_id, :account, 'my answer ' || :number, now(), :outcome, :message, now() from sat""")
+                .on(database)
+                .with("seed", SEED.incrementAndGet())
+                .with("account", account)
+                .with("number", String.valueOf(number))
+                .with("outcome", outcome)
+                .with("message", message)
+                .update();
     }
 
     @Test
