@@ -69,6 +69,11 @@ public record Board(int start, int stones, OptionalInt taken, OptionalInt answer
         return taken.isPresent();
     }
 
+    /** Stones before the last moves: from there the visitor's leads here once more. */
+    public int stonesBefore() {
+        return stones + yours() + houses();
+    }
+
     /** What the visitor took last; 0 at the beginning. */
     public int yours() {
         return taken.orElse(0);

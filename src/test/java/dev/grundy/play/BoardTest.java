@@ -84,6 +84,22 @@ class BoardTest {
         assertThat(board.isBegun()).isFalse();
     }
 
+    /** Whoever has the lost piles shown or hidden sends the last move once more. */
+    @Test
+    void theLastMoveOnceMoreLeadsToTheSameBoard() {
+        for (int stones = 1; stones <= 13; stones++) {
+            for (int take : GAME.moves(stones)) {
+                Board board = Board.of(OptionalInt.of(13), OptionalInt.of(stones), OptionalInt.of(take), false);
+                assertThat(Board.of(
+                                OptionalInt.of(board.start()),
+                                OptionalInt.of(board.stonesBefore()),
+                                OptionalInt.of(board.yours()),
+                                false))
+                        .isEqualTo(board);
+            }
+        }
+    }
+
     @Test
     void everyStoneIsDrawnOnce() {
         Board board = Board.of(OptionalInt.of(13), OptionalInt.of(9), OptionalInt.of(1), false);

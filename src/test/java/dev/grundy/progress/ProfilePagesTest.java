@@ -154,6 +154,11 @@ class ProfilePagesTest {
                 .contains("You took 4, the house took 1. 8 are left.");
         assertThat(Visit.asGuest().get("/play?start=13&stones=3&take=3").asString())
                 .contains("You win!", "/problems/stones-one-three-four");
+        assertThat(Visit.asGuest()
+                        .get("/play?start=13&stones=3&take=3&show=yes")
+                        .asString())
+                .as("showing and hiding the lost piles leaves the game as it is")
+                .contains("You win!", "name=\"stones\" value=\"3\"><input type=\"hidden\" name=\"take\" value=\"3\"");
         assertThat(Visit.asGuest().get("/play?start=13&stones=2&take=1").asString())
                 .contains("the house wins");
         assertThat(Visit.asGuest()
