@@ -11,9 +11,6 @@ import org.jspecify.annotations.Nullable;
 /** The table {@code account}. */
 @ApplicationScoped
 class AccountRepository implements PanacheRepositoryBase<Account, Long> {
-    /** Any number will do that no other part of Grundy locks. */
-    private static final long FIRST_ADMIN_LOCK = 0x6772756e6479L;
-
     /** The account of that name, without regard to case, and what its password is checked against. */
     @Transactional
     Optional<Credentials> credentialsOf(AccountName name) {
@@ -68,9 +65,8 @@ class AccountRepository implements PanacheRepositoryBase<Account, Long> {
     /** Until the transaction ends, no other node may ask whether there is an admin: two would make two. */
     void lockForFirstAdmin() {
         getEntityManager()
-                .createNativeQuery("select 1 from pg_advisory_xact_lock(:lock)")
-                .setParameter("lock", FIRST_ADMIN_LOCK)
-                .getSingleResult();
+                .createNativeQuery("lock table account in share row exclusive mode")
+                .executeUpdate();
     }
 
     /** Adds a user of that name, or answers false when it is taken; safe against another doing the same now. */

@@ -17,10 +17,8 @@ import javax.sql.DataSource;
 @ApplicationScoped
 class PathRepository {
     private static final long NOBODY = -1;
-    /** Any number will do that no other part of Grundy locks. */
-    private static final long LOADING = 0x6772756e64790061L;
 
-    private static final Sql LOCK = Sql.of("select 1 from pg_advisory_xact_lock(:lock)");
+    private static final Sql LOCK = Sql.of("lock table learning_path in exclusive mode");
     private static final Sql FORGET = Sql.of("delete from learning_path where not slug = any(:broken)");
     private static final Sql ADD = Sql.of("""
             insert into learning_path (slug, position, title, about)
@@ -63,9 +61,9 @@ class PathRepository {
         this.database = database;
     }
 
-    /** Until the transaction ends, no other node loads paths. */
+    /** Until the transaction ends, no other node loads paths; everybody reads them. */
     void lock() {
-        LOCK.on(database).with("lock", LOADING).one(row -> true);
+        LOCK.on(database).update();
     }
 
     /** Writes these paths in place of all but those that are kept. */

@@ -8,6 +8,7 @@ import dev.grundy.problem.catalogue.CatalogueLoaded;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Solving;
 import dev.grundy.testsupport.Visit;
+import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.enterprise.event.Event;
@@ -15,6 +16,7 @@ import jakarta.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
@@ -42,6 +44,9 @@ class PathPagesTest {
 
     @Inject
     NextSteps next;
+
+    @Inject
+    PathRepository paths;
 
     private Solving solving;
 
@@ -100,12 +105,15 @@ class PathPagesTest {
         Sql.of("update problem set published = false where display_id = 'GMT-005'")
                 .on(database)
                 .update();
-        assertThat(Visit.asGuest().get(PATH).asString())
-                .doesNotContain("Divisor Game</a>")
-                .contains("Begin: Race to N");
-        Sql.of("update problem set published = true where display_id = 'GMT-005'")
-                .on(database)
-                .update();
+        try {
+            assertThat(Visit.asGuest().get(PATH).asString())
+                    .doesNotContain("Divisor Game</a>")
+                    .contains("Begin: Race to N");
+        } finally {
+            Sql.of("update problem set published = true where display_id = 'GMT-005'")
+                    .on(database)
+                    .update();
+        }
     }
 
     @Test
@@ -126,6 +134,18 @@ class PathPagesTest {
         assertThat(Visit.asGuest().get("/paths/mine").statusCode()).isEqualTo(404);
         loaded.fire(new CatalogueLoaded(Path.of("problems")));
         assertThat(Visit.asGuest().get(PATH).statusCode()).isEqualTo(200);
+    }
+
+    /** Whoever may connect may take any advisory lock, and no other login the table's. */
+    @Test
+    void loadingIsLockedByTheTable() {
+        List<String> locks = QuarkusTransaction.requiringNew().call(() -> {
+            paths.lock();
+            return Sql.of("select locktype || ' ' || mode as lock from pg_locks where pid = pg_backend_pid()")
+                    .on(database)
+                    .list(row -> row.getString("lock"));
+        });
+        assertThat(locks).contains("relation ExclusiveLock").noneMatch(lock -> lock.startsWith("advisory"));
     }
 
     @ParameterizedTest
