@@ -132,15 +132,22 @@ class SolutionPages {
                 .isEmpty()) {
             throw new NotFoundException();
         }
+        long account = current.required().accountId();
         if ("yes".equals(share)) {
-            solutions.share(current.required().accountId(), id, clock.instant());
+            solutions.share(account, id, clock.instant());
+            flash.success("solutions-shared");
         } else {
-            solutions.unshare(current.required().accountId(), id);
+            solutions.unshare(account, id);
+            if (solutions.sharesAll(account)) {
+                flash.notice("solutions-shared-with-all");
+            } else {
+                flash.success("solutions-unshared");
+            }
         }
-        return said(slug, share);
+        return toSolutions(slug);
     }
 
-    /** Shares all of one's programs, also those to come, or no longer. */
+    /** Shares all of one's programs, also those to come, or no longer; those shared one by one stay so. */
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response shareAll(@PathParam("slug") String slug, @FormParam("share") @Nullable String share) {
@@ -148,14 +155,20 @@ class SolutionPages {
         long account = current.required().accountId();
         if ("yes".equals(share)) {
             solutions.shareAll(account, clock.instant());
+            flash.success("solutions-shared");
         } else {
             solutions.unshareAll(account);
+            long single = solutions.sharedSingly(account);
+            if (single > 0) {
+                flash.notice("solutions-shared-singly", single);
+            } else {
+                flash.success("solutions-unshared");
+            }
         }
-        return said(slug, share);
+        return toSolutions(slug);
     }
 
-    private Response said(String slug, @Nullable String share) {
-        flash.success("yes".equals(share) ? "solutions-shared" : "solutions-unshared");
+    private static Response toSolutions(String slug) {
         return to("/problems/" + slug + "/solutions");
     }
 

@@ -57,6 +57,9 @@ class SolutionRepository {
     private static final Sql UNSHARE_ALL = Sql.of("delete from account_share where account_id = :account");
     private static final Sql SHARES_ALL =
             Sql.of("select count(*) as shares from account_share where account_id = :account");
+    private static final Sql SHARED_SINGLY = Sql.of("""
+            select count(*) as shares from submission_share x join submission s on s.id = x.submission_id
+            where s.account_id = :account""");
 
     private final DataSource database;
 
@@ -134,6 +137,11 @@ class SolutionRepository {
 
     boolean sharesAll(long account) {
         return SHARES_ALL.on(database).with("account", account).one(row -> row.getInt("shares")) > 0;
+    }
+
+    /** How many of the person's programs are shared one by one, whether all are shared or not. */
+    long sharedSingly(long account) {
+        return SHARED_SINGLY.on(database).with("account", account).one(row -> row.getLong("shares"));
     }
 
     private static Solution solution(ResultSet row) throws SQLException {

@@ -83,6 +83,24 @@ class SolutionPagesTest {
     }
 
     @Test
+    void whatStaysSharedWhenOneWayIsTakenBackIsSaid() {
+        accepted(ben, "print('his')", 10, 10);
+        long hers = accepted(ada, "print('hers')", 10, 10);
+        ada.submit(page + "/" + hers, Map.of("share", "yes"));
+        ada.submit(page, Map.of("share", "yes"));
+        ada.submit(page, Map.of("share", "no"));
+        assertThat(ben.get(page + "/" + hers).statusCode()).isEqualTo(200);
+        assertThat(ada.get(page).asString()).contains("Those that you shared one by one stay shared: 1.");
+        ada.submit(page, Map.of("share", "yes"));
+        ada.submit(page + "/" + hers, Map.of("share", "no"));
+        assertThat(ben.get(page + "/" + hers).statusCode()).isEqualTo(200);
+        assertThat(ada.get(page).asString()).contains("It stays shared");
+        ada.submit(page, Map.of("share", "no"));
+        assertThat(ada.get(page).asString()).contains("It is no longer shared.");
+        assertThat(ben.get(page + "/" + hers).statusCode()).isEqualTo(404);
+    }
+
+    @Test
     void nobodySharesAnothersProgram() {
         long hers = accepted(ada, "print('hers')", 10, 10);
         accepted(ben, "print('his')", 10, 10);
