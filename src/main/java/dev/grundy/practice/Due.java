@@ -12,8 +12,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Answers what a person should do again, and when: every problem that was solved once is repeated after the algorithm SM-2
- * ({@link Repetition}). A repetition is a new accepted program or an instance by hand. Thread-safe.
+ * Answers what a person should do again, and when: every problem that was solved once, or whose instance by hand was answered or
+ * shown, is repeated after the algorithm SM-2 ({@link Repetition}). A repetition is a new accepted program or an instance by hand.
+ * Thread-safe.
  */
 @ApplicationScoped
 public class Due {
@@ -30,10 +31,11 @@ public class Due {
 
     /** The problems that are due now, the longest first. */
     public List<DueProblem> of(long account) {
-        Instant now = clock.instant();
-        return planned(account).stream()
-                .filter(problem -> !problem.dueAt().isAfter(now))
-                .toList();
+        return planned(account).stream().filter(this::isNow).toList();
+    }
+
+    boolean isNow(DueProblem problem) {
+        return !problem.dueAt().isAfter(clock.instant());
     }
 
     /** Everything that will be due some time, the next first. */

@@ -11,7 +11,9 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** What is due to be done again, and the sessions so far. */
 @Path("/practice")
@@ -43,11 +45,12 @@ class PracticePages {
     @GET
     public TemplateInstance practice() {
         long account = current.required().accountId();
-        List<DueProblem> now = due.of(account);
-        List<DueProblem> later = due.planned(account).stream()
-                .filter(problem -> !now.contains(problem))
-                .toList();
-        return Templates.practice(now, later, sessions.recent(MOST_SESSIONS));
+        Map<Boolean, List<DueProblem>> planned =
+                due.planned(account).stream().collect(Collectors.partitioningBy(due::isNow));
+        return Templates.practice(
+                planned.getOrDefault(true, List.of()),
+                planned.getOrDefault(false, List.of()),
+                sessions.recent(MOST_SESSIONS));
     }
 
     @GET

@@ -29,6 +29,20 @@ public record PracticeSession(
         return pausedSince.isPresent();
     }
 
+    /** As it is once it has ended at that time; a clock that stands still ends where it stands. */
+    PracticeSession ended(Instant at) {
+        return new PracticeSession(
+                id,
+                problem,
+                slug,
+                displayId,
+                title,
+                begunAt,
+                Optional.of(pausedSince.orElse(at)),
+                Optional.empty(),
+                stoodStill);
+    }
+
     /** How long the clock has run. */
     Duration worked(Instant now) {
         Instant until = endedAt.or(() -> pausedSince).orElse(now);

@@ -34,13 +34,12 @@ class SessionPages {
         String then = "/problems/" + slug;
         switch (Optional.ofNullable(action).orElse("")) {
             case "begin" -> sessions.begin(problem.id(), slug);
-            case "pause" -> sessions.pause(problem.id());
-            case "resume" -> sessions.resume(problem.id());
+            case "pause" -> sessions.pause(problem.id(), slug);
+            case "resume" -> sessions.resume(problem.id(), slug);
             case "end" -> {
-                then = Optional.ofNullable(sessions.openOf(slug))
-                        .map(open -> "/practice/" + open.session().id())
+                then = sessions.end(problem.id(), slug)
+                        .map(ended -> "/practice/" + ended)
                         .orElse(then);
-                sessions.end(problem.id());
             }
             default -> {}
         }

@@ -7,8 +7,10 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javax.sql.DataSource;
 
 /** The table {@code practice_session}, and what happened while a session went on. Every method is one statement. Thread-safe. */
@@ -41,23 +43,33 @@ class SessionRepository {
     private static final Sql RECENT =
             Sql.of(SELECT + " where x.account_id = :account order by x.begun_at desc, x.id desc limit :most");
     private static final Sql EVENTS = Sql.of("""
-            select s.submitted_at as at, 'SUBMISSION' as kind, s.id as subject, coalesce(j.verdict, '') as detail
-            from submission s join judging j on j.submission_id = s.id and j.live
-            where s.account_id = :account and s.problem_id = :problem and s.submitted_at between :from and :until
+            with sitting as (
+                select id, problem_id, begun_at, coalesce(ended_at, cast(:now as timestamptz)) as until
+                from practice_session where account_id = :account and id = any(:ids))
+            select t.id as session, s.submitted_at as at, 'SUBMISSION' as kind, s.id as subject, coalesce(j.verdict, '') as detail
+            from sitting t
+            join submission s on s.problem_id = t.problem_id and s.submitted_at between t.begun_at and t.until
+            join judging j on j.submission_id = s.id and j.live
+            where s.account_id = :account
             union all
-            select h.opened_at, 'HINT', h.number, ''
-            from hint_opening h join problem p on p.problem_key = h.problem_key
-            where h.account_id = :account and p.id = :problem and h.opened_at between :from and :until
+            select t.id, h.opened_at, 'HINT', h.number, ''
+            from sitting t
+            join problem p on p.id = t.problem_id
+            join hint_opening h on h.problem_key = p.problem_key and h.opened_at between t.begun_at and t.until
+            where h.account_id = :account
             union all
-            select u.unlocked_at, 'EDITORIAL', 0, ''
-            from editorial_unlock u join problem p on p.problem_key = u.problem_key
-            where u.account_id = :account and p.id = :problem and u.unlocked_at between :from and :until
+            select t.id, u.unlocked_at, 'EDITORIAL', 0, ''
+            from sitting t
+            join problem p on p.id = t.problem_id
+            join editorial_unlock u on u.problem_key = p.problem_key and u.unlocked_at between t.begun_at and t.until
+            where u.account_id = :account
             union all
-            select a.answered_at, 'BY_HAND', i.level, i.level || '-' || i.seed || ' ' || coalesce(a.outcome, '')
-            from hand_answer a
-            join hand_instance i on i.id = a.hand_instance_id
-            join package_version v on v.id = i.package_version_id
-            where a.account_id = :account and v.problem_id = :problem and a.answered_at between :from and :until
+            select t.id, a.answered_at, 'BY_HAND', i.level, i.level || '-' || i.seed || ' ' || coalesce(a.outcome, '')
+            from sitting t
+            join package_version v on v.problem_id = t.problem_id
+            join hand_instance i on i.package_version_id = v.id
+            join hand_answer a on a.hand_instance_id = i.id and a.answered_at between t.begun_at and t.until
+            where a.account_id = :account
             order by at, kind, subject""");
 
     private final DataSource database;
@@ -104,16 +116,23 @@ class SessionRepository {
         return RECENT.on(database).with("account", account).with("most", most).list(SessionRepository::session);
     }
 
-    /** What the person did on the problem in that time, in order. */
-    List<SessionEvent> events(long account, long problem, Instant from, Instant until) {
-        return at(EVENTS, account, problem)
-                .with("from", from)
-                .with("until", until)
-                .list(row -> new SessionEvent(
-                        Objects.requireNonNull(Sql.instant(row, "at")),
-                        SessionEvent.Kind.valueOf(row.getString("kind")),
-                        row.getLong("subject"),
-                        row.getString("detail")));
+    /** What the person did on each session's problem while it went on, in order; a session in which nothing was done is absent. */
+    Map<Long, List<SessionEvent>> events(long account, List<PracticeSession> sessions, Instant now) {
+        return EVENTS
+                .on(database)
+                .with("account", account)
+                .with("ids", sessions.stream().map(PracticeSession::id).toArray(Long[]::new))
+                .with("now", now)
+                .list(row -> Map.entry(
+                        row.getLong("session"),
+                        new SessionEvent(
+                                Objects.requireNonNull(Sql.instant(row, "at")),
+                                SessionEvent.Kind.valueOf(row.getString("kind")),
+                                row.getLong("subject"),
+                                row.getString("detail"))))
+                .stream()
+                .collect(Collectors.groupingBy(
+                        Map.Entry::getKey, Collectors.mapping(Map.Entry::getValue, Collectors.toList())));
     }
 
     private Sql.Execution at(Sql statement, long account, long problem) {

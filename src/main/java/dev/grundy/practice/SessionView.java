@@ -27,10 +27,6 @@ public record SessionView(PracticeSession session, Duration worked, List<Session
         return events.stream().filter(SessionEvent::isRightByHand).count();
     }
 
-    public boolean isEditorialRead() {
-        return count(Kind.EDITORIAL) > 0;
-    }
-
     public boolean isSolved() {
         return events.stream().anyMatch(SessionEvent::isAccepted);
     }

@@ -7,6 +7,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -30,9 +31,8 @@ public class Sessions {
     /** The one that goes on at that problem; null when there is none. For the clock on the problem's pages. */
     public @Nullable SessionView openOf(String slug) {
         return current.person()
-                .flatMap(person -> sessions.open(person.accountId(), slug)
-                        .map(session -> view(person.accountId(), session))
-                        .filter(view -> !isForgotten(view)))
+                .flatMap(person -> unended(person.accountId(), slug))
+                .filter(view -> view.session().isOpen())
                 .orElse(null);
     }
 
@@ -48,52 +48,63 @@ public class Sessions {
 
     List<SessionView> recent(int most) {
         long account = current.required().accountId();
-        return sessions.recent(account, most).stream()
-                .map(session -> view(account, session))
-                .toList();
+        return views(account, sessions.recent(account, most));
     }
 
     /** Begins one unless one goes on; one that was forgotten ends before. */
     void begin(long problem, String slug) {
         long account = current.required().accountId();
-        sessions.open(account, slug)
-                .map(session -> view(account, session))
-                .filter(this::isForgotten)
-                .ifPresent(forgotten -> sessions.end(account, problem, lastSign(forgotten)));
+        unended(account, slug)
+                .flatMap(view -> view.session().endedAt())
+                .ifPresent(forgottenSince -> sessions.end(account, problem, forgottenSince));
         sessions.begin(account, problem, clock.instant());
     }
 
-    void pause(long problem) {
-        sessions.pause(current.required().accountId(), problem, clock.instant());
+    /** Nothing, where none goes on. */
+    void pause(long problem, String slug) {
+        if (openOf(slug) != null) {
+            sessions.pause(current.required().accountId(), problem, clock.instant());
+        }
     }
 
-    void resume(long problem) {
-        sessions.resume(current.required().accountId(), problem, clock.instant());
+    /** Nothing, where none goes on. */
+    void resume(long problem, String slug) {
+        if (openOf(slug) != null) {
+            sessions.resume(current.required().accountId(), problem, clock.instant());
+        }
     }
 
-    void end(long problem) {
-        sessions.end(current.required().accountId(), problem, clock.instant());
+    /** Ends the one that goes on, or that was forgotten: that with the last thing done. Its id; empty when there is none. */
+    Optional<Long> end(long problem, String slug) {
+        long account = current.required().accountId();
+        Optional<PracticeSession> session = unended(account, slug).map(SessionView::session);
+        session.ifPresent(
+                found -> sessions.end(account, problem, found.endedAt().orElseGet(clock::instant)));
+        return session.map(PracticeSession::id);
     }
 
-    private boolean isForgotten(SessionView view) {
-        return view.session().isOpen() && lastSign(view).plus(LONGEST_SILENCE).isBefore(clock.instant());
-    }
-
-    private static Instant lastSign(SessionView view) {
-        return view.events().isEmpty()
-                ? view.session().begunAt()
-                : view.events().getLast().at();
+    /** The one that nobody has ended; it is over all the same if it was forgotten. */
+    private Optional<SessionView> unended(long account, String slug) {
+        return sessions.open(account, slug).map(session -> view(account, session));
     }
 
     private SessionView view(long account, PracticeSession session) {
+        return views(account, List.of(session)).getFirst();
+    }
+
+    private List<SessionView> views(long account, List<PracticeSession> found) {
         Instant now = clock.instant();
-        return new SessionView(
-                session,
-                session.worked(now),
-                sessions.events(
-                        account,
-                        session.problem(),
-                        session.begunAt(),
-                        session.endedAt().orElse(now)));
+        Map<Long, List<SessionEvent>> events = sessions.events(account, found, now);
+        return found.stream()
+                .map(session -> view(session, events.getOrDefault(session.id(), List.of()), now))
+                .toList();
+    }
+
+    private static SessionView view(PracticeSession stored, List<SessionEvent> events, Instant now) {
+        Instant lastSign =
+                events.isEmpty() ? stored.begunAt() : events.getLast().at();
+        boolean isForgotten = stored.isOpen() && lastSign.plus(LONGEST_SILENCE).isBefore(now);
+        PracticeSession session = isForgotten ? stored.ended(lastSign) : stored;
+        return new SessionView(session, session.worked(now), events);
     }
 }

@@ -20,6 +20,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -116,6 +118,26 @@ class PracticePagesTest {
         assertThat(count("""
                 select count(*) as n from practice_session
                 where account_id = :account and ended_at - begun_at < interval '1 minute'""")).isOne();
+    }
+
+    @Test
+    void aForgottenSessionIsShownAsItEnded() {
+        clock("begin");
+        submitted("WA");
+        later(7 * 24 * 3_600);
+        String list = ada.get("/practice").asString();
+        assertThat(list).doesNotContain("168:");
+        Matcher session = Pattern.compile("/practice/[0-9]+").matcher(list);
+        assertThat(session.find()).isTrue();
+        assertThat(ada.get(session.group()).asString())
+                .containsPattern("<td>0:\\d\\d</td>")
+                .doesNotContain("it goes on");
+        clock("pause");
+        assertThat(ada.get(session.group()).asString())
+                .as("pressed in an old tab")
+                .containsPattern("<td>0:\\d\\d</td>");
+        assertThat(path(clock("end"))).isEqualTo(session.group());
+        assertThat(ada.get(session.group()).asString()).containsPattern("<td>0:\\d\\d</td>");
     }
 
     @Test
