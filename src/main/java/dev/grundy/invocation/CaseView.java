@@ -6,7 +6,6 @@ import dev.grundy.result.CaseResult.Answer;
 import dev.grundy.web.ReaderLanguage;
 import dev.grundy.web.Texts;
 import dev.grundy.web.Words;
-import java.util.List;
 
 /**
  * What came of one input, as it is shown.
@@ -82,9 +81,5 @@ public record CaseView(CaseResult result, CaseInput input, boolean open) {
     /** Such as {@code 9.4 MiB}. */
     public String memoryText() {
         return ReaderLanguage.now().tenths(result.memory().bytes() / BYTES_PER_MEBIBYTE) + " MiB";
-    }
-
-    public List<CaseResult.Line> exchange() {
-        return result.exchange();
     }
 }

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
 import java.time.Duration;
-import java.util.List;
 
 /**
  * What came of running a program on one input that somebody chose. Long texts are excerpts, which say so at their ends; any may
@@ -16,7 +15,6 @@ import java.util.List;
  * @param expected the reference solver's output; empty unless the answer is known
  * @param message  how a run failed, what the checker says of an output, or why the input is not allowed
  * @param stderr   what the program wrote there
- * @param exchange what was said between the judge and the program, in order; empty unless the problem is interactive
  */
 public record CaseResult(
         String name,
@@ -28,30 +26,12 @@ public record CaseResult(
         String output,
         String expected,
         String message,
-        String stderr,
-        List<Line> exchange) {
-    public CaseResult {
-        exchange = List.copyOf(exchange);
-    }
-
+        String stderr) {
     /** One that was not run at all. */
     public static CaseResult notRun(String name, String input) {
         return new CaseResult(
-                name,
-                Verdict.AC,
-                Answer.NOT_RUN,
-                Duration.ZERO,
-                MemorySize.ofBytes(0),
-                input,
-                "",
-                "",
-                "",
-                "",
-                List.of());
+                name, Verdict.AC, Answer.NOT_RUN, Duration.ZERO, MemorySize.ofBytes(0), input, "", "", "", "");
     }
-
-    /** @param fromProgram else from the judge */
-    public record Line(@JsonProperty("from_program") boolean fromProgram, String text) {}
 
     /** What is known of the right answer to an input. */
     public enum Answer {

@@ -28,6 +28,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterEach;
@@ -89,6 +90,18 @@ class InvocationPagesTest {
                         CaseInput.ofSample("sample/02-large-piles", 2),
                         CaseInput.own("1\n5\n", 1),
                         CaseInput.own("1\n6\n", 2));
+    }
+
+    @Test
+    void everyButtonThatRunsHasWordsForAFailure() {
+        List<String> buttons = Pattern.compile("<button[^>]* data-run[ >]")
+                .matcher(guest.get("/problems/stones-one-three-four").asString())
+                .results()
+                .map(found -> found.group())
+                .toList();
+        assertThat(buttons)
+                .hasSizeGreaterThan(3)
+                .allSatisfy(button -> assertThat(button).containsPattern("data-run-broken=\"[^\"]+\""));
     }
 
     @Test
@@ -354,7 +367,6 @@ class InvocationPagesTest {
                 output,
                 expected,
                 message,
-                "",
-                List.of());
+                "");
     }
 }

@@ -186,8 +186,7 @@ final class CaseRunner {
                         ? ""
                         : Excerpt.ofData(workshop.store().read(test.answer())),
                 run.result().message(),
-                "",
-                List.of());
+                "");
     }
 
     /** @param words of the validators; empty for what the run itself says */
@@ -204,8 +203,7 @@ final class CaseRunner {
                 run.endedProperly() || run.verdict() == Verdict.WA
                         ? (words.isEmpty() ? run.message() : words)
                         : firstLine(run.message()),
-                stderr(run),
-                List.of());
+                stderr(run));
     }
 
     /** The rest of it is told as what the program wrote to its standard error. */
