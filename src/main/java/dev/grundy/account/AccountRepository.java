@@ -62,6 +62,14 @@ class AccountRepository implements PanacheRepositoryBase<Account, Long> {
         return count("role", Role.ADMIN) > 0;
     }
 
+    /** How many admins there are; until the transaction ends, none of them is deleted. */
+    int lockedAdmins() {
+        return getEntityManager()
+                .createNativeQuery("select id from account where role = 'admin' order by id for update")
+                .getResultList()
+                .size();
+    }
+
     /** Until the transaction ends, no other node may ask whether there is an admin: two would make two. */
     void lockForFirstAdmin() {
         getEntityManager()

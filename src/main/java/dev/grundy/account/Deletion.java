@@ -22,15 +22,21 @@ class Deletion {
         return person.isAdmin() && accounts.count("role", Role.ADMIN) == 1;
     }
 
-    /** Does nothing where the account is gone already. */
-    void delete(Person person) {
-        remove(person.accountId());
+    /** Answers false, and does nothing, where the site would be left without an admin; nothing where the account is gone already. */
+    boolean delete(Person person) {
+        boolean allowed = remove(person);
         signIns.forgetRemembered();
+        return allowed;
     }
 
     @Transactional
-    void remove(long account) {
-        deleting.fire(new AccountDeleting(account));
-        accounts.deleteById(account);
+    boolean remove(Person person) {
+        // Of two admins who go at once the second sees that the first has gone.
+        if (person.isAdmin() && accounts.lockedAdmins() == 1) {
+            return false;
+        }
+        deleting.fire(new AccountDeleting(person.accountId()));
+        accounts.deleteById(person.accountId());
+        return true;
     }
 }

@@ -90,7 +90,9 @@ class DeletionPages {
             return Refusals.busy(form(Refusals.busy("current")));
         }
         limits.succeeded(attempt);
-        deletion.delete(person);
+        if (!deletion.delete(person)) {
+            return Refusals.wrong(form(FormErrors.none()));
+        }
         flash.success("account-deleted");
         return Response.seeOther(URI.create("/"))
                 .header(Caching.CLEAR_SITE_DATA, Caching.CLEAR)
