@@ -17,6 +17,8 @@ public final class DatabaseException extends RuntimeException {
 
     private static final Set<String> PASSING_STATES = Set.of("57P01", "57P02", "57P03", "57P05", "25006");
 
+    private static final String UNIQUE_VIOLATION = "23505";
+
     public DatabaseException(String message) {
         this(message, null);
     }
@@ -33,6 +35,11 @@ public final class DatabaseException extends RuntimeException {
         String state = refusal.getSQLState();
         // The pool's own complaints, that no connection could be had, carry no state.
         return state == null || PASSING_STATES.contains(state) || PASSING_CLASSES.contains(state.substring(0, 2));
+    }
+
+    /** Whether a value was refused because it is there already and may be there once. */
+    public boolean isTaken() {
+        return getCause() instanceof SQLException refusal && UNIQUE_VIOLATION.equals(refusal.getSQLState());
     }
 
     /** Never null: all that is thrown says why. */

@@ -3,6 +3,7 @@ package dev.grundy.notebook;
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
+import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import dev.grundy.web.LocalAddress;
 import io.quarkus.qute.CheckedTemplate;
@@ -31,12 +32,19 @@ class CollectionPages {
     private final CurrentAccount current;
     private final ProblemRepository problems;
     private final NotebookRepository notebooks;
+    private final Flash flash;
     private final Clock clock;
 
-    CollectionPages(CurrentAccount current, ProblemRepository problems, NotebookRepository notebooks, Clock clock) {
+    CollectionPages(
+            CurrentAccount current,
+            ProblemRepository problems,
+            NotebookRepository notebooks,
+            Flash flash,
+            Clock clock) {
         this.current = current;
         this.problems = problems;
         this.notebooks = notebooks;
+        this.flash = flash;
         this.clock = clock;
     }
 
@@ -90,7 +98,9 @@ class CollectionPages {
         Collection collection = mine(id);
         Problem problem = problems.bySlug(slug).orElseThrow(NotFoundException::new);
         if (kept.equals("yes")) {
-            notebooks.put(account(), collection.id(), problem.id(), clock.instant());
+            if (!notebooks.put(account(), collection.id(), problem.id(), clock.instant())) {
+                flash.notice("notebook-collection-full", Collection.MOST_PROBLEMS);
+            }
         } else {
             notebooks.take(account(), collection.id(), problem.id());
         }

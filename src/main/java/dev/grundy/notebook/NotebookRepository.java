@@ -1,5 +1,6 @@
 package dev.grundy.notebook;
 
+import dev.grundy.database.DatabaseException;
 import dev.grundy.database.Sql;
 import dev.grundy.notebook.Kept.Shelf;
 import dev.grundy.problem.pages.ProblemStatus;
@@ -57,11 +58,15 @@ class NotebookRepository {
                 and not exists (select from collection where account_id = :account and lower(name) = lower(:name) and id <> :id)""");
     private static final Sql DELETE = Sql.of("delete from collection where account_id = :account and id = :id");
     private static final Sql PUT = Sql.of("""
-            insert into collection_problem (collection_id, problem_id, added_at)
-            select c.id, :problem, :now from collection c
-            where c.account_id = :account and c.id = :id
-                and (select count(*) from collection_problem where collection_id = c.id) < :most
-            on conflict do nothing""");
+            with added as (
+                insert into collection_problem (collection_id, problem_id, added_at)
+                select c.id, :problem, :now from collection c
+                where c.account_id = :account and c.id = :id
+                    and (select count(*) from collection_problem where collection_id = c.id) < :most
+                on conflict do nothing returning problem_id)
+            select exists (select from added) or exists (
+                select from collection_problem p join collection c on c.id = p.collection_id
+                where c.account_id = :account and c.id = :id and p.problem_id = :problem) as holds_it""");
     private static final Sql TAKE = Sql.of("""
             delete from collection_problem p using collection c
             where c.id = p.collection_id and c.account_id = :account and c.id = :id and p.problem_id = :problem""");
@@ -146,25 +151,30 @@ class NotebookRepository {
 
     /** False when another of the account's collections is called so, or there is none of that id. */
     boolean rename(long account, long id, String name) {
-        return RENAME.on(database)
-                        .with("account", account)
-                        .with("id", id)
-                        .with("name", name)
-                        .update()
-                == 1;
+        Sql.Execution renaming =
+                RENAME.on(database).with("account", account).with("id", id).with("name", name);
+        try {
+            return renaming.update() == 1;
+        } catch (DatabaseException e) {
+            // Another was called so while this one was looking.
+            if (e.isTaken()) {
+                return false;
+            }
+            throw e;
+        }
     }
 
     void delete(long account, long id) {
         DELETE.on(database).with("account", account).with("id", id).update();
     }
 
-    /** Does nothing when it is in there already or the collection is full. */
-    void put(long account, long id, long problem, Instant now) {
-        with(PUT, account, problem)
+    /** Whether it is in there now: not when the collection is full. */
+    boolean put(long account, long id, long problem, Instant now) {
+        return with(PUT, account, problem)
                 .with("id", id)
                 .with("most", Collection.MOST_PROBLEMS)
                 .with("now", now)
-                .update();
+                .one(row -> row.getBoolean("holds_it"));
     }
 
     void take(long account, long id, long problem) {

@@ -2,15 +2,25 @@ package dev.grundy.notebook;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.database.Sql;
+import dev.grundy.kernel.Tier;
 import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.testsupport.LockWaits;
 import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.PublishedProblem;
+import dev.grundy.testsupport.Solving;
 import dev.grundy.testsupport.Visit;
+import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.sql.DataSource;
@@ -31,6 +41,9 @@ class NotebookPagesTest {
 
     @Inject
     Catalogue catalogue;
+
+    @Inject
+    NotebookRepository notebooks;
 
     @BeforeEach
     void publish() {
@@ -105,12 +118,55 @@ class NotebookPagesTest {
         ada.submit("/notebook/collections", Map.of("name", "One more")).then().statusCode(422);
     }
 
+    /** The one that waits for the other's end finds the name taken. */
+    @Test
+    void ofTwoRenamesToOneNameAtOnceOneIsRefused() throws Exception {
+        Visit ada = Visit.signedIn();
+        long account = new Solving(database).account(ada.name());
+        long first = notebooks.create(account, "First", Instant.EPOCH).orElseThrow();
+        long second = notebooks.create(account, "Second", Instant.EPOCH).orElseThrow();
+        try (ExecutorService other = Executors.newSingleThreadExecutor()) {
+            Future<Boolean> late = QuarkusTransaction.requiringNew().call(() -> {
+                assertThat(notebooks.rename(account, first, "One")).isTrue();
+                Future<Boolean> waiting = other.submit(() -> notebooks.rename(account, second, "ONE"));
+                LockWaits.awaitOne(database, waiting);
+                return waiting;
+            });
+            assertThat(late.get()).isFalse();
+        }
+    }
+
+    @Test
+    void whatAFullCollectionDoesNotTakeIsSaid() {
+        Visit ada = Visit.signedIn();
+        long account = new Solving(database).account(ada.name());
+        long id = notebooks.create(account, "Full", Instant.EPOCH).orElseThrow();
+        for (int i = 0; i < Collection.MOST_PROBLEMS; i++) {
+            long problem =
+                    PublishedProblem.add(database, "collected-" + i, Tier.FREE).id();
+            assertThat(notebooks.put(account, id, problem, Instant.EPOCH)).isTrue();
+        }
+        Sql.of("update problem set published = false where slug like 'collected-%'")
+                .on(database)
+                .update();
+        String nim = "/notebook/collections/" + id + "/problems/nim";
+        ada.submit(nim, Map.of("kept", "yes", "return", NIM)).then().statusCode(303);
+        assertThat(ada.get(NIM).asString()).contains("It was not put in: 500 problems are in this collection");
+        long held = Sql.of("select min(problem_id) from collection_problem where collection_id = :id")
+                .on(database)
+                .with("id", id)
+                .one(row -> row.getLong(1));
+        assertThat(notebooks.put(account, id, held, Instant.EPOCH))
+                .as("in there already")
+                .isTrue();
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {"", "   ", "a\u0000b", "a\nb", "0123456789012345678901234567890123456789012345678901234567890"})
     void aNameHasAForm(String name) {
         Response answer = Visit.signedIn().submit("/notebook/collections", Map.of("name", name));
-        assertThat(answer.statusCode()).isBetween(400, 422);
+        assertThat(answer.statusCode()).isEqualTo(422);
     }
 
     @Test
@@ -175,7 +231,12 @@ class NotebookPagesTest {
     void thereIsNoNoteAboutWhatIsNoProblem() {
         Visit ada = Visit.signedIn();
         ada.submit("/notebook/notes/none", Map.of("text", "a")).then().statusCode(404);
-        ada.submit("/notebook/bookmarks/%00", Map.of("kept", "yes")).then().statusCode(404);
+        ada.request()
+                .urlEncodingEnabled(false)
+                .formParam("csrf-token", ada.token())
+                .post("/notebook/bookmarks/%00")
+                .then()
+                .statusCode(400);
         assertThat(ada.get("/notebook/collections/99999999999999999999").statusCode())
                 .isEqualTo(404);
     }
