@@ -62,17 +62,10 @@ class ProfilePages {
             Optional<ZoneId> zone,
             Streak streak,
             HeatMap map,
+            Share all,
             List<Share> difficulties,
             List<Share> topics,
-            List<Solved> lately) {
-        public long solved() {
-            return difficulties.stream().mapToLong(Share::solved).sum();
-        }
-
-        public long problems() {
-            return difficulties.stream().mapToLong(Share::problems).sum();
-        }
-    }
+            List<Solved> lately) {}
 
     @GET
     public TemplateInstance profile(@PathParam("name") String name) {
@@ -96,6 +89,7 @@ class ProfilePages {
                 Optional.of(zone).filter(shown -> isOwn),
                 streaks.of(owner.account(), days, zone),
                 HeatMap.of(days, LocalDate.ofInstant(clock.instant(), zone)),
+                progress.all(owner.account()),
                 progress.byDifficulty(owner.account()),
                 progress.byTopic(owner.account()),
                 progress.lately(owner.account(), MOST_SOLVED_SHOWN));

@@ -24,11 +24,17 @@ class ProgressRepository {
             from problem p cross join unnest(p.topics) as topic
             left join user_problem u on u.problem_id = p.id and u.account_id = :account
             where p.published group by topic order by topic""");
+    private static final Sql ALL = Sql.of("""
+            select '' as name, count(*) as problems, count(u.solved_at) as solved
+            from problem p left join user_problem u on u.problem_id = p.id and u.account_id = :account
+            where p.published""");
+    /** A package need not say how difficult it is. */
     private static final Sql BY_DIFFICULTY = Sql.of("""
             select p.difficulty as name, count(*) as problems, count(u.solved_at) as solved
             from problem p left join user_problem u on u.problem_id = p.id and u.account_id = :account
             where p.published and p.difficulty is not null
             group by p.difficulty order by min(p.difficulty_score)""");
+
     private static final Sql LATELY = Sql.of("""
             select p.display_id, p.slug, p.title, u.solved_at
             from user_problem u join problem p on p.id = u.problem_id and p.published
@@ -43,7 +49,7 @@ class ProgressRepository {
     /** Whose profile it is, and whether others may see it. */
     record Owner(long account, String name, boolean isPublic, Instant since) {}
 
-    /** How much of a topic or a difficulty is solved. */
+    /** How much of a topic, of a difficulty, or of everything is solved. */
     public record Share(String name, long problems, long solved) {}
 
     /** A problem and when it was solved first. */
@@ -68,6 +74,10 @@ class ProgressRepository {
                         row.getString("name"),
                         row.getBoolean("profile_public"),
                         Objects.requireNonNull(Sql.instant(row, "created_at"))));
+    }
+
+    Share all(long account) {
+        return shares(ALL, account).getFirst();
     }
 
     List<Share> byTopic(long account) {

@@ -16,6 +16,8 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -165,6 +167,36 @@ class ProfilePagesTest {
                         .get("/play?start=-1&stones=x&take=9999&show=yes")
                         .asString())
                 .contains("There are 13 stones");
+    }
+
+    @Test
+    void whatSaysNotHowDifficultItIsCountsAmongAll() {
+        Visit ada = Visit.signedIn();
+        String page = "/people/" + ada.name();
+        String before = solvedOfAll(ada.get(page).asString());
+        String difficulty = Sql.of("select difficulty from problem where display_id = 'GMT-005'")
+                .on(database)
+                .one(row -> row.getString("difficulty"));
+        setDifficulty(null);
+        try {
+            solving.solve(ada.name(), "GMT-005", "2026-01-03");
+            assertThat(solvedOfAll(ada.get(page).asString())).isEqualTo(before.replaceFirst("^0", "1"));
+        } finally {
+            setDifficulty(difficulty);
+        }
+    }
+
+    private void setDifficulty(String difficulty) {
+        Sql.of("update problem set difficulty = cast(:difficulty as text) where display_id = 'GMT-005'")
+                .on(database)
+                .with("difficulty", difficulty)
+                .update();
+    }
+
+    private static String solvedOfAll(String page) {
+        Matcher share = Pattern.compile("<dd>([0-9]+ of [0-9]+[^<]*)</dd>").matcher(page);
+        assertThat(share.find()).isTrue();
+        return share.group(1);
     }
 
     @Test
