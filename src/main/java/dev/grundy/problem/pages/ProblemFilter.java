@@ -35,20 +35,6 @@ public record ProblemFilter(
     private static final int MOST_WORDS = 8;
     private static final String YES = "yes";
 
-    /** Every problem that everybody may read. */
-    static ProblemFilter free() {
-        return new ProblemFilter(
-                "",
-                "",
-                "",
-                Optional.empty(),
-                Optional.of(Tier.FREE),
-                Optional.empty(),
-                false,
-                ProblemSort.ORDER,
-                Optional.empty());
-    }
-
     static ProblemFilter of(MultivaluedMap<String, String> query) {
         return new ProblemFilter(
                 word(query, "text"),
@@ -79,11 +65,6 @@ public record ProblemFilter(
     public String withoutTag() {
         return new ProblemFilter(text, topic, "", difficulty, tier, status, hasEditorial, sort, Optional.empty())
                 .address();
-    }
-
-    /** The address of this list in another order, from the first page. */
-    public String inOrder(ProblemSort other) {
-        return sortedBy(other).from(Optional.empty()).address();
     }
 
     /** In lower case, at most eight. */
