@@ -30,7 +30,7 @@ class CurrentAsker {
                         GuestCookie.read(request).orElseGet(() -> GuestToken.draw(random)), addresses.of(request)));
     }
 
-    /** Whether the run is this asker's; admins may see those of everybody who has an account. */
+    /** Whether the run is this asker's; admins may see everybody's, guests' too. */
     boolean maySee(Invocation invocation) {
         Optional<String> guest = GuestCookie.read(request).map(GuestToken::key);
         return guest.filter(invocation.asker()::equals).isPresent()

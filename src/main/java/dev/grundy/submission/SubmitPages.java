@@ -45,8 +45,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Sending a program to a problem. A browser is led to the submission, or back to the problem's page with everything that was
- * in its editor; a script, which accepts JSON, is told where the submission is and shows it beside the statement. Whatever
- * comes of it, the program is kept as a draft first; who is signed out by now gets it back to send it again.
+ * in its editor; a script, which accepts JSON, is told where the submission is and shows it beside the statement. Whether
+ * it is taken or not, the program is kept as a draft first, unless the draft is another by now, the program too large or the
+ * drafts too many; who is signed out by now gets it back to send it again.
  */
 @Path("/problems/{slug}/submit")
 @PermitAll
@@ -130,7 +131,7 @@ class SubmitPages {
         };
     }
 
-    /** Keeps it as a draft, whatever comes of it, and sends it. */
+    /** Keeps it as a draft, if it can be kept: a submission keeps it, and what is refused comes back in the editor. Then sends it. */
     private SubmitResult submit(Person person, String slug, Program program) {
         problems.bySlug(slug)
                 .ifPresent(problem -> languages

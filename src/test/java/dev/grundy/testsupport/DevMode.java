@@ -82,12 +82,11 @@ public final class DevMode {
             HttpRequest question = HttpRequest.newBuilder(URI.create(address() + "/sign-in"))
                     .timeout(LONGEST_ANSWER)
                     .build();
-            while (quarkus.isAlive()) {
+            do {
                 if (answers(client, question)) {
                     return true;
                 }
-                Thread.sleep(PAUSE);
-            }
+            } while (!quarkus.waitFor(PAUSE));
         }
         return false;
     }
