@@ -180,10 +180,31 @@ uint64_t cell_memory_bytes(uint64_t limit_bytes, uint64_t idle_bytes);
 uint64_t cell_tasks(uint32_t processes);
 uint64_t data_bytes(uint64_t limit_bytes, uint32_t processes); /* without cgroups: what one process may reserve */
 
-/* child.c: the program's process, from clone to exec. */
+/* streams.c: a program's standard streams, and what it writes. Descriptors that are not needed are -1. */
 struct streams {
-    int in, out, err, release; /* release: descriptor 3 of a program started ahead, or -1 */
+    int in, out, err, release; /* release: descriptor 3 of a program started ahead */
 };
+#define NO_STREAMS ((struct streams){-1, -1, -1, -1})
+struct outlet { /* what the program writes, and how much more of it the judge is told */
+    int fd; /* read end of a pipe, -1 when closed or not captured */
+    enum reply type;
+    uint64_t left;
+};
+struct ends { /* the runner's ends of the streams */
+    struct outlet out, err;
+    int channel; /* a reading end of the channel that is its standard input */
+    int in;      /* its standard input, still empty, to be filled on release (started ahead only) */
+    int release; /* write end of the release pipe */
+};
+#define NO_ENDS ((struct ends){{-1, REPLY_STDOUT, 0}, {-1, REPLY_STDERR, 0}, -1, -1, -1})
+int open_streams(const struct request *request, struct ends *ours, struct streams *theirs);
+void close_streams(struct streams *theirs);
+void close_ends(struct ends *ours);
+bool read_more(struct outlet *from, size_t *bytes); /* one read; whether there was more than may be told; adds what was read to `bytes` */
+bool drain(struct ends *ours); /* when all who could write are dead: reads the rest; whether that was more than may be told */
+bool writers_are_gone(const struct ends *ours); /* whether nobody can write to the channel any more */
+
+/* child.c: the program's process, from clone to exec. */
 extern uid_t program_user; /* of the program and of its files */
 void keep_user(void);
 void drop_to_user(uid_t uid);

@@ -3,22 +3,12 @@
 #include <poll.h>
 #include <sys/wait.h>
 
-/* What the program writes, and how much more of it the judge is told. */
-struct outlet {
-    int fd; /* read end of a pipe, -1 when closed or not captured */
-    enum reply type;
-    uint64_t left;
-};
-
 /* A run in progress: the runner's ends of everything, and what is known so far. */
 struct run {
     const struct request *request;
     pid_t pid;
     int pidfd;
-    struct outlet out, err;
-    int channel;      /* a reading end of the channel that is its standard input, or -1 */
-    int in;           /* its standard input, still empty, to be filled on release, or -1 (started ahead only) */
-    int release;      /* write end of the release pipe, or -1 */
+    struct ends ends;
     uint64_t started_ns, wall_deadline_ns, cpu_check_ns, finished_ns;
     uint64_t listen_ns; /* until then nobody waits for output */
     bool input_over;  /* nobody was left to write to the channel when the program ended */
@@ -33,92 +23,6 @@ static void end_early(struct run *run, enum ending ending) {
     if (!run->stopped_early)
         run->ending = ending;
     run->stopped_early = true;
-}
-
-/*** The streams ***/
-
-static int make_pipe(int *ours, int *theirs, bool ours_reads) {
-    int ends[2];
-    if (pipe2(ends, O_CLOEXEC) != 0)
-        return fail("make a pipe");
-    *ours = ends[ours_reads ? 0 : 1];
-    *theirs = ends[ours_reads ? 1 : 0];
-    return 0;
-}
-
-/* Owned by the program's user, or it could not open /dev/stdout. */
-static int make_output_pipe(int *ours, int *theirs) {
-    return make_pipe(ours, theirs, true) != 0 ? -1 : own_by_program(*theirs);
-}
-
-/* A file without a name, because programs see a file as standard input; theirs reads it from its beginning. */
-static int make_input(int *ours, int *theirs) {
-    char path[32];
-    if ((*ours = make_unnamed_file(0444)) < 0)
-        return -1;
-    snprintf(path, sizeof path, "/proc/self/fd/%d", *ours);
-    *theirs = open(path, O_RDONLY | O_CLOEXEC);
-    return *theirs < 0 ? fail("open a standard input") : 0;
-}
-
-static int open_streams(struct run *run, struct streams *theirs) {
-    const struct request *request = run->request;
-    if (request->ahead) {
-        if (make_input(&run->in, &theirs->in) != 0 || make_pipe(&run->release, &theirs->release, false) != 0)
-            return -1;
-    } else if ((theirs->in = open_source(&request->in)) < 0) {
-        return -1;
-    } else if (request->in.kind == SOURCE_CHANNEL && (run->channel = fcntl(theirs->in, F_DUPFD_CLOEXEC, 3)) < 0) {
-        return fail("keep an end of a channel");
-    }
-    if (make_output_pipe(&run->err.fd, &theirs->err) != 0)
-        return -1;
-    if (request->out.kind == SINK_CAPTURE)
-        return make_output_pipe(&run->out.fd, &theirs->out);
-    if (request->out.kind == SINK_CHANNEL)
-        return (theirs->out = open_channel(request->out.name, O_WRONLY)) < 0 ? -1 : 0;
-    theirs->out = open("/dev/null", O_WRONLY | O_CLOEXEC);
-    return theirs->out < 0 ? fail("open /dev/null") : 0;
-}
-
-static void close_streams(struct streams *theirs) {
-    close_fd(&theirs->in);
-    close_fd(&theirs->out);
-    close_fd(&theirs->err);
-    close_fd(&theirs->release);
-    forget_channels();
-}
-
-/* One read; whether there was more than may be told. Adds what was read to `bytes`. */
-static bool read_more(struct outlet *from, size_t *bytes) {
-    static char nowhere[64 << 10];
-    bool full = from->left == 0;
-    ssize_t got = full ? read(from->fd, nowhere, sizeof nowhere) : reply_part(from->type, from->fd, from->left);
-    if (got == 0)
-        close_fd(&from->fd);
-    *bytes += got > 0 ? (size_t)got : 0;
-    if (got > 0 && !full)
-        from->left -= (uint64_t)got;
-    return got > 0 && full;
-}
-
-/* The limit itself is still allowed: only what comes after it is too much. */
-static void read_output(struct run *run, size_t *bytes) {
-    if (read_more(&run->out, bytes))
-        end_early(run, ENDING_OUTPUT_LIMIT);
-}
-
-static bool readable(int fd) {
-    return fd >= 0 && poll(&(struct pollfd){fd, POLLIN, 0}, 1, 0) > 0;
-}
-
-/* Everybody who could write is dead: what the pipes hold is all there is. */
-static void drain(struct run *run) {
-    size_t bytes = 0;
-    while (readable(run->out.fd))
-        read_output(run, &bytes);
-    while (run->err.left > 0 && readable(run->err.fd))
-        read_more(&run->err, &bytes);
 }
 
 /*** Time ***/
@@ -188,12 +92,6 @@ static bool await(enum message expected, struct payload *payload) {
     return message == expected;
 }
 
-/* Asked before anybody can learn of the program's end: who ends by hearing of it is not yet gone. */
-static bool writers_are_gone(int channel) {
-    struct pollfd end = {channel, 0, 0};
-    return channel >= 0 && poll(&end, 1, 0) > 0 && (end.revents & POLLHUP) != 0;
-}
-
 /*
  * A short program is over before its output needs room in the pipe, and one that writes a byte at a time would wake the
  * runner for each: who wrote little since the last look is listened to again after a while. A pipe holds what comes meanwhile.
@@ -216,10 +114,10 @@ static void reap_orphans(const struct run *run) {
 
 static void listen_to(struct run *run, bool out, bool err) {
     size_t bytes = 0;
-    if (out)
-        read_output(run, &bytes);
+    if (out && read_more(&run->ends.out, &bytes))
+        end_early(run, ENDING_OUTPUT_LIMIT);
     if (err)
-        read_more(&run->err, &bytes);
+        read_more(&run->ends.err, &bytes);
     if (bytes < LITTLE_BYTES)
         run->listen_ns = now_ns() + LISTEN_AFTER_NS;
 }
@@ -233,8 +131,8 @@ static void watch(struct run *run) {
         struct pollfd watched[WATCHED] = {
             [WATCH_EXIT] = {run->pidfd, POLLIN, 0},
             [WATCH_JUDGE] = {STDIN_FILENO, POLLIN, 0},
-            [WATCH_OUT] = {listen ? run->out.fd : -1, POLLIN, 0},
-            [WATCH_ERR] = {listen ? run->err.fd : -1, POLLIN, 0},
+            [WATCH_OUT] = {listen ? run->ends.out.fd : -1, POLLIN, 0},
+            [WATCH_ERR] = {listen ? run->ends.err.fd : -1, POLLIN, 0},
         };
         uint64_t next = run->cpu_check_ns < run->wall_deadline_ns ? run->cpu_check_ns : run->wall_deadline_ns;
         if (!listen && run->listen_ns < next)
@@ -256,7 +154,7 @@ static void watch(struct run *run) {
         }
     }
     run->finished_ns = now_ns();
-    run->input_over = writers_are_gone(run->channel);
+    run->input_over = writers_are_gone(&run->ends); /* before anybody can learn of the program's end: who ends by hearing of it is not yet gone */
 }
 
 /* One kill reaches all: none of them can fork away while the kernel walks the list. */
@@ -311,7 +209,8 @@ static void finish(struct run *run) {
     bool results_too_large = false;
     kill_and_reap(run);
     struct usage usage = read_meter(run->request->memory_bytes);
-    drain(run);
+    if (drain(&run->ends))
+        end_early(run, ENDING_OUTPUT_LIMIT);
     struct outcome outcome = judge_run(run, &usage);
     if (collect_files(run->request, &results_too_large) != 0) {
         reply_failure();
@@ -356,11 +255,11 @@ static bool release(struct run *run, struct request *request) {
     }
     if (decode_release(payload, request) != 0)
         errno = EPROTO, die("read a release");
-    if (copy_source(&request->in, run->in) != 0 || show_program(request->program) != 0 || place_files(request) != 0)
+    if (copy_source(&request->in, run->ends.in) != 0 || show_program(request->program) != 0 || place_files(request) != 0)
         return false;
     restart_cpu_meter();
     run->wanted_before_ns = look_at_wanting().longest_ns;
-    close_fd(&run->release);
+    close_fd(&run->ends.release);
     start_clocks(run);
     return true;
 }
@@ -385,24 +284,17 @@ static void run_prepared(struct run *run, struct request *request, struct stream
 }
 
 void run(struct request *request) {
-    struct run run = {
-        .request = request, .pidfd = -1, .channel = -1, .in = -1, .release = -1,
-        .out = {-1, REPLY_STDOUT, request->output_bytes}, .err = {-1, REPLY_STDERR, request->stderr_bytes},
-    };
-    struct streams theirs = {-1, -1, -1, -1};
+    struct run run = {.request = request, .pidfd = -1, .ends = NO_ENDS};
+    struct streams theirs = NO_STREAMS;
     int too_small = prepare_workspace(request) != 0 || show_program(request->program) != 0 ? -1 : set_limits(request);
     if (too_small > 0)
         finish_unstarted(ENDING_MEMORY_LIMIT);
-    else if (too_small < 0 || open_streams(&run, &theirs) != 0)
+    else if (too_small < 0 || open_streams(request, &run.ends, &theirs) != 0)
         reply_failure();
     else
         run_prepared(&run, request, &theirs);
     close_streams(&theirs);
     close_fd(&run.pidfd);
-    close_fd(&run.out.fd);
-    close_fd(&run.err.fd);
-    close_fd(&run.channel);
-    close_fd(&run.in);
-    close_fd(&run.release);
+    close_ends(&run.ends);
     renew_workspace();
 }
