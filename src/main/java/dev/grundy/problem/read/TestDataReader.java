@@ -1,23 +1,17 @@
 package dev.grundy.problem.read;
 
-import dev.grundy.problem.pack.AnswerSource;
 import dev.grundy.problem.pack.FormatVersion;
 import dev.grundy.problem.pack.Grading;
-import dev.grundy.problem.pack.InputSource;
 import dev.grundy.problem.pack.PackageFile;
 import dev.grundy.problem.pack.Program;
 import dev.grundy.problem.pack.TestCase;
-import dev.grundy.problem.pack.TestCase.Display;
-import dev.grundy.problem.pack.TestCase.Notes;
 import dev.grundy.problem.pack.TestData;
 import dev.grundy.problem.pack.TestGroup;
 import dev.grundy.problem.pack.TestNode;
-import dev.grundy.problem.pack.TestSettings;
 import dev.grundy.problem.pack.ValidationCase;
 import dev.grundy.problem.yaml.Faults;
 import dev.grundy.problem.yaml.Similar;
 import dev.grundy.problem.yaml.YamlSection;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -33,15 +27,12 @@ import java.util.stream.Stream;
 /** Makes groups and tests with their settings out of what was found in data and in generators.yaml. */
 final class TestDataReader {
     private static final List<String> JUDGED = List.of("sample", "secret");
-    /** A sample that has one of these needs no input: it is shown, and not judged. */
-    private static final List<String> ONLY_SHOWN = List.of("interaction", "in.statement", "in.download");
 
     private final ProblemSettings problem;
     private final TestDrafts drafts;
-    private final Optional<Program> standard;
-    private final boolean ours;
     private final Faults faults;
     private final GroupYaml groupYaml;
+    private final TestCaseReader reader;
     private final Map<String, GroupDefaults> defaults = new HashMap<>();
 
     /**
@@ -51,11 +42,14 @@ final class TestDataReader {
     TestDataReader(
             ProblemSettings problem, TestDrafts drafts, Optional<Program> standard, boolean ours, Faults faults) {
         this.problem = problem;
-        this.standard = standard;
-        this.ours = ours;
         this.drafts = drafts;
         this.faults = faults;
         this.groupYaml = new GroupYaml(problem);
+        this.reader = new TestCaseReader(
+                problem,
+                ours ? Optional.empty() : standard,
+                faults,
+                draft -> defaultsOf(parentOf(draft.name())).settings());
     }
 
     TestData read() {
@@ -104,7 +98,7 @@ final class TestDataReader {
                 children.add(group);
             }
         }
-        testsOf(directory).flatMap(draft -> testCase(draft).stream()).forEach(children::add);
+        testsOf(directory).flatMap(draft -> reader.read(draft).stream()).forEach(children::add);
         checkMixture(directory, children);
         children.sort(Comparator.comparing(TestNode::name));
         return new TestGroup(directory, settings.grading(), settings.staticValidation(), settings.settings(), children);
@@ -155,110 +149,6 @@ final class TestDataReader {
         }
     }
 
-    private Optional<TestCase> testCase(TestDraft draft) {
-        if (!draft.hasInput() && !needsNoInput(draft)) {
-            if (ONLY_SHOWN.stream().allMatch(kind -> draft.file(kind).isEmpty())) {
-                faults.deviation(
-                        draft.origin().file(),
-                        OptionalInt.empty(),
-                        "there is no " + draft.name() + ".in to go with this file",
-                        "add the input or remove the file");
-            }
-            return Optional.empty();
-        }
-        YamlSection config = config(draft);
-        TestSettings settings = settings(draft, config);
-        TestCase test = new TestCase(
-                draft.name(),
-                input(draft),
-                answer(draft),
-                settings,
-                draft.workFiles(),
-                notes(draft, config),
-                display(draft));
-        config.allow("input_visualizer_args", "output_visualizer_args");
-        config.refuseOtherKeys();
-        return Optional.of(test);
-    }
-
-    private YamlSection config(TestDraft draft) {
-        String file = "data/" + draft.name() + ".yaml";
-        return draft.config()
-                .or(() -> draft.file("yaml").map(yaml -> YamlSection.of(yaml.text(), file, faults)))
-                .orElseGet(() -> YamlSection.empty(file, new Faults()));
-    }
-
-    private TestSettings settings(TestDraft draft, YamlSection config) {
-        TestSettings settings =
-                TestSettingsYaml.read(config, defaultsOf(parentOf(draft.name())).settings(), problem.validatorFlags());
-        Optional<PackageFile> args = draft.file("args");
-        return args.isEmpty()
-                ? settings
-                : new TestSettings(
-                        ShellWords.split(args.get().text()),
-                        settings.inputValidatorArgs(),
-                        settings.inputValidatorArgsByName(),
-                        settings.outputValidatorArgs(),
-                        settings.fullFeedback());
-    }
-
-    /** What is answered in writing may have nothing to read. */
-    private boolean needsNoInput(TestDraft draft) {
-        return problem.type().submitAnswer() && draft.file("ans").isPresent();
-    }
-
-    private static InputSource input(TestDraft draft) {
-        return draft.file("in")
-                .<InputSource>map(InputSource.Given::new)
-                .or(() -> draft.call().map(call -> new InputSource.Generated(call, draft.match())))
-                .orElseGet(() -> new InputSource.Given(new PackageFile.Literal("")));
-    }
-
-    private AnswerSource answer(TestDraft draft) {
-        Optional<PackageFile> given = draft.file("ans");
-        if (given.isPresent()) {
-            return new AnswerSource.Given(given.get());
-        }
-        if (draft.solution().isPresent()) {
-            return new AnswerSource.Solved(draft.solution().get());
-        }
-        boolean mayBeUnsolved = problem.type().interactive()
-                || problem.type().multiPass()
-                || draft.call().isPresent();
-        if (mayBeUnsolved) {
-            return new AnswerSource.Unsolved();
-        }
-        boolean canBeSolved = !ours && !problem.type().submitAnswer() && standard.isPresent();
-        (canBeSolved ? faults.ofDeviations() : faults)
-                .error(draft.origin().file(), "the test has no answer", "add data/" + draft.name() + ".ans");
-        return canBeSolved ? new AnswerSource.Solved(standard.get()) : new AnswerSource.Unsolved();
-    }
-
-    private static Notes notes(TestDraft draft, YamlSection config) {
-        Optional<Path> image = Stream.of("png", "jpg", "jpeg", "svg")
-                .map(draft.files()::get)
-                .filter(PackageFile.OnDisk.class::isInstance)
-                .map(file -> ((PackageFile.OnDisk) file).path())
-                .findFirst();
-        return new Notes(
-                config.text("hint").or(() -> draft.file("hint").map(PackageFile::text)),
-                config.text("description").or(() -> draft.file("desc").map(PackageFile::text)),
-                image);
-    }
-
-    private Display display(TestDraft draft) {
-        if (draft.file("out").isPresent() && draft.file("ans.statement").isPresent()) {
-            faults.warning(draft.origin().file(), "the test has both .out and .ans.statement", "keep one of them");
-        }
-        return new Display(
-                draft.file("in.statement"),
-                draft.file("ans.statement"),
-                draft.file("out"),
-                draft.file("interaction"),
-                draft.file("in.download"),
-                draft.file("ans.download"));
-    }
-
     /** Interactions that are shown without being tests, as interactive problems of the legacy format have them. */
     private List<PackageFile> sampleInteractions() {
         return namesBelow("sample").stream()
@@ -281,13 +171,13 @@ final class TestDataReader {
                         "add data/" + name + (draft.hasInput() ? ".out" : ".in"));
                 continue;
             }
-            YamlSection config = config(draft);
+            YamlSection config = reader.config(draft);
             cases.add(new ValidationCase(
                     name,
-                    input(draft),
-                    needsOutput ? Optional.of(answer(draft)) : Optional.empty(),
+                    TestCaseReader.input(draft),
+                    needsOutput ? Optional.of(reader.answer(draft)) : Optional.empty(),
                     draft.file("out"),
-                    settings(draft, config)));
+                    reader.settings(draft, config)));
             config.allow("description", "hint");
             config.refuseOtherKeys();
         }
