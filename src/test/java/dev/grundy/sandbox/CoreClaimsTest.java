@@ -103,10 +103,10 @@ class CoreClaimsTest {
 
     @Test
     void theDoctorTellsOfCoresThatOthersHave() {
-        assertThat(Host.coresFinding(List.of(0, 1), 0).state()).isEqualTo(HostFinding.State.GOOD);
-        HostFinding some = Host.coresFinding(List.of(0, 1), 1);
+        assertThat(HostFindings.cores(List.of(0, 1), 0).state()).isEqualTo(HostFinding.State.GOOD);
+        HostFinding some = HostFindings.cores(List.of(0, 1), 1);
         assertThat(some.state()).isEqualTo(HostFinding.State.GOOD);
         assertThat(some.found()).isEqualTo("2, of which 1 claimed by other Grundys");
-        assertThat(Host.coresFinding(List.of(0, 1), 2).state()).isEqualTo(HostFinding.State.WEAK);
+        assertThat(HostFindings.cores(List.of(0, 1), 2).state()).isEqualTo(HostFinding.State.WEAK);
     }
 }

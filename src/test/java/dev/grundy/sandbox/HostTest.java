@@ -86,7 +86,7 @@ class HostTest {
                     assertThat(finding.state()).isEqualTo(HostFinding.State.WEAK);
                     assertThat(finding.found()).isEqualTo("cannot be trusted");
                 });
-        assertThat(Host.cpuFinding(Cgroups.Version.V2).state()).isEqualTo(HostFinding.State.GOOD);
+        assertThat(HostFindings.cpuTime(Cgroups.Version.V2).state()).isEqualTo(HostFinding.State.GOOD);
     }
 
     @Test

@@ -69,10 +69,10 @@ class RunnerPowersTest {
 
     @Test
     void theDoctorSaysWhereProgramsCanLowerTheirOutOfMemoryScore() {
-        assertThat(Host.scoreFinding(Walls.ROOT, Capability.CAP_SYS_RESOURCE.bit())
+        assertThat(HostFindings.oomScore(Walls.ROOT, Capability.CAP_SYS_RESOURCE.bit())
                         .state())
                 .isEqualTo(HostFinding.State.GOOD);
-        assertThat(Host.scoreFinding(Walls.ROOT, 0).state()).isEqualTo(HostFinding.State.WEAK);
-        assertThat(Host.scoreFinding(Walls.USER_NAMESPACE, -1L).state()).isEqualTo(HostFinding.State.WEAK);
+        assertThat(HostFindings.oomScore(Walls.ROOT, 0).state()).isEqualTo(HostFinding.State.WEAK);
+        assertThat(HostFindings.oomScore(Walls.USER_NAMESPACE, -1L).state()).isEqualTo(HostFinding.State.WEAK);
     }
 }
