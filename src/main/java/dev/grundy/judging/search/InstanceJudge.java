@@ -45,6 +45,11 @@ public final class InstanceJudge {
         return tried.get();
     }
 
+    /** How many inputs can be judged at a time. */
+    int cells() {
+        return workshop.cells().size();
+    }
+
     Generation generation() {
         return generation;
     }
