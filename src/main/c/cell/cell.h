@@ -69,6 +69,7 @@ struct payload {
 };
 enum message read_message(struct payload *payload); /* exits cleanly at end of input */
 void forget_messages(void);                         /* makes room; what earlier messages pointed to is gone */
+size_t most_message_bytes(void);                    /* of memory that messages have taken so far, and keep */
 
 /* request.c: what a message asks for. Strings and bytes point into its payload. */
 struct source {
@@ -123,7 +124,9 @@ void reply_failure(void);
 #define PROGRAM "/program"
 void hide_host_side(void); /* opens what the runner needs below /g, then covers /g */
 int show_program(const char *stored_directory);
-int prepare_workspace(const struct request *request);
+int measure_files(const struct request *request, uint64_t *bytes); /* what the workspace takes for what the judge puts there */
+int prepare_workspace(const struct request *request, uint64_t brought); /* of so much room more than the program's own */
+int widen_workspace(const struct request *request, uint64_t brought);   /* the same while the program is there already */
 void renew_workspace(void);
 int place_files(const struct request *request);
 int open_workspace(void);
@@ -142,12 +145,14 @@ void install_filter(void);
 struct usage {
     uint64_t cpu_ns, memory_bytes;
     bool memory_exceeded;
+    bool host_exhausted; /* the kernel killed a process for the memory of others */
 };
 void open_meter(const char *version); /* v1, v2 or none */
 bool meter_has_cgroup(void);
-int set_limits(const struct request *request); /* 1: the memory limit is below what an empty cell, or any program, needs */
+int set_limits(const struct request *request, uint64_t brought); /* bytes that are not the program's; 1: the memory limit is below what an empty cell, or any program, needs */
 void start_meter(void);
 void restart_cpu_meter(void); /* what was used until now is not charged */
+void discount_memory(uint64_t bytes); /* which are not the program's */
 uint64_t cpu_used_ns(void);
 bool memory_seen_above(uint64_t limit); /* without cgroups, at the last look at CPU time */
 void add_reaped(const struct rusage *rusage);
@@ -176,7 +181,9 @@ uint64_t cpu_check_delay_ns(uint64_t left_ns, unsigned cores, bool counted); /* 
 uint64_t kept_ns(uint64_t wanted_ns, uint64_t cpu_ns); /* how long others, at least, kept a run from its core */
 uint64_t wall_with_kept_ns(uint64_t wall_ns, uint64_t kept);
 bool has_room_to_start(uint64_t limit_bytes);
-uint64_t cell_memory_bytes(uint64_t limit_bytes, uint64_t idle_bytes);
+uint64_t cell_memory_bytes(uint64_t limit_bytes, uint64_t idle_bytes, uint64_t brought_bytes);
+bool has_filled(uint64_t peak_bytes, uint64_t cell_bytes); /* whether a cell has come to its limit */
+uint64_t file_bytes(uint64_t size); /* what a file in the workspace takes */
 uint64_t cell_tasks(uint32_t processes);
 uint64_t data_bytes(uint64_t limit_bytes, uint32_t processes); /* without cgroups: what one process may reserve */
 

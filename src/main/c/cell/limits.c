@@ -3,6 +3,9 @@
 #define SHORTEST_CHECK_NS 500000
 #define OWN_TASKS 2            /* the runner, and bubblewrap's outer process */
 #define LEAST_LIMIT_BYTES (2u << 20) /* no program of any language is content with less */
+#define PAGE_BYTES 4096
+#define ONE_CHARGE_BYTES (4u << 20) /* the kernel asks for no more at a time, and does not count what it does not get */
+#define RECORD_BYTES 1024      /* inode, directory entry, index of its pages */
 #define SLACK_BYTES (1u << 20) /* kernel memory for pipes and page tables of the runner's own work */
 
 uint64_t beyond(uint64_t more, uint64_t less) {
@@ -39,8 +42,18 @@ bool has_room_to_start(uint64_t limit_bytes) {
     return limit_bytes >= LEAST_LIMIT_BYTES;
 }
 
-uint64_t cell_memory_bytes(uint64_t limit_bytes, uint64_t idle_bytes) {
-    return limit_bytes + idle_bytes + SLACK_BYTES;
+uint64_t cell_memory_bytes(uint64_t limit_bytes, uint64_t idle_bytes, uint64_t brought_bytes) {
+    return limit_bytes + idle_bytes + brought_bytes + SLACK_BYTES;
+}
+
+/* The kernel kills in a cell also when the host, or all cells together, have no memory left. Then the cell is not full. */
+bool has_filled(uint64_t peak_bytes, uint64_t cell_bytes) {
+    return beyond(cell_bytes, peak_bytes) <= ONE_CHARGE_BYTES;
+}
+
+/* As the kernel charges it: whole pages, and a record of its own. */
+uint64_t file_bytes(uint64_t size) {
+    return (size + PAGE_BYTES - 1) / PAGE_BYTES * PAGE_BYTES + RECORD_BYTES;
 }
 
 uint64_t cell_tasks(uint32_t processes) {

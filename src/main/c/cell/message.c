@@ -4,7 +4,7 @@
 
 /* Room for one request and for what is said while it runs. Pages are used only when touched. */
 static unsigned char buffer[2 * MAX_MESSAGE_BYTES];
-static size_t filled;
+static size_t filled, most_filled;
 
 static void read_exactly(void *into, size_t bytes) {
     for (size_t have = 0; have < bytes;) {
@@ -21,6 +21,10 @@ void forget_messages(void) {
     filled = 0;
 }
 
+size_t most_message_bytes(void) {
+    return most_filled;
+}
+
 enum message read_message(struct payload *payload) {
     unsigned char header[HEADER_BYTES];
     uint32_t length;
@@ -31,5 +35,6 @@ enum message read_message(struct payload *payload) {
     read_exactly(buffer + filled, length);
     *payload = (struct payload){buffer + filled, length};
     filled += length;
+    most_filled = filled > most_filled ? filled : most_filled;
     return (enum message)header[sizeof length];
 }

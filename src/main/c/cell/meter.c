@@ -84,7 +84,7 @@ static int set_memory_limit(uint64_t bytes) {
     return 0;
 }
 
-int set_limits(const struct request *request) {
+int set_limits(const struct request *request, uint64_t brought) {
     if (!has_room_to_start(request->memory_bytes))
         return 1;
     if (controls == NULL)
@@ -92,7 +92,7 @@ int set_limits(const struct request *request) {
     if (tasks_in_force != request->processes && write_control(TASKS, cell_tasks(request->processes)) != 0)
         return -1;
     tasks_in_force = request->processes;
-    return set_memory_limit(cell_memory_bytes(request->memory_bytes, idle_bytes));
+    return set_memory_limit(cell_memory_bytes(request->memory_bytes, idle_bytes, brought));
 }
 
 /*** Counters ***/
@@ -172,6 +172,10 @@ void start_meter(void) {
         close_fd(&controls[PEAK].fd);
 }
 
+void discount_memory(uint64_t bytes) {
+    bytes_before += bytes;
+}
+
 struct usage read_meter(uint64_t memory_limit) {
     struct usage usage = {.cpu_ns = cpu_used_ns(), .memory_bytes = largest_bytes};
     cpu_before += usage.cpu_ns;
@@ -179,14 +183,17 @@ struct usage read_meter(uint64_t memory_limit) {
         usage.memory_exceeded = memory_seen_above(memory_limit);
         return usage;
     }
-    uint64_t kills = read_control(EVENTS);
-    usage.memory_exceeded = kills > kills_before;
-    kills_before = kills;
+    uint64_t kills = read_control(EVENTS), peak = UINT64_MAX;
     if (controls[PEAK].fd >= 0) {
-        uint64_t charged = beyond(read_control(PEAK), bytes_before);
+        peak = read_control(PEAK);
+        uint64_t charged = beyond(peak, bytes_before);
         /* The kernel charges in batches: a small program may seem to need nothing. */
         usage.memory_bytes = charged > largest_bytes ? charged : largest_bytes;
     }
+    bool killed = kills > kills_before;
+    kills_before = kills;
+    usage.memory_exceeded = killed && has_filled(peak, limit_in_force);
+    usage.host_exhausted = killed && !usage.memory_exceeded;
     /* A workspace full to the brim leaves nothing for the runner's own work; the next run lowers the limit again. */
     if (usage.memory_exceeded && set_memory_limit(limit_in_force + ROOM_BYTES) != 0)
         die(failure.step);

@@ -212,6 +212,11 @@ static void finish(struct run *run) {
     if (drain(&run->ends))
         end_early(run, ENDING_OUTPUT_LIMIT);
     struct outcome outcome = judge_run(run, &usage);
+    if (usage.host_exhausted) {
+        errno = ENOMEM, fail("keep the program alive: the memory of the host, or of all cells together, is exhausted");
+        reply_failure();
+        return;
+    }
     if (collect_files(run->request, &results_too_large) != 0) {
         reply_failure();
         return;
@@ -245,6 +250,15 @@ static bool start(struct run *run, struct streams *theirs) {
     return run->pid > 0 && failure.step == NULL;
 }
 
+/* Neither the limit nor the workspace of the program becomes smaller by what it gets late. */
+static int make_room_for_rest(const struct request *request) {
+    uint64_t brought;
+    if (measure_files(request, &brought) != 0 || set_limits(request, brought + most_message_bytes()) != 0)
+        return -1;
+    discount_memory(brought);
+    return widen_workspace(request, brought);
+}
+
 /* Started ahead of need: it waits at the release pipe, and is charged from here on. */
 static bool release(struct run *run, struct request *request) {
     struct payload payload;
@@ -255,7 +269,8 @@ static bool release(struct run *run, struct request *request) {
     }
     if (decode_release(payload, request) != 0)
         errno = EPROTO, die("read a release");
-    if (copy_source(&request->in, run->ends.in) != 0 || show_program(request->program) != 0 || place_files(request) != 0)
+    if (make_room_for_rest(request) != 0 || copy_source(&request->in, run->ends.in) != 0 || show_program(request->program) != 0
+        || place_files(request) != 0)
         return false;
     restart_cpu_meter();
     run->wanted_before_ns = look_at_wanting().longest_ns;
@@ -286,10 +301,11 @@ static void run_prepared(struct run *run, struct request *request, struct stream
 void run(struct request *request) {
     struct run run = {.request = request, .pidfd = -1, .ends = NO_ENDS};
     struct streams theirs = NO_STREAMS;
-    int too_small = prepare_workspace(request) != 0 || show_program(request->program) != 0 ? -1 : set_limits(request);
+    uint64_t brought;
+    int too_small = measure_files(request, &brought) != 0 ? -1 : set_limits(request, brought + most_message_bytes());
     if (too_small > 0)
         finish_unstarted(ENDING_MEMORY_LIMIT);
-    else if (too_small < 0 || open_streams(request, &run.ends, &theirs) != 0)
+    else if (too_small < 0 || prepare_workspace(request, brought) != 0 || show_program(request->program) != 0 || open_streams(request, &run.ends, &theirs) != 0)
         reply_failure();
     else
         run_prepared(&run, request, &theirs);

@@ -9,6 +9,7 @@
 
 #define HOST_SIDE "/g"
 #define MAX_INODES 65536
+#define BROUGHT_STEP (1u << 20)
 
 static int store = -1;
 static int channels = -1;
@@ -185,13 +186,57 @@ static int unmount_workspace(void) {
     return errno == EINVAL ? 0 : fail("unmount the workspace");
 }
 
-static int mount_workspace(uint64_t bytes) {
+static int mount_with(uint64_t bytes, unsigned long flags) {
     char options[128];
     snprintf(options, sizeof options, "size=%llu,nr_inodes=%d,mode=0700,uid=%u,gid=%u", (unsigned long long)bytes, MAX_INODES, program_user, program_user);
-    if (mount("none", WORKSPACE, "tmpfs", MS_NOSUID | MS_NODEV, options) != 0)
+    if (mount("none", WORKSPACE, "tmpfs", MS_NOSUID | MS_NODEV | flags, options) != 0)
         return fail("mount the workspace");
     mounted_bytes = bytes;
-    return workspace_changed_at(&mounted_at);
+    return 0;
+}
+
+static int mount_workspace(uint64_t bytes) {
+    return mount_with(bytes, 0) != 0 ? -1 : workspace_changed_at(&mounted_at);
+}
+
+/* In steps, or the files of each run would ask for a workspace of another size. */
+static uint64_t size_with(const struct request *request, uint64_t brought) {
+    return request->workspace_bytes + (brought + BROUGHT_STEP - 1) / BROUGHT_STEP * BROUGHT_STEP;
+}
+
+int widen_workspace(const struct request *request, uint64_t brought) {
+    uint64_t bytes = size_with(request, brought);
+    return bytes == mounted_bytes ? 0 : mount_with(bytes, MS_REMOUNT);
+}
+
+/*** What the judge puts there ***/
+
+static int measure_source(const struct source *source, uint64_t *bytes) {
+    struct stat status;
+    if (source->kind == SOURCE_STORED && fstatat(store, source->name, &status, AT_SYMLINK_NOFOLLOW) != 0)
+        return fail("look at a stored file");
+    *bytes += file_bytes(source->kind == SOURCE_STORED ? (uint64_t)status.st_size : source->size);
+    return 0;
+}
+
+static uint64_t parents_bytes(const char *name) {
+    uint64_t bytes = 0;
+    for (; *name != '\0'; name++)
+        bytes += *name == '/' ? file_bytes(0) : 0;
+    return bytes;
+}
+
+int measure_files(const struct request *request, uint64_t *bytes) {
+    *bytes = 0;
+    bool copied = request->in.kind == SOURCE_INLINE || (request->ahead && request->in.kind == SOURCE_STORED);
+    if (copied && measure_source(&request->in, bytes) != 0)
+        return -1;
+    for (uint32_t i = 0; i < request->file_count; i++) {
+        *bytes += parents_bytes(request->files[i].name);
+        if (measure_source(&request->files[i].content, bytes) != 0)
+            return -1;
+    }
+    return 0;
 }
 
 int copy_source(const struct source *source, int to) {
@@ -244,8 +289,9 @@ int place_files(const struct request *request) {
  */
 static bool tick_was_over;
 
-int prepare_workspace(const struct request *request) {
-    if (mounted_bytes != request->workspace_bytes && (unmount_workspace() != 0 || mount_workspace(request->workspace_bytes) != 0))
+int prepare_workspace(const struct request *request, uint64_t brought) {
+    uint64_t bytes = size_with(request, brought);
+    if (mounted_bytes != bytes && (unmount_workspace() != 0 || mount_workspace(bytes) != 0))
         return -1;
     struct timespec now;
     clock_gettime(CLOCK_REALTIME_COARSE, &now);

@@ -46,7 +46,22 @@ static void a_wall_limit_is_stretched_to_its_cap_at_most(void) {
 }
 
 static void a_cells_memory_has_room_for_the_runner(void) {
-    CLAIM(cell_memory_bytes(256 << 20, 3 << 20) == (260 << 20));
+    CLAIM(cell_memory_bytes(256 << 20, 3 << 20, 0) == (260 << 20));
+}
+
+static void what_the_judge_brings_is_not_taken_off_a_cells_memory(void) {
+    CLAIM(cell_memory_bytes(256 << 20, 3 << 20, 64 << 20) == (324 << 20));
+    CLAIM(file_bytes(0) == 1024);
+    CLAIM(file_bytes(1) == 5120);
+    CLAIM(file_bytes(4096) == 5120);
+    CLAIM(file_bytes(4097) == 9216);
+}
+
+static void a_cell_that_was_far_from_full_has_not_filled_its_memory(void) {
+    CLAIM(has_filled(260 << 20, 260 << 20));
+    CLAIM(has_filled(257 << 20, 260 << 20));
+    CLAIM(!has_filled(200 << 20, 260 << 20));
+    CLAIM(has_filled(1, 1 << 20));
 }
 
 static void what_no_program_can_live_in_is_not_started(void) {
@@ -74,6 +89,8 @@ const struct fact limits_facts[] = {
     FACT(threads_that_wait_for_each_other_gain_nothing),
     FACT(a_wall_limit_is_stretched_to_its_cap_at_most),
     FACT(a_cells_memory_has_room_for_the_runner),
+    FACT(what_the_judge_brings_is_not_taken_off_a_cells_memory),
+    FACT(a_cell_that_was_far_from_full_has_not_filled_its_memory),
     FACT(what_no_program_can_live_in_is_not_started),
     FACT(a_cells_tasks_have_room_for_the_runner_and_its_parent),
     FACT(each_thread_may_have_a_stack_as_large_as_the_memory_limit),
