@@ -1,0 +1,116 @@
+package dev.grundy.sandbox;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(60)
+class CoresTest {
+    private final Core one = core(1);
+    private final Core two = core(2);
+    private final ExecutorService threads = Executors.newCachedThreadPool();
+
+    @AfterEach
+    void end() {
+        threads.shutdownNow();
+    }
+
+    /** Its cells are never opened. */
+    private static Core core(int number) {
+        Cell unused = new Cell(new CellStarter(null, null, null, number, OptionalInt.empty()));
+        return new Core(OptionalInt.of(number), unused, unused, unused);
+    }
+
+    private CompletableFuture<Core> waitForOne(Cores cores, int before) {
+        CompletableFuture<Core> taken = CompletableFuture.supplyAsync(cores::take, threads);
+        awaitWaiting(cores, before + 1);
+        return taken;
+    }
+
+    private static void awaitWaiting(Cores cores, int count) {
+        while (cores.waiting() != count) {
+            Thread.onSpinWait();
+        }
+    }
+
+    @Test
+    void theCoreUsedLastIsGivenOutFirst() {
+        Cores cores = new Cores(List.of(one, two));
+        cores.giveBack(cores.take());
+        assertThat(cores.take()).isSameAs(one);
+        assertThat(cores.take()).isSameAs(two);
+    }
+
+    @Test
+    void whoeverWaitsGetsOneInTurn() {
+        Cores cores = new Cores(List.of(one));
+        Core taken = cores.take();
+        List<CompletableFuture<Core>> waiting = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            waiting.add(waitForOne(cores, i));
+        }
+        for (CompletableFuture<Core> next : waiting) {
+            cores.giveBack(taken);
+            assertThat(next.join()).isSameAs(taken);
+            assertThat(waiting.stream().filter(CompletableFuture::isDone)).hasSize(waiting.indexOf(next) + 1);
+        }
+    }
+
+    @Test
+    void whoeverWaitsForAnotherCoreIsNotInTheWay() {
+        Cores cores = new Cores(List.of(one, two));
+        cores.take();
+        cores.take();
+        CompletableFuture<Void> thisVeryOne = CompletableFuture.runAsync(() -> cores.take(two), threads);
+        awaitWaiting(cores, 1);
+        CompletableFuture<Core> any = waitForOne(cores, 1);
+        cores.giveBack(one);
+        assertThat(any.join()).isSameAs(one);
+        assertThat(thisVeryOne).isNotDone();
+        cores.giveBack(two);
+        thisVeryOne.join();
+    }
+
+    @Test
+    void whoeverIsInterruptedWhileWaitingTakesNone() {
+        Cores cores = new Cores(List.of(one));
+        Core taken = cores.take();
+        AtomicReference<Thread> waits = new AtomicReference<>();
+        CompletableFuture<Core> interrupted = CompletableFuture.supplyAsync(
+                () -> {
+                    waits.set(Thread.currentThread());
+                    return cores.take();
+                },
+                threads);
+        awaitWaiting(cores, 1);
+        waits.get().interrupt();
+        assertThatThrownBy(interrupted::join)
+                .isInstanceOf(CompletionException.class)
+                .hasCauseInstanceOf(SandboxException.class);
+        cores.giveBack(taken);
+        assertThat(cores.take()).isSameAs(taken);
+    }
+
+    @Test
+    void aStandbyIsOnAFreeCoreAndGivenOnce() {
+        Cores cores = new Cores(List.of(one, two));
+        Core busy = cores.take();
+        assertThat(cores.takeStandby()).contains(two);
+        assertThat(cores.takeStandby()).isEmpty();
+        cores.giveBack(busy);
+        assertThat(cores.takeStandby()).contains(one);
+        cores.giveBackStandby(two);
+        assertThat(cores.takeStandby()).contains(two);
+    }
+}
