@@ -29,6 +29,7 @@ import dev.grundy.result.Compilation;
 import dev.grundy.result.Excerpt;
 import dev.grundy.result.FirstFailure;
 import dev.grundy.result.JudgingResult;
+import dev.grundy.result.TestResult;
 import dev.grundy.sandbox.SandboxException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
@@ -77,7 +78,8 @@ public final class Judge {
         private final JudgingListener listener;
         private final ReadyProblem ready;
         private final Generation generation;
-        private final List<TestRun> runs = new ArrayList<>();
+        private final List<TestResult> results = new ArrayList<>();
+        private Optional<TestRun> failed = Optional.empty();
 
         OneJudging(JudgingRequest request, JudgingListener listener) {
             this.request = request;
@@ -146,7 +148,7 @@ public final class Judge {
                     workshop.cells().size())) {
                 Grader grader = new Grader(problem, test -> take(test, ahead, all), new CustomGraders(ready));
                 GroupResult result = grader.gradeAll();
-                if (runs.size() >= fixed.size()) {
+                if (results.size() >= fixed.size()) {
                     making.remember();
                 }
                 Verdict verdict = result.verdict() == Verdict.AC ? freshVerdict(fresh, ahead, all) : result.verdict();
@@ -165,35 +167,40 @@ public final class Judge {
         }
 
         private TestRun take(TestCase test, Lookahead<TestCase, TestRun> ahead, List<TestCase> all) {
-            int number = all.indexOf(test) + 1;
+            int number = ahead.indexOf(test) + 1;
             listener.testing(number, all.size(), test.name());
             TestRun run = ahead.get(test);
-            runs.add(run);
+            note(run);
             listener.tested(number, all.size(), run.result());
             return run;
+        }
+
+        /** Outputs are large: that of the first failure alone is shown. */
+        private void note(TestRun run) {
+            results.add(run.result());
+            if (failed.isEmpty() && run.result().verdict() != Verdict.AC) {
+                failed = Optional.of(run);
+            }
         }
 
         private JudgingResult result(Verdict verdict, double score, Optional<Compilation> compilation) {
             return new JudgingResult(
                     verdict,
                     problem.type().scoring() ? OptionalDouble.of(score) : OptionalDouble.empty(),
-                    runs.stream().map(TestRun::result).toList(),
+                    List.copyOf(results),
                     compilation,
                     firstFailure(),
                     Optional.empty());
         }
 
         private Optional<FirstFailure> firstFailure() {
-            return runs.stream()
-                    .filter(run -> run.result().verdict() != Verdict.AC)
-                    .findFirst()
-                    .map(run -> new FirstFailure(
-                            run.test().name(),
-                            run.result().verdict(),
-                            Excerpt.ofData(workshop.store().read(run.test().input())),
-                            Excerpt.ofData(workshop.store().read(run.test().answer())),
-                            Excerpt.ofData(run.output()),
-                            run.result().message()));
+            return failed.map(run -> new FirstFailure(
+                    run.test().name(),
+                    run.result().verdict(),
+                    Excerpt.ofData(workshop.store().read(run.test().input())),
+                    Excerpt.ofData(workshop.store().read(run.test().answer())),
+                    Excerpt.ofData(run.output()),
+                    run.result().message()));
         }
     }
 }
