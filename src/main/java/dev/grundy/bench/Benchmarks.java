@@ -33,6 +33,7 @@ public final class Benchmarks {
         return Stream.of(
                         usual(),
                         Stream.of(
+                                Benchmark.onRequest("judge-tiny", Benchmarks::judgeTiny),
                                 Benchmark.several("pages", () -> pages(Population.SMALL)),
                                 Benchmark.several("pages-5m", () -> pages(Population.LARGE))),
                         Arrays.stream(FastStartBench.Way.values())
@@ -109,6 +110,13 @@ public final class Benchmarks {
                 LocalJudge judge = LocalJudge.open(Places.cellRunner(), directory())) {
             judge.workshop().warmUp();
             return new VerdictBench(judge.workshop(), scratch.directory()).run(language);
+        }
+    }
+
+    private static BenchmarkResult judgeTiny() {
+        try (Scratch scratch = Scratch.make();
+                LocalJudge judge = LocalJudge.open(Places.cellRunner(), directory())) {
+            return new JudgeTinyBench(judge.workshop(), scratch.directory()).measure();
         }
     }
 
