@@ -2,6 +2,7 @@ package dev.grundy.cli;
 
 import dev.grundy.kernel.Scratch;
 import io.quarkus.runtime.annotations.QuarkusMain;
+import java.io.PrintWriter;
 import java.time.Clock;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -35,8 +36,19 @@ public final class Grundy {
 
     public static void main(String[] arguments) {
         Scratch.sweep();
-        int status = commandLine().execute(arguments.length == 0 ? new String[] {"help"} : arguments);
-        System.exit(status);
+        System.exit(execute(commandLine(), arguments.length == 0 ? new String[] {"help"} : arguments));
+    }
+
+    /**
+     * The exit code of what the arguments ask for. Errors of the JVM, such as a stack that overflows, pass by picocli's handler;
+     * left alone they would end in 1, which means that a program was not accepted.
+     */
+    static int execute(CommandLine commandLine, String... arguments) {
+        try {
+            return commandLine.execute(arguments);
+        } catch (Error e) {
+            return tell(e, commandLine.getErr());
+        }
     }
 
     static CommandLine commandLine() {
@@ -46,15 +58,18 @@ public final class Grundy {
                 .setExecutionExceptionHandler(inOneLine());
     }
 
-    /** Failures that we foresaw say their cure in one line; one that we did not is a bug and shows where. */
     private static IExecutionExceptionHandler inOneLine() {
-        return (failure, command, result) -> {
-            if (Foreseen.is(failure)) {
-                command.getErr().println("grundy: " + failure.getMessage());
-            } else {
-                failure.printStackTrace(command.getErr());
-            }
-            return ExitCode.UNUSABLE.value();
-        };
+        return (failure, command, result) -> tell(failure, command.getErr());
+    }
+
+    /** Failures that we foresaw say their cure in one line; one that we did not is a bug and shows where. */
+    private static int tell(Throwable failure, PrintWriter err) {
+        if (Foreseen.is(failure)) {
+            err.println("grundy: " + failure.getMessage());
+        } else {
+            err.println("grundy: this should not have happened; please report it with what follows");
+            failure.printStackTrace(err);
+        }
+        return ExitCode.UNUSABLE.value();
     }
 }

@@ -3,13 +3,17 @@ package dev.grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.bench.Benchmarks;
+import dev.grundy.kernel.UnusableException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 
 class GrundyTest {
     private final StringWriter out = new StringWriter();
@@ -75,11 +79,44 @@ class GrundyTest {
                         "wake");
     }
 
+    @ParameterizedTest
+    @MethodSource("unforeseen")
+    void aBugIsNoVerdictAndShowsWhereItIs(Callable<Integer> verb) {
+        CommandLine commandLine =
+                Grundy.commandLine().addSubcommand("stumble", CommandSpec.wrapWithoutInspection(verb));
+        assertThat(run(commandLine, "stumble")).isEqualTo(2);
+        assertThat(err.toString())
+                .startsWith("grundy: this should not have happened")
+                .contains("\tat ");
+    }
+
+    static List<Callable<Integer>> unforeseen() {
+        return List.of(
+                () -> {
+                    throw new IllegalStateException("a bug");
+                },
+                () -> {
+                    throw new StackOverflowError();
+                });
+    }
+
+    @Test
+    void aFailureThatWeForesawIsToldInOneLine() {
+        Callable<Integer> verb = () -> {
+            throw new UnusableException("no room on the disk; make some");
+        };
+        CommandLine commandLine =
+                Grundy.commandLine().addSubcommand("stumble", CommandSpec.wrapWithoutInspection(verb));
+        assertThat(run(commandLine, "stumble")).isEqualTo(2);
+        assertThat(err.toString()).isEqualToIgnoringNewLines("grundy: no room on the disk; make some");
+    }
+
     private int run(String line) {
-        CommandLine commandLine = Grundy.commandLine();
-        return commandLine
-                .setOut(new PrintWriter(out, true))
-                .setErr(new PrintWriter(err, true))
-                .execute(line.split(" "));
+        return run(Grundy.commandLine(), line);
+    }
+
+    private int run(CommandLine commandLine, String line) {
+        commandLine.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
+        return Grundy.execute(commandLine, line.split(" "));
     }
 }
