@@ -212,6 +212,7 @@ final class InputChecks {
                     calls.add(tiny.generate().withSizeAndSeed(size, seed));
                 }
             }
+            tiny.extremes().forEach(extreme -> calls.add(extreme.withSeed(1)));
             tiny.exhaustive().ifPresent(every -> {
                 for (int size = every.sizes().least(); size <= every.sizes().most(); size++) {
                     calls.add(every.generate().withSizeAndIndex(size, 0));

@@ -21,8 +21,9 @@ import java.util.Optional;
 
 /**
  * Looks for the smallest input on which a submission fails: all instances of the smallest sizes where the package can
- * enumerate them, then random ones of growing size, early on some with numbers at the ends of representations, then the
- * package's own and some fresh tests from the shortest on; the reference solver's word against the submission's. What is found is shrunk as long as the validators accept it. Safe for use by several threads.
+ * enumerate them, then random ones of growing size, early on what the package calls extreme and some with numbers at the ends of
+ * representations, then the package's own and some fresh tests from the shortest on; the reference solver's word against the
+ * submission's. What is found is shrunk as long as the validators accept it. Safe for use by several threads.
  */
 public final class CounterexampleSearch {
     /** A graph of some fifteen nodes, or fifty numbers: more than that nobody works through. */

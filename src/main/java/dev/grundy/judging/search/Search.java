@@ -4,6 +4,7 @@ import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.test.Lookahead;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.GeneratorCall;
+import dev.grundy.problem.pack.GeneratorTemplate;
 import dev.grundy.problem.pack.Practice;
 import dev.grundy.problem.pack.Practice.Tiny;
 import dev.grundy.problem.pack.ProblemPackage;
@@ -70,10 +71,24 @@ final class Search {
         for (int perSize = FIRST_ROUND; found.isEmpty() && hasTime() && perSize <= limits.perSize(); perSize *= 4) {
             found = randomRound(perSize);
             if (found.isEmpty() && perSize == FIRST_ROUND) {
-                found = atBounds();
+                found = atExtremes().or(this::atBounds);
             }
         }
         return found;
+    }
+
+    /** What the package knows to be extreme though its numbers do not show it. */
+    private Optional<Failure> atExtremes() {
+        SplittableRandom seeds = new SplittableRandom(seed);
+        for (GeneratorTemplate extreme : tiny.extremes()) {
+            step();
+            Optional<Failure> failure =
+                    attempt(extreme.withSeed(seeds.nextLong(1L << 31))).failure();
+            if (failure.isPresent() || !hasTime()) {
+                return failure;
+            }
+        }
+        return Optional.empty();
     }
 
     /** A small, a middling and a large instance, with other numbers in their places. */

@@ -35,8 +35,20 @@ public record Practice(
         }
     }
 
-    /** Random small instances of a size, and optionally every instance of a size. */
-    public record Tiny(GeneratorTemplate generate, Sizes sizes, Optional<Exhaustive> exhaustive) {}
+    /**
+     * Random small instances of a size, and optionally every instance of a size.
+     *
+     * @param extremes instances that lead to something extreme which numbers in the input do not show, such as a high Grundy value
+     */
+    public record Tiny(
+            GeneratorTemplate generate,
+            Sizes sizes,
+            Optional<Exhaustive> exhaustive,
+            List<GeneratorTemplate> extremes) {
+        public Tiny {
+            extremes = List.copyOf(extremes);
+        }
+    }
 
     /** Instance number {@code {index}} from 0 of a size; the generator prints nothing past the last one. */
     public record Exhaustive(GeneratorTemplate generate, Sizes sizes) {}

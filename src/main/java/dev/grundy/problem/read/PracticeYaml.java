@@ -40,12 +40,8 @@ final class PracticeYaml {
     }
 
     private Practice read() {
-        List<GeneratorTemplate> fresh = new ArrayList<>();
-        for (String command : yaml.texts("fresh")) {
-            template(command, yaml.lineOf("fresh"), Set.of("seed")).ifPresent(fresh::add);
-        }
         Practice practice = new Practice(
-                fresh,
+                seeded(yaml, "fresh"),
                 yaml.section("tiny").flatMap(this::tiny),
                 yaml.section("growth").flatMap(this::growth),
                 yaml.section("by_hand").flatMap(section -> new ByHandYaml(section, this).read()),
@@ -63,9 +59,18 @@ final class PracticeYaml {
             exhaustive = sizes(section, "exhaustive_sizes")
                     .flatMap(all -> every.map(template -> new Exhaustive(template, all)));
         }
+        List<GeneratorTemplate> extremes = seeded(section, "extremes");
         section.refuseOtherKeys();
         Optional<Exhaustive> all = exhaustive;
-        return generate.flatMap(template -> sizes.map(range -> new Tiny(template, range, all)));
+        return generate.flatMap(template -> sizes.map(range -> new Tiny(template, range, all, extremes)));
+    }
+
+    private List<GeneratorTemplate> seeded(YamlSection section, String key) {
+        List<GeneratorTemplate> templates = new ArrayList<>();
+        for (String command : section.texts(key)) {
+            template(command, section.lineOf(key), Set.of("seed")).ifPresent(templates::add);
+        }
+        return templates;
     }
 
     private Optional<Growth> growth(YamlSection section) {

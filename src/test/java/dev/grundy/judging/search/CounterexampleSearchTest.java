@@ -132,6 +132,23 @@ class CounterexampleSearchTest {
     }
 
     @Test
+    void triesEarlyWhatThePackageCallsExtreme(@TempDir Path directory) throws IOException {
+        Path root = copyOfFresh(directory);
+        Files.writeString(root.resolve("generators/extreme.py"), "print(3, 3 * 10**5)\n");
+        Files.writeString(
+                root.resolve("practice.yaml"), "  extremes: [extreme.py {seed}]\n", StandardOpenOption.APPEND);
+        String python = "a, b = map(int, input().split())\nprint(0 if b > 10**5 else a + b)";
+        SearchResult result = new CounterexampleSearch(shop.workshop)
+                .find(
+                        request(new PackageReader().read(root).orThrow(), python),
+                        new SearchLimits(Duration.ofSeconds(60), Duration.ZERO, 10, 4),
+                        SearchListener.SILENT);
+        assertThat(result.counterexample()).isNotNull();
+        assertThat(result.counterexample().input()).isEqualTo("3 300000\n");
+        assertThat(result.counterexample().origin()).startsWith("extreme.py ");
+    }
+
+    @Test
     void saysThatOnlyALargeInputFails(@TempDir Path directory) throws IOException {
         SearchResult result = findInLongTest(directory, 400);
         assertThat(result.counterexample()).isNotNull();
