@@ -107,6 +107,7 @@ static noreturn void serve(char **arguments) {
     give_up_privileges();
     if (filtered)
         install_filter();
+    keep_standing_descriptors();
     reply_hello();
     static struct request request;
     for (;;) {

@@ -114,7 +114,8 @@ struct outcome {
 };
 void reply_hello(void);
 void reply_ready(void);
-ssize_t reply_part(enum reply type, int fd, size_t most); /* one read() into one frame; none at the end of input */
+#define LEAST_READ_BYTES (16u << 10)
+ssize_t reply_part(enum reply type, int fd, size_t most); /* one read() into one frame; none at the end of input; it asks for `most`, or at least so much */
 int reply_file(const char *name, int fd, uint64_t size);
 void reply_outcome(const struct outcome *outcome);
 void reply_failure(void);
@@ -206,7 +207,8 @@ struct ends { /* the runner's ends of the streams */
 #define NO_ENDS ((struct ends){{-1, REPLY_STDOUT, 0}, {-1, REPLY_STDERR, 0}, -1, -1, -1})
 int open_streams(const struct request *request, struct ends *ours, struct streams *theirs);
 void close_streams(struct streams *theirs);
-void close_ends(struct ends *ours);
+void keep_standing_descriptors(void); /* those that are open now */
+void close_descriptors_of_run(void);  /* all others */
 bool read_more(struct outlet *from, size_t *bytes); /* one read; whether there was more than may be told; adds what was read to `bytes` */
 bool drain(struct ends *ours); /* when all who could write are dead: reads the rest; whether that was more than may be told */
 bool writers_are_gone(const struct ends *ours); /* whether nobody can write to the channel any more */

@@ -60,10 +60,6 @@ static int setup_user(void) {
     return 0;
 }
 
-static int setup_directory(void) {
-    return chdir(WORKSPACE) != 0 ? fail("enter the workspace") : 0;
-}
-
 static bool lies_below(const char *path, const char *directory) {
     size_t length = strlen(directory);
     return strncmp(path, directory, length) == 0 && path[length] == '/';
@@ -99,8 +95,7 @@ struct launch {
 static int become_program(void *argument) {
     const struct launch *launch = argument;
     const struct request *request = launch->request;
-    if (setup_streams(launch->streams) == 0 && setup_session() == 0 && setup_limits(request) == 0 && setup_user() == 0
-        && setup_directory() == 0) {
+    if (setup_streams(launch->streams) == 0 && setup_session() == 0 && setup_limits(request) == 0 && setup_user() == 0) {
         execve(request->argv[0], request->argv, request->envp);
         if (is_refused(request->argv[0], errno))
             tell_refusal(errno);

@@ -99,6 +99,7 @@ int set_limits(const struct request *request, uint64_t brought) {
 
 /* Nothing runs between two runs but the runner, whose time is taken off: the end of one is the start of the next. */
 static uint64_t cpu_before, bytes_before, kills_before;
+static bool peak_is_of_run = true;
 static uint64_t largest_bytes; /* of one process at its end; without cgroups also of all processes when looked at */
 
 static uint64_t cpu_of_reaped(void) {
@@ -144,6 +145,7 @@ void open_meter(const char *version) {
         if (controls[which].fd < 0 && !(optional && errno == ENOENT))
             die(controls[which].path);
     }
+    peak_is_of_run = controls[PEAK].fd >= 0;
     idle_bytes = read_control(CURRENT);
     kills_before = read_control(EVENTS);
     restart_cpu_meter();
@@ -168,8 +170,8 @@ void start_meter(void) {
         return;
     bytes_before = current_with_room();
     /* Linux before 6.12 cannot reset the v2 peak: then the largest process stands for it. */
-    if (controls[PEAK].fd >= 0 && write_control(PEAK, 0) != 0)
-        close_fd(&controls[PEAK].fd);
+    if (peak_is_of_run && write_control(PEAK, 0) != 0)
+        peak_is_of_run = false;
 }
 
 void discount_memory(uint64_t bytes) {
@@ -184,7 +186,7 @@ struct usage read_meter(uint64_t memory_limit) {
         return usage;
     }
     uint64_t kills = read_control(EVENTS), peak = UINT64_MAX;
-    if (controls[PEAK].fd >= 0) {
+    if (peak_is_of_run) {
         peak = read_control(PEAK);
         uint64_t charged = beyond(peak, bytes_before);
         /* The kernel charges in batches: a small program may seem to need nothing. */

@@ -309,8 +309,6 @@ void run(struct request *request) {
         reply_failure();
     else
         run_prepared(&run, request, &theirs);
-    close_streams(&theirs);
-    close_fd(&run.pidfd);
-    close_ends(&run.ends);
+    close_descriptors_of_run();
     renew_workspace();
 }

@@ -1,6 +1,9 @@
 #include "cell.h"
 
 #include <poll.h>
+#include <sys/syscall.h>
+
+#define MOST_STANDING 256
 
 /*** Opened for a program ***/
 
@@ -57,12 +60,24 @@ void close_streams(struct streams *theirs) {
     forget_channels();
 }
 
-void close_ends(struct ends *ours) {
-    close_fd(&ours->out.fd);
-    close_fd(&ours->err.fd);
-    close_fd(&ours->channel);
-    close_fd(&ours->in);
-    close_fd(&ours->release);
+static unsigned first_of_run;
+
+/* Gaps are filled, so that whatever a run opens comes after what stands. */
+void keep_standing_descriptors(void) {
+    int highest = STDERR_FILENO, filler;
+    for (int fd = highest; fd < MOST_STANDING; fd++)
+        if (fcntl(fd, F_GETFD) >= 0)
+            highest = fd;
+    while ((filler = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0)) >= 0 && filler < highest) {
+    }
+    close_fd(&filler);
+    first_of_run = (unsigned)highest + 1;
+}
+
+void close_descriptors_of_run(void) {
+    forget_channels();
+    if (syscall(SYS_close_range, first_of_run, ~0u, 0) != 0)
+        die("close what a run has opened");
 }
 
 /*** Read by the runner ***/
@@ -84,15 +99,25 @@ static bool readable(int fd) {
     return fd >= 0 && poll(&(struct pollfd){fd, POLLIN, 0}, 1, 0) > 0;
 }
 
-/* What the pipes hold is all there is. */
-bool drain(struct ends *ours) {
-    size_t bytes = 0;
+/* Read until a read gets less than it could: nobody writes any more, so the pipe is empty then. */
+static bool drain_outlet(struct outlet *from) {
     bool too_much = false;
-    while (readable(ours->out.fd))
-        too_much |= read_more(&ours->out, &bytes);
-    while (ours->err.left > 0 && readable(ours->err.fd))
-        read_more(&ours->err, &bytes);
-    return too_much;
+    for (;;) {
+        size_t bytes = 0;
+        too_much |= read_more(from, &bytes);
+        bool got_all = from->left > 0 && bytes < LEAST_READ_BYTES;
+        if (got_all || !readable(from->fd))
+            return too_much;
+    }
+}
+
+bool drain(struct ends *ours) {
+    struct pollfd both[] = {{ours->out.fd, POLLIN, 0}, {ours->err.left > 0 ? ours->err.fd : -1, POLLIN, 0}};
+    if (poll(both, 2, 0) <= 0)
+        return false;
+    if (both[1].revents != 0)
+        drain_outlet(&ours->err);
+    return both[0].revents != 0 && drain_outlet(&ours->out);
 }
 
 bool writers_are_gone(const struct ends *ours) {

@@ -195,8 +195,13 @@ static int mount_with(uint64_t bytes, unsigned long flags) {
     return 0;
 }
 
+/* Programs begin where the runner is. */
+static int enter_workspace(void) {
+    return chdir(WORKSPACE) != 0 ? fail("enter the workspace") : 0;
+}
+
 static int mount_workspace(uint64_t bytes) {
-    return mount_with(bytes, 0) != 0 ? -1 : workspace_changed_at(&mounted_at);
+    return mount_with(bytes, 0) != 0 || enter_workspace() != 0 ? -1 : workspace_changed_at(&mounted_at);
 }
 
 /* In steps, or the files of each run would ask for a workspace of another size. */
