@@ -16,6 +16,8 @@ public record SessionEvent(Instant at, Kind kind, long subject, String detail) {
     /** What it was. */
     public enum Kind {
         SUBMISSION,
+        /** Before submitting; forgotten after a day, as the runs themselves. */
+        RUN,
         HINT,
         EDITORIAL,
         BY_HAND
@@ -25,6 +27,7 @@ public record SessionEvent(Instant at, Kind kind, long subject, String detail) {
     public String text() {
         return switch (kind) {
             case SUBMISSION -> Texts.of("practice-event-submission", Long.toString(subject));
+            case RUN -> Texts.of("practice-event-run");
             case HINT -> Texts.of("practice-event-hint", Long.toString(subject));
             case EDITORIAL -> Texts.of("practice-event-editorial");
             case BY_HAND -> Texts.of("practice-event-by-hand", Long.toString(subject));
@@ -49,10 +52,11 @@ public record SessionEvent(Instant at, Kind kind, long subject, String detail) {
         return kind == Kind.BY_HAND && detail.endsWith(" right");
     }
 
-    /** Where it can be looked at; below the problem's address where it begins with no slash. */
+    /** Where it can be looked at; below the problem's address where it begins with no slash, empty where nowhere. */
     public String address() {
         return switch (kind) {
             case SUBMISSION -> "/submissions/" + subject;
+            case RUN -> "";
             case HINT -> "hints";
             case EDITORIAL -> "editorial";
             case BY_HAND -> "by-hand/" + detail.split(" ", 2)[0];

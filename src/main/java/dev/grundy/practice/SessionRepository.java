@@ -70,6 +70,12 @@ class SessionRepository {
             join hand_instance i on i.package_version_id = v.id
             join hand_answer a on a.hand_instance_id = i.id and a.answered_at between t.begun_at and t.until
             where a.account_id = :account
+            union all
+            select t.id, n.asked_at, 'RUN', 0, ''
+            from sitting t
+            join package_version v on v.problem_id = t.problem_id
+            join invocation n on n.package_version_id = v.id and n.asked_at between t.begun_at and t.until
+            where n.account_id = :account
             order by at, kind, subject""");
 
     private final DataSource database;

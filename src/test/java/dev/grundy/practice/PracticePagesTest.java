@@ -101,6 +101,22 @@ class PracticePagesTest {
     }
 
     @Test
+    void runsAreCounted() {
+        clock("begin");
+        Sql.of("""
+                insert into invocation (token, asker, account_id, package_version_id, language, source, inputs, asked_at)
+                select lpad(cast(:account as text), 22, 'a'), 'account/' || :account, :account, live_version_id, 'python', 'x', '[]',
+                       clock_timestamp() from problem where slug = :slug""")
+                .on(database)
+                .with("account", account())
+                .with("slug", SLUG)
+                .update();
+        assertThat(ada.get(path(clock("end"))).asString())
+                .containsPattern("Runs</th><td>1</td>")
+                .containsPattern("</time> Run\\b");
+    }
+
+    @Test
     void beginningTwiceIsBeginningOnce() {
         clock("begin");
         clock("begin");
