@@ -4,7 +4,6 @@ import io.quarkus.hibernate.orm.panache.PanacheRepositoryBase;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.Instant;
-import java.time.LocalDate;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -45,17 +44,6 @@ class AccountRepository implements PanacheRepositoryBase<Account, Long> {
     @Transactional
     void setTimeZone(long accountId, @Nullable String zone) {
         update("timeZone = ?1 where id = ?2", zone, accountId);
-    }
-
-    /** Lets a streak go on over a day without counting it. */
-    @Transactional
-    void bridge(long accountId, LocalDate day) {
-        getEntityManager()
-                .createNativeQuery(
-                        "insert into bridged_day (account_id, day) values (:account, :day) on conflict do nothing")
-                .setParameter("account", accountId)
-                .setParameter("day", day)
-                .executeUpdate();
     }
 
     boolean hasAdmin() {

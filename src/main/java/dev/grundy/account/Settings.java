@@ -2,10 +2,9 @@ package dev.grundy.account;
 
 import dev.grundy.web.PageLanguage;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
-import java.time.Instant;
-import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Optional;
@@ -15,11 +14,13 @@ import java.util.Optional;
 class Settings {
     private final AccountRepository accounts;
     private final SignIns signIns;
+    private final Event<Moved> moves;
     private final Clock clock;
 
-    Settings(AccountRepository accounts, SignIns signIns, Clock clock) {
+    Settings(AccountRepository accounts, SignIns signIns, Event<Moved> moves, Clock clock) {
         this.accounts = accounts;
         this.signIns = signIns;
+        this.moves = moves;
         this.clock = clock;
     }
 
@@ -38,10 +39,7 @@ class Settings {
         signIns.forgetRemembered();
     }
 
-    /**
-     * Days stay as they were counted. A move that skips to the next day takes the rest of this one away: it is bridged, so that
-     * no streak ends by a move.
-     */
+    /** Days stay as they were counted. */
     void moveTo(Person person, Optional<ZoneId> zone) {
         move(person, zone);
         signIns.forgetRemembered();
@@ -49,12 +47,7 @@ class Settings {
 
     @Transactional
     void move(Person person, Optional<ZoneId> zone) {
-        Instant now = clock.instant();
-        LocalDate before = LocalDate.ofInstant(now, person.zoneOrUtc());
-        LocalDate after = LocalDate.ofInstant(now, zone.orElse(ZoneOffset.UTC));
-        for (LocalDate day = before; day.isBefore(after); day = day.plusDays(1)) {
-            accounts.bridge(person.accountId(), day);
-        }
         accounts.setTimeZone(person.accountId(), zone.map(ZoneId::getId).orElse(null));
+        moves.fire(new Moved(person.accountId(), person.zoneOrUtc(), zone.orElse(ZoneOffset.UTC), clock.instant()));
     }
 }

@@ -47,7 +47,7 @@ public record HeatMap(List<Cell> cells, List<Month> months, long accepted, long 
         List<Month> months = new ArrayList<>();
         for (LocalDate day = start; !day.isAfter(today); day = day.plusDays(1)) {
             int x = (int) ChronoUnit.WEEKS.between(start, day) * STEP;
-            cells.add(cell(day, byDay.getOrDefault(day, new PracticeDay(day, 0, 0)), x));
+            cells.add(cell(day, byDay.getOrDefault(day, PracticeDay.nothingOn(day)), x));
             if (day.getDayOfWeek() == DayOfWeek.MONDAY && day.getDayOfMonth() <= DayOfWeek.values().length) {
                 months.add(new Month(
                         x,

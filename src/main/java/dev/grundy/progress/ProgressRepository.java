@@ -14,8 +14,12 @@ import javax.sql.DataSource;
 /** What people have done. Of problems it reads only what everybody may know. Thread-safe. */
 @ApplicationScoped
 class ProgressRepository {
-    private static final Sql DAYS = Sql.of("""
-            select day, judged, accepted from practice_day where account_id = :account order by day""");
+    private static final Sql DAYS = Sql.of(
+            """
+            select day, judged, accepted, goes_on_until from practice_day where account_id = :account order by day""");
+    private static final Sql GO_ON = Sql.of(
+            """
+            update practice_day set goes_on_until = :until where account_id = :account and day = cast(:day as date)""");
     private static final Sql BRIDGED = Sql.of("select day from bridged_day where account_id = :account");
     private static final Sql OWNER = Sql.of("""
             select id, name, profile_public, created_at from account where lower(name) = lower(:name)""");
@@ -59,7 +63,19 @@ class ProgressRepository {
         return DAYS.on(database)
                 .with("account", account)
                 .list(row -> new PracticeDay(
-                        row.getObject("day", LocalDate.class), row.getInt("judged"), row.getInt("accepted")));
+                        row.getObject("day", LocalDate.class),
+                        row.getInt("judged"),
+                        row.getInt("accepted"),
+                        Optional.ofNullable(Sql.instant(row, "goes_on_until"))));
+    }
+
+    /** Notes until when a streak goes on whose last day is that one. */
+    void goOn(long account, LocalDate day, Instant until) {
+        GO_ON.on(database)
+                .with("account", account)
+                .with("day", day.toString())
+                .with("until", until)
+                .update();
     }
 
     List<LocalDate> bridged(long account) {

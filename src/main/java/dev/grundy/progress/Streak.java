@@ -8,7 +8,7 @@ import java.util.TreeSet;
 /**
  * Days in a row with an accepted program.
  *
- * @param current days of the row that goes on still: its last day is today or yesterday, or later where somebody moved west
+ * @param current days of the row that goes on still, 0 if none does
  * @param longest days of the longest row there was
  * @param today   whether today counts already
  */
@@ -17,10 +17,11 @@ public record Streak(int current, int longest, boolean today) {
      * The streak in a calendar.
      *
      * @param counted days that count, as they were counted then
-     * @param bridged days that a change of the time zone cut short: a row goes on over them without counting them
+     * @param bridged days that had not ended everywhere when the next one counted: a row goes on over them without counting them
      * @param today   in the person's zone now
+     * @param goesOn  whether the day after the last has not ended yet
      */
-    public static Streak of(Collection<LocalDate> counted, Collection<LocalDate> bridged, LocalDate today) {
+    static Streak of(Collection<LocalDate> counted, Collection<LocalDate> bridged, LocalDate today, boolean goesOn) {
         Set<LocalDate> bridges = Set.copyOf(bridged);
         TreeSet<LocalDate> days = new TreeSet<>(counted);
         int longest = 0;
@@ -31,7 +32,6 @@ public record Streak(int current, int longest, boolean today) {
             longest = Math.max(longest, row);
             last = day;
         }
-        boolean goesOn = row > 0 && (!last.isBefore(today) || joins(last, today, bridges));
         return new Streak(goesOn ? row : 0, longest, days.contains(today));
     }
 

@@ -2,6 +2,7 @@ package dev.grundy.progress;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
@@ -23,10 +24,15 @@ public class Streaks {
     }
 
     Streak of(long account, List<PracticeDay> days, ZoneId zone) {
-        List<LocalDate> counted = days.stream()
-                .filter(day -> day.accepted() > 0)
-                .map(PracticeDay::day)
-                .toList();
-        return Streak.of(counted, progress.bridged(account), LocalDate.ofInstant(clock.instant(), zone));
+        Instant now = clock.instant();
+        LocalDate today = LocalDate.ofInstant(now, zone);
+        List<PracticeDay> counted =
+                days.stream().filter(day -> day.accepted() > 0).toList();
+        boolean goesOn = !counted.isEmpty() && goesOn(counted.getLast(), now, today);
+        return Streak.of(counted.stream().map(PracticeDay::day).toList(), progress.bridged(account), today, goesOn);
+    }
+
+    private static boolean goesOn(PracticeDay last, Instant now, LocalDate today) {
+        return last.goesOnUntil().map(now::isBefore).orElse(!last.day().isBefore(today.minusDays(1)));
     }
 }

@@ -1,6 +1,8 @@
 package dev.grundy.testsupport;
 
 import dev.grundy.database.Sql;
+import java.time.ZonedDateTime;
+import java.util.Optional;
 import javax.sql.DataSource;
 
 /** Writes what judgings would have written, for tests of pages that show it. */
@@ -23,6 +25,18 @@ public final class Solving {
         return judge(name, displayId, day, "AC");
     }
 
+    /** A submission of somebody who lives in that zone, accepted at that time. */
+    public long solveAt(String name, String displayId, ZonedDateTime time) {
+        long submission = send(
+                name,
+                displayId,
+                time.toOffsetDateTime().toString(),
+                Optional.of(time.toLocalDate().toString()),
+                "int main() {}");
+        judge(submission, "AC");
+        return submission;
+    }
+
     /** A submission of the person with that verdict, sent and judged at that time; answers its id. */
     public long judge(String name, String displayId, String time, String verdict) {
         return judge(name, displayId, time, verdict, "int main() {}");
@@ -30,17 +44,29 @@ public final class Solving {
 
     /** The same with that program. */
     public long judge(String name, String displayId, String time, String verdict, String program) {
-        long submission = Sql.of("""
-                insert into submission (account_id, problem_id, language, source, source_hash, submitted_at)
-                select a.id, p.id, 'cpp', convert_to(:program, 'UTF8'), encode(sha256(convert_to(:program, 'UTF8')), 'hex'), cast(:time as timestamptz)
+        long submission = send(name, displayId, time, Optional.empty(), program);
+        judge(submission, verdict);
+        return submission;
+    }
+
+    /** @param day in the sender's calendar; empty: the day in UTC */
+    private long send(String name, String displayId, String time, Optional<String> day, String program) {
+        return Sql.of("""
+                insert into submission (account_id, problem_id, language, source, source_hash, submitted_at, day)
+                select a.id, p.id, 'cpp', convert_to(:program, 'UTF8'), encode(sha256(convert_to(:program, 'UTF8')), 'hex'), cast(:time as timestamptz),
+                       cast(:day as date)
                 from account a, problem p where a.name = :name and p.display_id = :problem
                 returning id""")
                 .on(database)
                 .with("time", time)
+                .with("day", day.orElse(null))
                 .with("program", program)
                 .with("name", name)
                 .with("problem", displayId)
                 .one(row -> row.getLong("id"));
+    }
+
+    private void judge(long submission, String verdict) {
         Sql.of("""
                 with judged as (
                     insert into judging (submission_id, number, live, package_version_id, account_id, seed, queued_at, finished_at,
@@ -55,6 +81,5 @@ public final class Solving {
                 on conflict (account_id, problem_id) do update
                 set solved_at = least(user_problem.solved_at, excluded.solved_at),
                     solved_by = coalesce(user_problem.solved_by, excluded.solved_by)""").on(database).with("verdict", verdict).with("id", submission).update();
-        return submission;
     }
 }
