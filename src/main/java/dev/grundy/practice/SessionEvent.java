@@ -16,7 +16,7 @@ public record SessionEvent(Instant at, Kind kind, long subject, String detail) {
     /** What it was. */
     public enum Kind {
         SUBMISSION,
-        /** Before submitting; forgotten after a day, as the runs themselves. */
+        /** Before submitting; the runs themselves are forgotten after a day. */
         RUN,
         HINT,
         EDITORIAL,

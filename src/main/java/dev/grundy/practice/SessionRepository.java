@@ -71,11 +71,9 @@ class SessionRepository {
             join hand_answer a on a.hand_instance_id = i.id and a.answered_at between t.begun_at and t.until
             where a.account_id = :account
             union all
-            select t.id, n.asked_at, 'RUN', 0, ''
+            select t.id, r.asked_at, 'RUN', 0, ''
             from sitting t
-            join package_version v on v.problem_id = t.problem_id
-            join invocation n on n.package_version_id = v.id and n.asked_at between t.begun_at and t.until
-            where n.account_id = :account
+            join session_run r on r.practice_session_id = t.id
             order by at, kind, subject""");
 
     private final DataSource database;

@@ -19,7 +19,6 @@ public record SessionView(PracticeSession session, Duration worked, List<Session
         return count(Kind.SUBMISSION);
     }
 
-    /** Those of the last day; older ones are forgotten. */
     public long runs() {
         return count(Kind.RUN);
     }

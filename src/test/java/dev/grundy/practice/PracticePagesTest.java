@@ -101,16 +101,10 @@ class PracticePagesTest {
     }
 
     @Test
-    void runsAreCounted() {
+    void runsAreCountedAndStayWhenTheyAreForgotten() {
+        run();
         clock("begin");
-        Sql.of("""
-                insert into invocation (token, asker, account_id, package_version_id, language, source, inputs, asked_at)
-                select lpad(cast(:account as text), 22, 'a'), 'account/' || :account, :account, live_version_id, 'python', 'x', '[]',
-                       clock_timestamp() from problem where slug = :slug""")
-                .on(database)
-                .with("account", account())
-                .with("slug", SLUG)
-                .update();
+        run();
         assertThat(ada.get(path(clock("end"))).asString())
                 .containsPattern("Runs</th><td>1</td>")
                 .containsPattern("</time> Run\\b");
@@ -291,5 +285,22 @@ class PracticePagesTest {
     private static String path(Response redirect) {
         assertThat(redirect.statusCode()).isEqualTo(303);
         return redirect.header("Location").replaceFirst("^https?://[^/]+", "");
+    }
+
+    /** And forgets it, as happens after a day. */
+    private void run() {
+        Sql.of(
+                        """
+                insert into invocation (token, asker, account_id, package_version_id, language, source, inputs, asked_at)
+                select substr(md5(random()::text), 1, 22), 'account/' || :account, :account, live_version_id, 'python', 'x', '[]',
+                       clock_timestamp() from problem where slug = :slug""")
+                .on(database)
+                .with("account", account())
+                .with("slug", SLUG)
+                .update();
+        Sql.of("delete from invocation where account_id = :account")
+                .on(database)
+                .with("account", account())
+                .update();
     }
 }
