@@ -12,16 +12,23 @@ import java.util.List;
 import java.util.Optional;
 import org.jboss.logging.Logger;
 
-/** Says every few seconds that this node is there and what it can do. Thread-safe. */
+/** Says every few seconds that this node is there and what it can do, and at once how busy it is. Thread-safe. */
 @Singleton
 final class NodePresence {
     private static final Logger LOG = Logger.getLogger(NodePresence.class);
-    private static final Duration EVERY = Duration.ofSeconds(5);
+    /** Whoever looks at the status page sees what was so less than a second ago. */
+    private static final Duration LOOK = Duration.ofMillis(400);
+
+    private static final int LOOKS_PER_SIGN_OF_LIFE = 12;
 
     private final NodeRepository nodes;
-    private final BackgroundLoop loop = new BackgroundLoop("node presence", EVERY, this::tell);
+    private final BackgroundLoop loop = new BackgroundLoop("node presence", LOOK, this::look);
     private volatile NodeDescription description;
     private volatile Optional<WorkNode> working = Optional.empty();
+    /** These belong to the loop's thread. */
+    private Busy told = new Busy(0, false);
+
+    private int silent;
 
     NodePresence(NodeRepository nodes, NodeConfig.Source config) {
         this.nodes = nodes;
@@ -49,12 +56,30 @@ final class NodePresence {
         working = Optional.of(node);
     }
 
+    /** @param running as the status page shows it */
+    private record Busy(int running, boolean draining) {}
+
+    private Busy busy() {
+        return new Busy(
+                working.map(WorkNode::running).orElse(0),
+                working.map(WorkNode::isDraining).orElse(false));
+    }
+
+    private void look() {
+        Busy now = busy();
+        silent++;
+        if (now.equals(told) && silent < LOOKS_PER_SIGN_OF_LIFE) {
+            return;
+        }
+        told = now;
+        silent = 0;
+        tell();
+    }
+
     private void tell() {
         try {
-            nodes.see(
-                    description,
-                    working.map(WorkNode::running).orElse(0),
-                    working.map(WorkNode::isDraining).orElse(false));
+            Busy now = busy();
+            nodes.see(description, now.running(), now.draining());
         } catch (DatabaseException e) {
             LOG.debugf("not told that this node is there: %s", e.getMessage());
         }
