@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.database.DatabaseAddress;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.testsupport.MigratedDatabase;
-import dev.grundy.testsupport.TestDatabase;
 import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
@@ -16,8 +15,8 @@ class SignInAttemptRepositoryTest {
     private static final ContentHash ADA = Attempt.hash("ada 192.0.2.7");
     private static final ContentHash BOB = Attempt.hash("bob 192.0.2.7");
 
-    private final DatabaseAddress address = TestDatabase.create();
-    private final SignInAttemptRepository here = new SignInAttemptRepository(MigratedDatabase.migrate(address));
+    private final DatabaseAddress address = MigratedDatabase.createAddress();
+    private final SignInAttemptRepository here = new SignInAttemptRepository(MigratedDatabase.at(address));
     private final SignInAttemptRepository onAnotherNode = new SignInAttemptRepository(MigratedDatabase.at(address));
 
     @Test

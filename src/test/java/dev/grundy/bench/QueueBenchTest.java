@@ -5,14 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.Sql;
 import dev.grundy.testsupport.MigratedDatabase;
-import dev.grundy.testsupport.TestDatabase;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
 
 /** The benchmarks run and name themselves; what they measure is nobody's business here. */
 class QueueBenchTest {
-    private final DatabaseAddress address = TestDatabase.create();
-    private final DataSource database = MigratedDatabase.migrate(address);
+    private final DatabaseAddress address = MigratedDatabase.createAddress();
+    private final DataSource database = MigratedDatabase.at(address);
 
     @Test
     void theQueueIsMeasured() {

@@ -6,7 +6,7 @@ import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.Notifications;
 import dev.grundy.database.Sql;
 import dev.grundy.submission.QueueSituation;
-import dev.grundy.testsupport.TestDatabase;
+import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.work.WorkQueue;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -35,7 +35,7 @@ class KilledWorkerTest {
     private static final long AHEAD_PER_LIFE_SECONDS = WorkQueue.LEASE.toSeconds() + 1;
 
     private final SplittableRandom random = new SplittableRandom(20_261_121);
-    private final DatabaseAddress address = TestDatabase.create();
+    private final DatabaseAddress address = MigratedDatabase.createAddress();
     private final QueueSituation situation = QueueSituation.withOneProblem(address);
 
     @Test

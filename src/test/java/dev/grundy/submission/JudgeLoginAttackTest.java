@@ -7,7 +7,7 @@ import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.testsupport.JudgeLogin;
-import dev.grundy.testsupport.TestDatabase;
+import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.work.Claim;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Whoever has taken over a judge node has its login: what may be tried with that, and what nobody may do. */
 class JudgeLoginAttackTest {
     private static final Path STATEMENTS = Path.of("src/test/resources/judge-login");
-    private static final DatabaseAddress OWNER = TestDatabase.create();
+    private static final DatabaseAddress OWNER = MigratedDatabase.createByItself();
 
     private static DatabaseAddress judge;
     /** Somebody else's connection. */

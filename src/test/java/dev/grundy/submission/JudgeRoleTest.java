@@ -15,7 +15,6 @@ import dev.grundy.testsupport.JudgeLogin;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.SettableClock;
-import dev.grundy.testsupport.TestDatabase;
 import dev.grundy.work.Claim;
 import dev.grundy.work.FairShare;
 import dev.grundy.work.Lease;
@@ -33,7 +32,7 @@ import org.junit.jupiter.api.Test;
 
 /** A login in the role grundy_judge does all that a judge node does, and can do nothing else. */
 class JudgeRoleTest {
-    private final DatabaseAddress address = TestDatabase.create();
+    private final DatabaseAddress address = MigratedDatabase.createByItself();
     private final QueueSituation situation = QueueSituation.withOneProblem(address);
     private final DatabaseAddress login = JudgeLogin.make(address);
     private final DataSource restricted = MigratedDatabase.at(login);

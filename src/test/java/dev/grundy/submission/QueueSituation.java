@@ -62,9 +62,9 @@ public final class QueueSituation {
         return new QueueSituation(MigratedDatabase.create());
     }
 
-    /** In an empty database that other processes can reach too. */
+    /** In a migrated database that other processes can reach too. */
     public static QueueSituation withOneProblem(DatabaseAddress address) {
-        return new QueueSituation(MigratedDatabase.migrate(address));
+        return new QueueSituation(MigratedDatabase.at(address));
     }
 
     public DataSource database() {

@@ -12,6 +12,7 @@ import java.time.Duration;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.MigrationVersion;
+import org.flywaydb.core.api.configuration.FluentConfiguration;
 
 /** A fresh database with all migrations applied, for tests that need no running application. */
 public final class MigratedDatabase {
@@ -21,7 +22,21 @@ public final class MigratedDatabase {
     private MigratedDatabase() {}
 
     public static DataSource create() {
-        return migrate(TestDatabase.create());
+        return at(createAddress());
+    }
+
+    /** The same, to be reached by others. It is a copy, and has nothing of what migrations say of the database as such. */
+    public static DatabaseAddress createAddress() {
+        return TestDatabase.copy(Template.ADDRESS);
+    }
+
+    /** The same with all that migrations say, also of who may do what with the database as such. */
+    public static DatabaseAddress createByItself() {
+        DatabaseAddress address = TestDatabase.create();
+        migrate(
+                Flyway.configure().dataSource(address.jdbcUrl(), address.user(), address.password()),
+                MigrationVersion.LATEST);
+        return address;
     }
 
     /** Brings the database at that address up to date and answers a pool of connections to it. */
@@ -32,13 +47,17 @@ public final class MigratedDatabase {
     /** The same as far as an older release did. */
     public static DataSource migrate(DatabaseAddress address, MigrationVersion version) {
         DataSource database = at(address);
-        Flyway.configure()
-                .dataSource(database)
-                .locations("classpath:db/migration")
-                .target(version)
-                .load()
-                .migrate();
+        migrate(Flyway.configure().dataSource(database), version);
         return database;
+    }
+
+    private static void migrate(FluentConfiguration where, MigrationVersion version) {
+        where.locations("classpath:db/migration").target(version).load().migrate();
+    }
+
+    /** What all start from, made for the first that asks. Flyway's own connection ends with its work: who is connected cannot be copied. */
+    private static final class Template {
+        private static final DatabaseAddress ADDRESS = createByItself();
     }
 
     /** A pool of connections that ends with the JVM. */

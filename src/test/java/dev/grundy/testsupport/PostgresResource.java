@@ -4,11 +4,11 @@ import dev.grundy.database.DatabaseAddress;
 import io.quarkus.test.common.QuarkusTestResourceLifecycleManager;
 import java.util.Map;
 
-/** Gives a {@code @QuarkusTest} application a fresh database of the JVM's one server: {@code @QuarkusTestResource(PostgresResource.class)}. */
+/** Gives a {@code @QuarkusTest} application a fresh database of the JVM's one server, with all migrations applied: {@code @QuarkusTestResource(PostgresResource.class)}. */
 public final class PostgresResource implements QuarkusTestResourceLifecycleManager {
     @Override
     public Map<String, String> start() {
-        DatabaseAddress address = TestDatabase.create();
+        DatabaseAddress address = MigratedDatabase.createAddress();
         return Map.of(
                 "quarkus.datasource.jdbc.url", address.jdbcUrl(),
                 "quarkus.datasource.username", address.user(),

@@ -24,16 +24,26 @@ public final class TestDatabase {
             "shared_preload_libraries",
             "pg_stat_statements");
     private static final AtomicInteger COUNT = new AtomicInteger();
+    private static final String EMPTY = "template1";
 
     private TestDatabase() {}
 
     /** A fresh, empty database; it lives until the JVM ends. */
     public static DatabaseAddress create() {
+        return create(EMPTY);
+    }
+
+    /** A copy of one that nobody is connected to; much quicker than making it again. */
+    static DatabaseAddress copy(DatabaseAddress template) {
+        return create(template.jdbcUrl().replaceFirst(".*/", ""));
+    }
+
+    private static DatabaseAddress create(String template) {
         DatabaseAddress main = Server.INSTANCE.address();
         String name = "test_" + COUNT.incrementAndGet();
         try (var connection = main.connect();
                 var statement = connection.createStatement()) {
-            statement.execute("create database " + name);
+            statement.execute("create database " + name + " template " + template);
         } catch (SQLException e) {
             throw new IllegalStateException("cannot create the database " + name, e);
         }

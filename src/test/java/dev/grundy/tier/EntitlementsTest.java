@@ -4,14 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.kernel.Tier;
+import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.SettableClock;
-import dev.grundy.testsupport.TestDatabase;
 import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
-import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -27,15 +26,10 @@ class EntitlementsTest {
 
     @BeforeAll
     static void migrate() {
-        var address = TestDatabase.create();
+        var address = MigratedDatabase.createAddress();
         DATABASE.setUrl(address.jdbcUrl());
         DATABASE.setUser(address.user());
         DATABASE.setPassword(address.password());
-        Flyway.configure()
-                .dataSource(DATABASE)
-                .locations("classpath:db/migration")
-                .load()
-                .migrate();
         repository = new EntitlementRepository(DATABASE);
     }
 

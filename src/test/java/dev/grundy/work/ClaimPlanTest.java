@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.Sql;
 import dev.grundy.submission.QueueSituation;
-import dev.grundy.testsupport.TestDatabase;
+import dev.grundy.testsupport.MigratedDatabase;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ClaimPlanTest {
     private static final int LONG = 2_000;
 
-    private final DatabaseAddress address = TestDatabase.create();
+    private final DatabaseAddress address = MigratedDatabase.createAddress();
     private QueueSituation situation;
 
     @BeforeEach
