@@ -1,16 +1,17 @@
 package dev.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dev.grundy.judging.JudgeReport;
 import dev.grundy.judging.JudgingListener;
 import dev.grundy.judging.TestJudge;
 import dev.grundy.testsupport.People;
 import dev.grundy.testsupport.People.Sent;
+import dev.grundy.testsupport.Together;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -26,9 +27,9 @@ class PeoplesProgramsTest {
 
     @TestFactory
     Stream<DynamicTest> getWhatTheyDeserve() {
-        return People.all().stream()
-                .flatMap(person -> person.sent().stream()
-                        .map(sent -> dynamicTest(person.name() + ": " + sent.program(), () -> judge(sent))));
+        List<Sent> all =
+                People.all().stream().flatMap(person -> person.sent().stream()).toList();
+        return Together.tests(all, sent -> sent.program().toString(), PeoplesProgramsTest::judge);
     }
 
     private static void judge(Sent sent) {

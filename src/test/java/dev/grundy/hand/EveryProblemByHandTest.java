@@ -14,14 +14,15 @@ import dev.grundy.problem.pack.ByHand;
 import dev.grundy.problem.pack.PackageReading;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;
+import dev.grundy.testsupport.Together;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.api.TestFactory;
 
 /** All problems can be worked out by hand: instances are made, drawn, asked for in a form, and their answers checked. */
 @Tag("sandbox")
@@ -39,16 +40,18 @@ class EveryProblemByHandTest {
         shop.close();
     }
 
-    static Stream<ProblemPackage> problems() {
-        return new PackageReader()
+    @TestFactory
+    Stream<DynamicTest> isMadeDrawnAskedForAndChecked() {
+        List<ProblemPackage> problems = new PackageReader()
                 .readAll(Path.of("problems")).stream()
                         .map(PackageReading::problem)
-                        .map(problem -> problem.orElseThrow());
+                        .map(problem -> problem.orElseThrow())
+                        .toList();
+        assertThat(problems).hasSizeGreaterThan(16);
+        return Together.tests(problems, ProblemPackage::name, EveryProblemByHandTest::tryByHand);
     }
 
-    @ParameterizedTest
-    @MethodSource("problems")
-    void isMadeDrawnAskedForAndChecked(ProblemPackage problem) {
+    private static void tryByHand(ProblemPackage problem) {
         ByHand rules = problem.practice().byHand().orElseThrow();
         AnswerForm form = rules.form().orElseThrow();
         ReadyProblem ready = new ReadyProblem(problem, shop.workshop);

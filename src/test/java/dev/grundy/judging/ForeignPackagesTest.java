@@ -8,9 +8,11 @@ import dev.grundy.problem.pack.Expectation;
 import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;
+import dev.grundy.testsupport.Together;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -35,12 +37,20 @@ class ForeignPackagesTest {
     Stream<DynamicTest> givesTheVerdictThatItsAuthorExpects() throws IOException {
         String only = System.getProperty("foreign", "");
         try (Stream<Path> packages = Files.list(PACKAGES)) {
-            return packages.filter(path -> path.toString().contains(only)).sorted().toList().stream()
+            List<Sent> all = packages.filter(path -> path.toString().contains(only))
+                    .sorted()
                     .map(path -> new PackageReader().read(path).orThrow())
-                    .flatMap(problem -> problem.submissions().stream()
-                            .filter(submission -> canBeJudged(problem, submission))
-                            .map(submission -> DynamicTest.dynamicTest(
-                                    problem.name() + "/" + submission.path(), () -> check(problem, submission))));
+                    .flatMap(problem -> problem.submissions().stream().map(submission -> new Sent(problem, submission)))
+                    .filter(sent -> canBeJudged(sent.problem(), sent.submission()))
+                    .toList();
+            return Together.tests(all, Sent::toString, sent -> check(sent.problem(), sent.submission()));
+        }
+    }
+
+    private record Sent(ProblemPackage problem, PackageSubmission submission) {
+        @Override
+        public String toString() {
+            return problem.name() + "/" + submission.path();
         }
     }
 

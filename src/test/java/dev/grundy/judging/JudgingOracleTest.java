@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;
+import dev.grundy.testsupport.Together;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -42,10 +43,11 @@ class JudgingOracleTest {
     @TestFactory
     Stream<DynamicTest> givesTheExpectedVerdict() throws IOException {
         String only = System.getProperty("oracle", "");
-        return directories(CASES).stream()
+        List<Path> oracles = directories(CASES).stream()
                 .flatMap(problem -> cases(problem).stream())
                 .filter(oracle -> oracle.toString().contains(only))
-                .map(oracle -> DynamicTest.dynamicTest(CASES.relativize(oracle).toString(), () -> check(oracle)));
+                .toList();
+        return Together.tests(oracles, oracle -> CASES.relativize(oracle).toString(), JudgingOracleTest::check);
     }
 
     private static void check(Path oracle) throws IOException {
@@ -97,7 +99,7 @@ class JudgingOracleTest {
     }
 
     private static Path copyWithoutExpectation(Path oracle) throws IOException {
-        Path copy = Files.createDirectories(directory.resolve("sources").resolve(oracle.getFileName()));
+        Path copy = Files.createDirectories(directory.resolve("sources").resolve(CASES.relativize(oracle)));
         try (Stream<Path> files = Files.walk(oracle)) {
             for (Path file : files.filter(Files::isRegularFile)
                     .filter(file -> !file.endsWith(EXPECTATION))

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.judging.TestJudge;
 import dev.grundy.kernel.FileTree;
 import dev.grundy.problem.read.PackageReader;
+import dev.grundy.testsupport.Together;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -112,8 +113,7 @@ class VerificationTest {
 
     @TestFactory
     Stream<DynamicTest> finds() throws IOException {
-        return cases().stream()
-                .map(oracle -> DynamicTest.dynamicTest(oracle.getFileName().toString(), () -> check(oracle)));
+        return Together.tests(2, cases(), oracle -> oracle.getFileName().toString(), VerificationTest::check);
     }
 
     @Test
