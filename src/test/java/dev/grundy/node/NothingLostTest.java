@@ -16,6 +16,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.io.CleanupMode;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,7 +26,9 @@ import org.junit.jupiter.api.io.TempDir;
  * that its program deserves, and none may be finished twice: a trigger that knows nothing of leases counts what is written.
  */
 @Tag("long")
-@Timeout(300)
+@Timeout(
+        value = 300,
+        threadMode = ThreadMode.SEPARATE_THREAD) // a child that says nothing is waited for where no interruption helps
 class NothingLostTest {
     private static final int PATIENCE_SECONDS = 120;
     private static final int SMALL_DISK_MEBIBYTES = 48;

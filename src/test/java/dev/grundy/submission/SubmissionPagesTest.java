@@ -63,6 +63,7 @@ class SubmissionPagesTest {
 
     @BeforeEach
     void aProblemAndAPerson() {
+        emptyTheQueue(); // of what tests of other classes have left
         problem = PublishedProblem.addWithPage(database, "heap-" + COUNT.incrementAndGet(), Tier.FREE);
         ada = Visit.signedIn();
     }

@@ -3,6 +3,7 @@ package dev.grundy.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.RawHttp;
 import dev.grundy.testsupport.Visit;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
@@ -19,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -46,8 +48,17 @@ class ConnectionLimitsTest {
                     "grundy.web.connections", String.valueOf(IN_ALL),
                     "grundy.web.connections-per-address", String.valueOf(PER_ADDRESS),
                     "grundy.web.trusted-proxies", "127.0.0.9",
-                    "quarkus.http.idle-timeout", "15s",
+                    "quarkus.http.idle-timeout", "10s",
                     "quarkus.http.host", "0.0.0.0");
+        }
+    }
+
+    /** The gate stands a moment after the server listens, and hears that a connection has ended a moment after we do. */
+    @BeforeEach
+    void awaitAnEmptyGate() {
+        RawHttp asking = new RawHttp(server);
+        while (!asking.send("GET /q/metrics HTTP/1.1").body().contains("\ngrundy_connections 1.0\n")) {
+            Thread.onSpinWait();
         }
     }
 

@@ -3,6 +3,7 @@ package dev.grundy.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.RawHttp;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -15,6 +16,8 @@ import java.net.SocketTimeoutException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -35,6 +38,8 @@ class HeadDeadlineTest {
     private static final String WHOLE = "GET /sign-in HTTP/1.1\r\nHost: x\r\n\r\n";
     private static final String BODY = "a=" + "b".repeat(38);
 
+    private static final Pattern LENGTH = Pattern.compile("(?i)content-length: (\\d+)");
+
     @TestHTTPResource("/")
     URI server;
 
@@ -49,6 +54,10 @@ class HeadDeadlineTest {
 
     @BeforeEach
     void connect() throws IOException {
+        // The gate stands a moment after the server listens.
+        while (!new RawHttp(server).send("GET /q/metrics HTTP/1.1").body().contains("\ngrundy_connections 1.0\n")) {
+            Thread.onSpinWait();
+        }
         socket = new Socket(server.getHost(), server.getPort());
         socket.setSoTimeout(PACE_MILLIS);
     }
@@ -120,22 +129,27 @@ class HeadDeadlineTest {
         }
     }
 
-    /** Whole, as far as it comes without a pause. */
+    /** Whole, however long it takes: what is left of one would be taken for the beginning of the next. */
     private String answer() throws IOException {
+        socket.setSoTimeout(0);
         StringBuilder answer = new StringBuilder();
         byte[] some = new byte[1 << 16];
-        while (true) {
-            try {
-                int read = socket.getInputStream().read(some);
-                answer.append(new String(some, 0, Math.max(0, read), StandardCharsets.US_ASCII));
-                if (read < 0) {
-                    return answer.toString();
-                }
-            } catch (SocketTimeoutException e) {
-                if (!answer.isEmpty()) {
-                    return answer.toString();
-                }
-            }
+        while (!isWhole(answer.toString())) {
+            int read = socket.getInputStream().read(some);
+            assertThat(read).as("bytes after %s", answer).isPositive();
+            answer.append(new String(some, 0, read, StandardCharsets.ISO_8859_1));
         }
+        socket.setSoTimeout(PACE_MILLIS);
+        return answer.toString();
+    }
+
+    private static boolean isWhole(String answer) {
+        int headEnd = answer.indexOf("\r\n\r\n");
+        if (headEnd < 0) {
+            return false;
+        }
+        Matcher length = LENGTH.matcher(answer.substring(0, headEnd));
+        assertThat(length.find()).as(answer.substring(0, headEnd)).isTrue();
+        return answer.length() == headEnd + 4 + Integer.parseInt(length.group(1));
     }
 }
