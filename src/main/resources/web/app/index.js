@@ -18,6 +18,8 @@ import './css/run.css';
 import './css/home.css';
 import './css/hand.css';
 import './css/practice.css';
+import './css/celebration.css';
+import './css/motion.css';
 import './css/print.css';
 
 import { watchMenus } from './js/menus.js';
@@ -37,11 +39,13 @@ import { switchLanguagesInPlace } from './js/codeTabs.js';
 import { sendQuietly } from './js/quiet.js';
 import { proposeZone, tellLocalTimes } from './js/moments.js';
 import { watchRuns } from './js/run.js';
+import { celebrate } from './js/celebration.js';
 
 watchReturns();
 watchMenus();
 watchTheme();
 watchRuns();
+celebrate();
 offerCopies(document);
 document.querySelectorAll('[data-live]').forEach(goLive);
 document.querySelectorAll('[data-refresh]').forEach(keepFresh);

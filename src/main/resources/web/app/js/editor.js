@@ -43,6 +43,8 @@ export function enhance(source) {
   const chooser = form.querySelector('[data-editor-language]');
   const keys = document.querySelector('[data-editor-keys]');
   const mode = new Compartment();
+  // Its styles are in the shadow root, where the page's rule for less motion does not reach.
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const host = document.createElement('div');
   host.className = 'editor';
   source.after(host);
@@ -57,7 +59,7 @@ export function enhance(source) {
     state: EditorState.create({
       doc: source.value,
       extensions: [
-        lineNumbers(), highlightActiveLineGutter(), highlightActiveLine(), history(), drawSelection(), indentOnInput(),
+        lineNumbers(), highlightActiveLineGutter(), highlightActiveLine(), history(), drawSelection({ cursorBlinkRate: calm ? 0 : 1200 }), indentOnInput(),
         bracketMatching(), closeBrackets(), autocompletion(), syntaxHighlighting(colours), look,
         EditorView.contentAttributes.of({
           'aria-label': source.labels[0]?.textContent ?? '',

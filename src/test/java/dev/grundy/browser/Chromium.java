@@ -92,9 +92,23 @@ final class Chromium implements AutoCloseable {
 
     /** From now on the system prefers dark, or light. */
     void prefer(String colourScheme) {
+        emulate("", "prefers-color-scheme", colourScheme);
+    }
+
+    /** From now on the system asks for less motion. */
+    void preferLessMotion() {
+        emulate("", "prefers-reduced-motion", "reduce");
+    }
+
+    /** From now on pages look as on paper, for somebody whose system prefers dark. */
+    void lookAsPrinted() {
+        emulate("print", "prefers-color-scheme", "dark");
+    }
+
+    private void emulate(String medium, String feature, String value) {
         driver.executeCdpCommand(
                 "Emulation.setEmulatedMedia",
-                Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", colourScheme))));
+                Map.of("media", medium, "features", List.of(Map.of("name", feature, "value", value))));
     }
 
     /** From now on, with {@code offline}, nothing is reached. */
@@ -116,6 +130,14 @@ final class Chromium implements AutoCloseable {
         Files.createDirectories(file.toAbsolutePath().getParent());
         Object picture = driver.executeCdpCommand(
                         "Page.captureScreenshot", Map.of("captureBeyondViewport", true, "format", "png"))
+                .get("data");
+        Files.write(file, Base64.getDecoder().decode(String.valueOf(picture)));
+    }
+
+    /** What the window shows, as a small WebP. */
+    void photographSmall(Path file) throws IOException {
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        Object picture = driver.executeCdpCommand("Page.captureScreenshot", Map.of("format", "webp", "quality", 85))
                 .get("data");
         Files.write(file, Base64.getDecoder().decode(String.valueOf(picture)));
     }
