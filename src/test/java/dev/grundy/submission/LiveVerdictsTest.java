@@ -7,6 +7,7 @@ import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.result.FirstFailure;
 import dev.grundy.result.JudgingResult;
+import dev.grundy.testsupport.LogLines;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
@@ -19,11 +20,15 @@ import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusMock;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -115,6 +120,31 @@ class LiveVerdictsTest {
                         browser.send(request, BodyHandlers.ofLines()).body()) {
             assertThat(lines.anyMatch(line -> line.startsWith(":"))).isTrue();
             browser.shutdownNow();
+        }
+    }
+
+    /** Gone without a word, as with a browser that is ended: the next thing that is sent meets nobody. */
+    @Test
+    void aTabThatIsClosedMeanwhileLeavesNoTraceInTheLog() throws Exception {
+        try (LogLines log = LogLines.ofEverything()) {
+            URI events = server.resolve(page + "/events");
+            try (Socket tab = new Socket(events.getHost(), events.getPort())) {
+                tab.setSoLinger(true, 0);
+                tab.getOutputStream()
+                        .write(("GET " + events.getPath() + " HTTP/1.1\r\nHost: localhost\r\nCookie: grundy_session="
+                                        + ada.cookie("grundy_session") + "\r\n\r\n")
+                                .getBytes(StandardCharsets.US_ASCII));
+                try (Stream<String> lines = new BufferedReader(
+                                new InputStreamReader(tab.getInputStream(), StandardCharsets.UTF_8))
+                        .lines()) {
+                    assertThat(lines.anyMatch(line -> line.startsWith("event:")))
+                            .as("the stream has begun")
+                            .isTrue();
+                }
+            }
+            judgeIt();
+            assertThat(ada.get(page + "/events").asString()).contains("event:done");
+            assertThat(log.traces()).isEmpty();
         }
     }
 

@@ -1,8 +1,11 @@
 package dev.grundy.testsupport;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.logging.Formatter;
@@ -11,15 +14,19 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
 
-/** What one class logs from the moment this is made, for tests that wait until something was met. */
+/** What one class, or everything, logs from the moment this is made, for tests that wait until something was met. */
 public final class LogLines implements AutoCloseable {
     private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+    private final Queue<String> traces = new ConcurrentLinkedQueue<>();
     private final Logger logger;
     private final Formatter formatter = new SimpleFormatter();
     private final Handler handler = new Handler() {
         @Override
         public void publish(LogRecord line) {
             lines.add(formatter.formatMessage(line));
+            Optional.ofNullable(line.getThrown())
+                    .ifPresent(thrown ->
+                            traces.add(line.getLoggerName() + ": " + formatter.formatMessage(line) + ": " + thrown));
         }
 
         @Override
@@ -36,6 +43,16 @@ public final class LogLines implements AutoCloseable {
 
     public static LogLines of(Class<?> type) {
         return new LogLines(Logger.getLogger(type.getName()));
+    }
+
+    /** Whatever any class of this JVM logs. */
+    public static LogLines ofEverything() {
+        return new LogLines(Logger.getLogger(""));
+    }
+
+    /** The lines so far that came with a stack trace. */
+    public List<String> traces() {
+        return List.copyOf(traces);
     }
 
     /** The next line that holds those words; empty when none comes within the patience. */
