@@ -26,6 +26,9 @@ final class OneSite implements ParameterResolver {
             return Site.open();
         } catch (IOException e) {
             throw new UncheckedIOException("the product did not start", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted before the product had started", e);
         }
     }
 }

@@ -2,6 +2,7 @@ package dev.grundy.browser;
 
 import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.Sql;
+import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.Inhabited;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.Product;
@@ -9,8 +10,6 @@ import dev.grundy.testsupport.TestDatabase;
 import dev.grundy.testsupport.Visit;
 import io.restassured.RestAssured;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -19,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 import javax.sql.DataSource;
 
@@ -34,6 +34,9 @@ final class Site implements AutoCloseable {
             "GRUNDY_ACCOUNT_REGISTRATIONS_PER_ADDRESS", "100000",
             "GRUNDY_ACCOUNT_ATTEMPTS_PER_ADDRESS", "100000");
 
+    /** Idle nodes draw theirs at random; that one of them draws one of these is as good as impossible. */
+    private static final AtomicInteger SEED = new AtomicInteger(990_000);
+
     private static final Pattern SUBMISSION = Pattern.compile("\\{(\\w+):(\\d+)}");
 
     private final Product product;
@@ -46,8 +49,8 @@ final class Site implements AutoCloseable {
         this.database = database;
     }
 
-    static Site open() throws IOException {
-        int port = freePort();
+    static Site open() throws IOException, InterruptedException {
+        int port = FreePort.find();
         DatabaseAddress address = TestDatabase.create();
         Path data = Files.createTempDirectory(Path.of("target").toAbsolutePath(), "site-");
         Map<String, String> environment = new HashMap<>(OPEN_DOORS);
@@ -57,10 +60,12 @@ final class Site implements AutoCloseable {
         try {
             product.outputUntil("Grundy is ready");
             DataSource database = MigratedDatabase.at(address);
-            RestAssured.baseURI = "http://localhost:" + port;
+            askAt("http://localhost:" + port);
             new Inhabited(database, Instant.EPOCH).settle();
-            return new Site(product, RestAssured.baseURI, database);
-        } catch (IOException | RuntimeException | AssertionError e) {
+            Site site = new Site(product, "http://localhost:" + port, database);
+            site.stockUp();
+            return site;
+        } catch (InterruptedException | RuntimeException | AssertionError e) {
             product.close();
             throw e;
         }
@@ -69,6 +74,11 @@ final class Site implements AutoCloseable {
     /** Address of the front page, without a slash at its end. */
     String home() {
         return home;
+    }
+
+    /** All that the product has logged. */
+    String log() {
+        return product.printed();
     }
 
     /** For what no page tells; the product writes to it at the same time. */
@@ -83,7 +93,7 @@ final class Site implements AutoCloseable {
 
     /** A browser that was never used before, in which that person has just signed in. */
     Chromium browserOf(String name) {
-        RestAssured.baseURI = home;
+        askAt(home);
         Visit visit = Visit.asGuest();
         visit.submit("/sign-in", Map.of("name", name, "password", Visit.password()))
                 .then()
@@ -98,7 +108,7 @@ final class Site implements AutoCloseable {
     /** Registers somebody new and answers the name. */
     String newcomer() {
         String name = "n" + UUID.randomUUID().toString().replace("-", "").substring(0, 15);
-        RestAssured.baseURI = home;
+        askAt(home);
         Visit.register(name);
         return name;
     }
@@ -117,8 +127,34 @@ final class Site implements AutoCloseable {
         });
     }
 
+    /** Whoever asks for one need not wait until a node has nothing else to do. */
+    private void stockUp() {
+        instance("nim", 1, "1\n3\n1 2 4\n", "First 3 1\n");
+        instance(
+                "draws-on-a-cyclic-graph",
+                1,
+                "7 9\n0 1\n1 2\n2 0\n2 3\n3 2\n3 4\n4 5\n5 4\n5 6\n",
+                "Draw\nDraw\nDraw\nWinning 3\nLosing 2\nWinning 1\nLosing 0\n");
+    }
+
+    /** An instance to be answered by hand, as an idle node would have made it; answers its address. */
+    String instance(String slug, int level, String input, String answer) {
+        int seed = SEED.incrementAndGet();
+        Sql.of("""
+                insert into hand_instance (package_version_id, level, seed, input, answer, made_at)
+                select live_version_id, cast(:level as smallint), :seed, :input, :answer, now() from problem where slug = :slug""")
+                .on(database)
+                .with("slug", slug)
+                .with("level", level)
+                .with("seed", seed)
+                .with("input", input)
+                .with("answer", answer)
+                .update();
+        return "/problems/" + slug + "/by-hand/" + level + "-" + seed;
+    }
+
     @Override
-    public void close() throws IOException {
+    public void close() {
         try (product) {
             product.stop();
         } catch (InterruptedException e) {
@@ -126,13 +162,13 @@ final class Site implements AutoCloseable {
         }
     }
 
-    private static String url(DatabaseAddress address) {
-        return address.jdbcUrl().replaceFirst("//", "//" + address.user() + ":" + address.password() + "@");
+    /** Also when another test of this JVM has asked elsewhere. */
+    private static void askAt(String home) {
+        RestAssured.baseURI = home;
+        RestAssured.port = RestAssured.UNDEFINED_PORT;
     }
 
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
-        }
+    private static String url(DatabaseAddress address) {
+        return address.jdbcUrl().replaceFirst("//", "//" + address.user() + ":" + address.password() + "@");
     }
 }

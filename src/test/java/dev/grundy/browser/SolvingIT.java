@@ -2,10 +2,9 @@ package dev.grundy.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.Product;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -26,7 +25,7 @@ class SolvingIT {
 
     @Test
     void aPersonRegistersIsGrantedTheTierSolvesAProblemAndFindsItAgain() throws Exception {
-        int port = freePort();
+        int port = FreePort.find();
         String submission;
         try (Product product = up(port);
                 Chromium browser = Chromium.at("http://localhost:" + port)) {
@@ -85,16 +84,10 @@ class SolvingIT {
         browser.press("Sign in");
     }
 
-    private Product up(int port) throws IOException {
+    private Product up(int port) throws IOException, InterruptedException {
         Product product =
                 Product.start(Map.of(), List.of("up", "--port", String.valueOf(port), "--data", data.toString()));
         product.outputUntil(READY);
         return product;
-    }
-
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
-        }
     }
 }

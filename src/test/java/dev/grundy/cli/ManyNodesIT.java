@@ -3,14 +3,13 @@ package dev.grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.DatabaseAddress;
+import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.JudgeLogin;
 import dev.grundy.testsupport.Product;
 import dev.grundy.testsupport.TestDatabase;
 import dev.grundy.testsupport.Visit;
 import io.restassured.RestAssured;
 import io.restassured.response.Response;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -32,8 +31,8 @@ class ManyNodesIT {
 
     @Test
     void aProgramSentToOneNodeIsJudgedByAnother() throws Exception {
-        int pages = freePort();
-        int judging = freePort();
+        int pages = FreePort.find();
+        int judging = FreePort.find();
         try (Product web = up("web", pages, database)) {
             web.outputUntil(READY);
             try (Product judge = up("judge", judging, JudgeLogin.make(database))) {
@@ -68,7 +67,7 @@ class ManyNodesIT {
     @Test
     void aJudgeWithoutADatabaseOfOthersSaysWhatItNeeds() throws Exception {
         try (Product judge =
-                Product.start(Map.of(), List.of("up", "--role", "judge", "--port", String.valueOf(freePort())))) {
+                Product.start(Map.of(), List.of("up", "--role", "judge", "--port", String.valueOf(FreePort.find())))) {
             assertThat(judge.exitCode()).isNotZero();
             assertThat(judge.output()).contains("set GRUNDY_DATABASE_URL").doesNotContain("\tat ");
         }
@@ -107,11 +106,5 @@ class ManyNodesIT {
                         String.valueOf(port),
                         "--data",
                         directory.resolve(role).toString()));
-    }
-
-    private static int freePort() throws Exception {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
-        }
     }
 }

@@ -2,6 +2,7 @@ package dev.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.Product;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -27,7 +28,7 @@ class UpIT {
 
     @Test
     void servesPagesKeepsItsDataAndStopsCleanly() throws Exception {
-        int port = freePort();
+        int port = FreePort.find();
         try (Product first = up(port, directory.resolve("data"))) {
             assertThat(first.outputUntil(READY)).contains(ADMIN).contains("http://localhost:" + port);
             assertThat(get(port, "/q/health/ready").statusCode()).isEqualTo(200);
@@ -44,12 +45,12 @@ class UpIT {
     @Test
     void whatItLeavesWhenItIsKilledIsSweptByTheNextStart() throws Exception {
         Path temporary = Files.createDirectory(directory.resolve("temporary"));
-        try (Product killed = up(freePort(), directory.resolve("data"), temporary)) {
+        try (Product killed = up(FreePort.find(), directory.resolve("data"), temporary)) {
             killed.outputUntil(READY);
             killed.kill();
         }
         assertThat(marked(temporary)).isNotEmpty();
-        try (Product next = up(freePort(), directory.resolve("data"), temporary)) {
+        try (Product next = up(FreePort.find(), directory.resolve("data"), temporary)) {
             next.outputUntil(READY);
             assertThat(next.stop()).isZero();
         }
@@ -77,7 +78,7 @@ class UpIT {
     @Test
     void saysInOneLineThatTheDataDirectoryCannotBeWritten() throws Exception {
         Path file = Files.writeString(directory.resolve("file"), "");
-        try (Product product = up(freePort(), file.resolve("data"))) {
+        try (Product product = up(FreePort.find(), file.resolve("data"))) {
             assertRefusal(product, "--data DIR");
         }
     }
@@ -85,8 +86,8 @@ class UpIT {
     @Test
     void saysInOneLineThatTheDatabaseIsDown() throws Exception {
         Map<String, String> environment =
-                Map.of("GRUNDY_DATABASE_URL", "postgresql://ann:secret@localhost:" + freePort() + "/grundy");
-        try (Product product = Product.start(environment, List.of("up", "--port", String.valueOf(freePort())))) {
+                Map.of("GRUNDY_DATABASE_URL", "postgresql://ann:secret@localhost:" + FreePort.find() + "/grundy");
+        try (Product product = Product.start(environment, List.of("up", "--port", String.valueOf(FreePort.find())))) {
             assertRefusal(product, "cannot reach the database");
             assertThat(product.output()).doesNotContain("secret");
         }
@@ -121,12 +122,6 @@ class UpIT {
                     HttpRequest.newBuilder(URI.create("http://localhost:" + port + path))
                             .build(),
                     HttpResponse.BodyHandlers.ofString());
-        }
-    }
-
-    private static int freePort() throws Exception {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
         }
     }
 }

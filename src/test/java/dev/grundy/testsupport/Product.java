@@ -2,13 +2,19 @@ package dev.grundy.testsupport;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /** The packaged program running as a process of its own; closing it ends it. */
@@ -20,7 +26,10 @@ public final class Product implements AutoCloseable {
     private static final int ENDED_BY_SIGTERM = 143;
 
     private final Process process;
-    private final BufferedReader reader;
+    /** What it has printed and nobody has read yet; an empty one for the end. */
+    private final BlockingQueue<Optional<String>> lines = new LinkedBlockingQueue<>();
+
+    private final Queue<String> printed = new ConcurrentLinkedQueue<>();
     private final StringBuilder seen = new StringBuilder();
 
     private Product(Process process, Duration longestLife) {
@@ -28,7 +37,28 @@ public final class Product implements AutoCloseable {
         // Whatever waits for its output waits no longer than this.
         CompletableFuture.delayedExecutor(longestLife.toSeconds(), TimeUnit.SECONDS)
                 .execute(process::destroyForcibly);
-        this.reader = process.inputReader();
+        // All the time: a program whose output nobody takes would stand still one day.
+        Thread.ofPlatform().daemon().name("output of the product").start(this::read);
+    }
+
+    private void read() {
+        try (BufferedReader reader = process.inputReader()) {
+            reader.lines().forEach(line -> {
+                printed.add(line);
+                lines.add(Optional.of(line));
+            });
+        } catch (IOException | UncheckedIOException e) {
+            lines.add(Optional.of("(no more can be read: " + e.getMessage() + ")"));
+        } finally {
+            lines.add(Optional.empty());
+        }
+    }
+
+    /** Waits for the next line; empty when there is none any more. */
+    private Optional<String> line() throws InterruptedException {
+        Optional<String> line = lines.take();
+        line.ifPresentOrElse(text -> seen.append(text).append('\n'), () -> lines.add(Optional.empty()));
+        return line;
     }
 
     public static Product start(Map<String, String> environment, List<String> arguments) throws IOException {
@@ -54,20 +84,24 @@ public final class Product implements AutoCloseable {
     }
 
     /** Everything printed up to and with the first line that holds the text; fails when the program ends before. */
-    public String outputUntil(String text) throws IOException {
-        for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-            seen.append(line).append('\n');
-            if (line.contains(text)) {
+    public String outputUntil(String text) throws InterruptedException {
+        for (Optional<String> line = line(); line.isPresent(); line = line()) {
+            if (line.get().contains(text)) {
                 return seen.toString();
             }
         }
         throw new AssertionError("the program ended without saying '" + text + "':\n" + seen);
     }
 
+    /** All that it has printed by now. */
+    public String printed() {
+        return String.join("\n", printed);
+    }
+
     /** All that was printed until the end. */
-    public String output() throws IOException {
-        for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-            seen.append(line).append('\n');
+    public String output() throws InterruptedException {
+        while (line().isPresent()) {
+            // all of it
         }
         return seen.toString();
     }
@@ -76,19 +110,19 @@ public final class Product implements AutoCloseable {
      * Asks for an orderly end, as Ctrl-C and service managers do; the exit code, 0 for an end that was asked for. By SIGTERM
      * and not SIGINT: whoever runs the tests in the background makes their children deaf to the latter.
      */
-    public int stop() throws IOException, InterruptedException {
+    public int stop() throws InterruptedException {
         process.toHandle().destroy(); // unlike the process's own destroy, it leaves the output to be read
         int code = exitCode();
         return code == ENDED_BY_SIGTERM ? 0 : code;
     }
 
     /** Ends it at once, without a chance to tidy up. */
-    public void kill() throws IOException, InterruptedException {
+    public void kill() throws InterruptedException {
         process.toHandle().destroyForcibly();
         exitCode();
     }
 
-    public int exitCode() throws IOException, InterruptedException {
+    public int exitCode() throws InterruptedException {
         output();
         if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
             throw new AssertionError("the program did not end within " + PATIENCE_SECONDS + " s:\n" + seen);
