@@ -23,8 +23,15 @@ final class Sights {
      * @param path   with <code>{ada:2}</code> for the second submission of ada
      * @param press  selector of what is pressed when the page is there
      * @param ready  selector of what is there when all is
+     * @param picture what it is called among the README's pictures
      */
-    record Sight(String name, Optional<String> person, String path, Optional<String> press, String ready) {
+    record Sight(
+            String name,
+            Optional<String> person,
+            String path,
+            Optional<String> press,
+            String ready,
+            Optional<String> picture) {
         void show(Chromium browser, Site site) {
             browser.open(site.withNumbers(path));
             press.ifPresent(selector -> browser.find(selector).click());
@@ -51,6 +58,7 @@ final class Sights {
                 Optional.ofNullable(about.get("as")),
                 about.get("path"),
                 Optional.ofNullable(about.get("press")),
-                about.get("ready"));
+                about.get("ready"),
+                Optional.ofNullable(about.get("picture")));
     }
 }

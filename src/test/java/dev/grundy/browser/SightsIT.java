@@ -5,12 +5,13 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import com.deque.html.axecore.results.Rule;
 import dev.grundy.browser.Sights.Sight;
+import dev.grundy.testsupport.Together;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicTest;
@@ -20,10 +21,12 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /**
  * Looks at every page in every state, on a phone in light and on a desk in dark. {@code -Dsights=NAME} looks at those whose name has
  * NAME in it; {@code -Dwidths=390,820,…} looks at other widths, both in light and dark; pictures go into {@code target/sights}.
+ * {@code -Dpictures=yes} takes the README's, and nothing else.
  */
 @ExtendWith(OneSite.class)
 class SightsIT {
     private static final Path ALBUM = Path.of("target", "sights");
+    private static final Path PICTURES = Path.of("docs", "pictures");
     private static final List<String> THEMES = List.of("light", "dark");
     private static final List<Integer> WIDTHS = Stream.of(
                     System.getProperty("widths", "390,1280").split(","))
@@ -31,7 +34,9 @@ class SightsIT {
             .toList();
 
     /** One browser each for everybody who looks. */
-    private static final Map<Optional<String>, Chromium> BROWSERS = new HashMap<>();
+    private static final Map<Optional<String>, Chromium> BROWSERS = new ConcurrentHashMap<>();
+    /** Those of different people; one looks at one page at a time. */
+    private static final int LOOKING_AT_ONCE = 3;
 
     @AfterAll
     static void close() {
@@ -40,14 +45,35 @@ class SightsIT {
 
     @TestFactory
     Stream<DynamicTest> nobodyIsShutOut(Site site) {
-        return Sights.all().stream()
+        if (System.getProperty("pictures") != null) {
+            return Sights.all().stream()
+                    .filter(sight -> sight.picture().isPresent())
+                    .map(sight -> dynamicTest(sight.name(), () -> take(sight, site)));
+        }
+        List<Sight> sights = Sights.all().stream()
                 .filter(sight -> sight.name().contains(System.getProperty("sights", "")))
-                .map(sight -> dynamicTest(sight.name(), () -> look(sight, site)));
+                .toList();
+        return Together.tests(LOOKING_AT_ONCE, sights, Sight::name, sight -> look(sight, site));
+    }
+
+    private static void take(Sight sight, Site site) throws IOException {
+        try (Chromium browser = site.browserOf(sight.person().orElseThrow())) {
+            browser.resize(1280, 800);
+            browser.prefer("light");
+            sight.show(browser, site);
+            browser.photographSmall(PICTURES.resolve(sight.picture().orElseThrow() + ".webp"));
+        }
     }
 
     private static void look(Sight sight, Site site) throws IOException {
         Chromium browser = BROWSERS.computeIfAbsent(
                 sight.person(), person -> person.map(site::browserOf).orElseGet(site::guest));
+        synchronized (browser) {
+            look(sight, browser, site);
+        }
+    }
+
+    private static void look(Sight sight, Chromium browser, Site site) throws IOException {
         sight.show(browser, site);
         for (int width : WIDTHS) {
             browser.resize(width, 900);

@@ -9,6 +9,8 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.core.Response;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -37,6 +39,8 @@ class SightsTest {
             "/runs/{token}",
             "/runs/{token}/result");
 
+    private static final long LARGEST_PICTURE_BYTES = 150_000;
+
     private static final Pattern PART = Pattern.compile("\\{(?:[^{}]|\\{[^{}]*\\})*\\}");
 
     @Test
@@ -49,6 +53,22 @@ class SightsTest {
                         .filter(page -> seen.stream().noneMatch(isOneOf(page))))
                 .as("neither in sights.yaml nor among NO_PAGES")
                 .isEmpty();
+    }
+
+    @Test
+    void theReadmeShowsThePicturesThatAreTakenOfThem() throws IOException {
+        List<java.nio.file.Path> shown = Pattern.compile("!\\[[^\\]]{20,}\\]\\(([^)]+)\\)")
+                .matcher(Files.readString(java.nio.file.Path.of("README.md")))
+                .results()
+                .map(found -> java.nio.file.Path.of(found.group(1)))
+                .toList();
+        assertThat(shown)
+                .containsExactlyInAnyOrderElementsOf(Sights.all().stream()
+                        .flatMap(sight -> sight.picture().stream())
+                        .map(name -> java.nio.file.Path.of("docs/pictures/" + name + ".webp"))
+                        .toList())
+                .hasSize(3)
+                .allSatisfy(file -> assertThat(Files.size(file)).isBetween(10_000L, LARGEST_PICTURE_BYTES));
     }
 
     private static Predicate<String> isOneOf(String page) {

@@ -140,7 +140,8 @@ final class Site implements AutoCloseable {
     /** An instance to be answered by hand, as an idle node would have made it; answers its address. */
     String instance(String slug, int level, String input, String answer) {
         int seed = SEED.incrementAndGet();
-        Sql.of("""
+        Sql.of(
+                        """
                 insert into hand_instance (package_version_id, level, seed, input, answer, made_at)
                 select live_version_id, cast(:level as smallint), :seed, :input, :answer, now() from problem where slug = :slug""")
                 .on(database)
