@@ -30,15 +30,24 @@ final class Cell implements AutoCloseable {
         }
     }
 
+    /** @throws SandboxException also when the thread is interrupted, which ends the run */
     Outcome run(Command command) {
         byte[] request = Requests.run(command, Requests.Start.AT_ONCE);
         acquire();
         try {
             Runner current = runner();
-            return finish(current, command, () -> current.send(request));
+            return wanted(finish(current, command, () -> current.send(request)));
         } finally {
             release();
         }
+    }
+
+    /** An outcome that the interruption of whoever waits for it has brought about says nothing about the program. */
+    static Outcome wanted(Outcome outcome) {
+        if (outcome.ending() == Ending.STOPPED && Thread.currentThread().isInterrupted()) {
+            throw new SandboxException("interrupted during a run, which was ended");
+        }
+        return outcome;
     }
 
     /**

@@ -1,12 +1,13 @@
 package dev.grundy.sandbox;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.OptionalInt;
-import java.util.concurrent.ExecutionException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 
 /** Starts the runner of one cell, again after each breakdown. For use by one thread at a time. */
@@ -34,16 +35,20 @@ final class CellStarter {
     Runner start() {
         List<String> command = command(freshGroups());
         try {
-            Process process = threads.launcher()
-                    .submit(() -> new ProcessBuilder(command).start())
-                    .get();
+            // Not to be interrupted: nobody would end what is being started.
+            Process process = CompletableFuture.supplyAsync(() -> launch(command), threads.launcher())
+                    .join();
             return Runner.greet(process, threads.watchdog(), setup.patience());
-        } catch (ExecutionException e) {
-            Throwable cause = Objects.requireNonNull(e.getCause());
-            throw new SandboxException("cannot start '" + command.getFirst() + "': " + cause.getMessage(), cause);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new SandboxException("interrupted while a cell was being started", e);
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof SandboxException ours ? ours : e;
+        }
+    }
+
+    private static Process launch(List<String> command) {
+        try {
+            return new ProcessBuilder(command).start();
+        } catch (IOException e) {
+            throw new SandboxException("cannot start '" + command.getFirst() + "': " + e.getMessage(), e);
         }
     }
 

@@ -125,7 +125,11 @@ public final class Cells implements AutoCloseable {
         return all.size();
     }
 
-    /** Runs on a free cell; waits while there is none. */
+    /**
+     * Runs on a free cell; waits while there is none.
+     *
+     * @throws SandboxException also when the thread is interrupted, which ends the run at once
+     */
     public Outcome run(Command command) {
         Core core = cores.take();
         try (CorePin _ = core.pin()) {

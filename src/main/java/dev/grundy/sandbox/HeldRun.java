@@ -20,13 +20,14 @@ final class HeldRun implements AutoCloseable {
         this.decided = already.isPresent();
     }
 
+    /** @throws SandboxException also when the thread is interrupted, which ends the run */
     Outcome start() {
-        return decide(Requests.go());
+        return Cell.wanted(decide(Requests.go()));
     }
 
-    /** For a program started ahead: gives it the rest and starts its clocks. */
+    /** For a program started ahead: gives it the rest and starts its clocks. Throws as {@link #start}. */
     Outcome release(Command rest) {
-        return decide(Requests.release(rest));
+        return Cell.wanted(decide(Requests.release(rest)));
     }
 
     private Outcome decide(byte[] message) {

@@ -69,16 +69,21 @@ final class Runner implements AutoCloseable {
         return reply instanceof Reply.Ready ? Optional.empty() : new OutcomeBuilder().add(reply);
     }
 
+    /** To be called when the run is sent: an interruption of the thread ends it. */
     Outcome awaitOutcome(Duration wall) throws IOException {
-        return await(wall, () -> {
-            var outcome = new OutcomeBuilder();
-            for (; ; ) {
-                Optional<Outcome> complete = outcome.add(replies.next());
-                if (complete.isPresent()) {
-                    return complete.get();
-                }
+        try (WhenInterrupted _ = WhenInterrupted.then(() -> send(Requests.stop()))) {
+            return await(wall, this::outcome);
+        }
+    }
+
+    private Outcome outcome() throws IOException {
+        var outcome = new OutcomeBuilder();
+        for (; ; ) {
+            Optional<Outcome> complete = outcome.add(replies.next());
+            if (complete.isPresent()) {
+                return complete.get();
             }
-        });
+        }
     }
 
     private <T> T await(Duration wall, Answer<T> answer) throws IOException {

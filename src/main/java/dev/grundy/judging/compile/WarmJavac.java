@@ -94,13 +94,23 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
             if (server == null || closed) {
                 return Optional.empty();
             }
-            Optional<Outcome> outcome = ask(server, request(source, toolchain));
+            Optional<Outcome> outcome = askUnlessInterrupted(server, source, toolchain);
             if (outcome.isEmpty() || ++compilations >= COMPILATIONS_PER_JVM) {
                 replace(toolchain);
             }
             return outcome;
         } finally {
             lock.unlock();
+        }
+    }
+
+    /** A JVM whose answer nobody waits for any more would give it to whoever asks next. */
+    private Optional<Outcome> askUnlessInterrupted(Future<Conversation> ready, Source source, Toolchain toolchain) {
+        try {
+            return ask(ready, request(source, toolchain));
+        } catch (JudgeException e) {
+            replace(toolchain);
+            throw e;
         }
     }
 

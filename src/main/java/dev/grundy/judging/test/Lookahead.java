@@ -132,6 +132,7 @@ public final class Lookahead<T, R> implements AutoCloseable {
         try {
             return future.get();
         } catch (InterruptedException e) {
+            threads.shutdownNow(); // what nobody will ask for must not keep its cells
             Thread.currentThread().interrupt();
             throw new JudgeException("interrupted while waiting for a test", e);
         } catch (ExecutionException e) {
