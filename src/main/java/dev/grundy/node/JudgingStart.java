@@ -21,6 +21,7 @@ import org.jboss.logging.Logger;
 @Singleton
 final class JudgingStart {
     private static final Logger LOG = Logger.getLogger(JudgingStart.class);
+    private static final String WORK_ID = "[0-9]{1,18}";
 
     private final NodeConfig config;
     private final NodePresence presence;
@@ -128,7 +129,7 @@ final class JudgingStart {
                     new WorkSetting(presence.name(), queue, duties.of(judges, config), duties.meter(), clock));
             Running open = new Running(judges, node);
             running = Optional.of(open);
-            notifications.add(new WakeOnQueued(node));
+            notifications.add(new FollowQueue(node));
             node.start(config.workers().orElse(judges.cells()));
             presence.works(node);
             presence.becomes(judges.cells(), List.of(), lines);
@@ -136,12 +137,14 @@ final class JudgingStart {
         }
     }
 
-    /** Makes idle workers look at the queue. */
-    private record WakeOnQueued(WorkNode node) implements Notifications.Listener {
+    /** Makes idle workers look at the queue, and those whose work was taken away give up. */
+    private record FollowQueue(WorkNode node) implements Notifications.Listener {
         @Override
         public void heard(String channel, String payload) {
             if (channel.equals(WorkQueue.QUEUED)) {
                 node.wake();
+            } else if (channel.equals(WorkQueue.LOST) && payload.matches(WORK_ID)) {
+                node.mayHaveLost(Long.parseLong(payload));
             }
         }
 

@@ -63,7 +63,7 @@ class QueueBeans {
             @ConfigProperty(name = "quarkus.datasource.username", defaultValue = "") String user,
             @ConfigProperty(name = "quarkus.datasource.password", defaultValue = "") String password) {
         return Notifications.hear(
-                new DatabaseAddress(url, user, password), List.of(WorkQueue.QUEUED, WorkQueue.CHANGED));
+                new DatabaseAddress(url, user, password), List.of(WorkQueue.QUEUED, WorkQueue.CHANGED, WorkQueue.LOST));
     }
 
     void close(@Disposes Notifications notifications) {

@@ -42,6 +42,10 @@ final class HeldLeases {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
+    synchronized boolean has(long work) {
+        return holders.keySet().stream().anyMatch(lease -> lease.workId() == work);
+    }
+
     /** Tells whoever works under these leases to give up. */
     synchronized void interrupt(Collection<Lease> leases) {
         leases.forEach(lease -> {

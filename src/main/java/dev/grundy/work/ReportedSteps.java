@@ -4,6 +4,7 @@ import dev.grundy.database.DatabaseException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.jboss.logging.Logger;
 
@@ -43,10 +44,12 @@ final class ReportedSteps implements Steps {
         return true;
     }
 
-    /** No result depends on whether progress is seen. */
+    /** No result depends on whether progress is seen. Without the lease nobody wants one. */
     private void report(String progress) {
         try {
-            queue.report(claim.lease(), progress);
+            if (!queue.report(claim.lease(), progress)) {
+                held.interrupt(Set.of(claim.lease()));
+            }
         } catch (DatabaseException e) {
             LOG.debugf("%s: progress not told: %s", claim, e.getMessage());
         }

@@ -36,7 +36,8 @@ public final class WorkNode {
     private final HeldLeases held = new HeldLeases();
     private final List<BackgroundLoop> workers = new ArrayList<>();
     private final BackgroundLoop idler;
-    private final BackgroundLoop heartbeat = new BackgroundLoop("lease heartbeat", HEARTBEAT, this::beat);
+    private final Wakeup lost = new Wakeup();
+    private final BackgroundLoop heartbeat = new BackgroundLoop("lease heartbeat", Duration.ZERO, this::keepLeases);
     private final Trouble trouble = new Trouble();
     private final CountDownLatch draining = new CountDownLatch(1);
     private volatile Instant sweepFrom = Instant.MIN;
@@ -64,6 +65,16 @@ public final class WorkNode {
     /** Makes idle workers look at the queue now. */
     public void wake() {
         wakeup.signal();
+    }
+
+    /**
+     * Makes the node look after its leases now if the work is one it is at. Anybody who may connect may notify, so nothing is
+     * given up because of the word alone.
+     */
+    public void mayHaveLost(long work) {
+        if (held.has(work)) {
+            lost.signal();
+        }
     }
 
     /** How much is being worked on, not counting what is for idle times. */
@@ -107,6 +118,7 @@ public final class WorkNode {
             Thread.currentThread().interrupt();
         } finally {
             heartbeat.stop();
+            lost.signal();
         }
     }
 
@@ -169,6 +181,12 @@ public final class WorkNode {
         if (pause.isPositive()) {
             draining.await(pause.toMillis(), TimeUnit.MILLISECONDS);
         }
+    }
+
+    private void keepLeases() throws InterruptedException {
+        long seen = lost.signals();
+        beat();
+        lost.awaitMoreThan(seen, HEARTBEAT);
     }
 
     /** Keeps the leases and looks after those of others. */

@@ -26,6 +26,8 @@ public final class WorkQueue {
     public static final String QUEUED = "work_queued";
     /** Channel that says: work on the topic that is the payload moved on. */
     public static final String CHANGED = "work_changed";
+    /** Channel that says: whoever is at the work whose id is the payload has lost the lease. */
+    public static final String LOST = "work_lost";
     /** After so many tries the database abandons work. */
     public static final int TRIES = 3;
     /** How long a worker may be silent; the heartbeat comes three times as often. */
@@ -64,8 +66,11 @@ public final class WorkQueue {
 
     private static final Sql FORGET = Sql.of("select work_forget(:forgotten, :slice)");
 
-    private static final Sql CANCEL =
-            Sql.of("delete from work where kind = :kind and subject = :subject and ended_at is null");
+    private static final Sql CANCEL = Sql.of("""
+            with gone as (delete from work where kind = :kind and subject = :subject and ended_at is null returning id)
+            select pg_notify('work_lost', cast(id as text)) from gone""");
+
+    private static final Sql ABORT = Sql.of("select work_abort(:kind, :subject, :lane, :now) as held");
 
     private static final Sql DEPTH = Sql.of("""
             select lane, count(*) as queued, min(queued_at) as oldest from work
@@ -188,7 +193,21 @@ public final class WorkQueue {
 
     /** Forgets unfinished work; whoever is at it loses the lease. */
     public void cancel(Kind kind, long subject) {
-        CANCEL.on(database).with("kind", kind.name()).with("subject", subject).update();
+        CANCEL.on(database).with("kind", kind.name()).with("subject", subject).find(row -> true);
+    }
+
+    /**
+     * Ends unfinished work of that lane because whoever asked for it no longer wants it; whoever is at it loses the lease, and the
+     * time they had it counts as CPU time. False when there is none: then it is over, by a result or by another abort.
+     *
+     * @param kind one whose work can be aborted: the database has a function {@code abort_KIND}
+     */
+    public boolean abort(Kind kind, long subject, Lane lane) {
+        return wrote(ABORT.on(database)
+                .with("kind", kind.name())
+                .with("subject", subject)
+                .with("lane", lane.code())
+                .with("now", clock.instant()));
     }
 
     /** What waits, by lane; a lane where nothing waits is absent. */
