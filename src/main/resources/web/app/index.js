@@ -40,12 +40,14 @@ import { sendQuietly } from './js/quiet.js';
 import { proposeZone, tellLocalTimes } from './js/moments.js';
 import { watchRuns } from './js/run.js';
 import { celebrate } from './js/celebration.js';
+import { watchAborts } from './js/abort.js';
 
 watchReturns();
 watchMenus();
 watchTheme();
 watchRuns();
 celebrate();
+watchAborts();
 offerCopies(document);
 document.querySelectorAll('[data-live]').forEach(goLive);
 document.querySelectorAll('[data-refresh]').forEach(keepFresh);

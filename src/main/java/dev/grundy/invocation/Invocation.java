@@ -54,7 +54,16 @@ public record Invocation(
      */
     public record Failed(String message) implements State {}
 
+    /** Whoever asked for it ended it before there was a result. */
+    public record Aborted() implements State {}
+
     public boolean isOver() {
-        return state instanceof Finished || state instanceof Failed;
+        return switch (state) {
+            case Queued() -> false;
+            case Running running -> false;
+            case Finished finished -> true;
+            case Failed failed -> true;
+            case Aborted() -> true;
+        };
     }
 }

@@ -1,6 +1,7 @@
 package dev.grundy.invocation;
 
 import dev.grundy.problem.catalogue.ProblemRepository;
+import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import dev.grundy.web.FragmentEvents;
 import io.quarkus.qute.CheckedTemplate;
@@ -9,16 +10,21 @@ import io.smallrye.common.annotation.Blocking;
 import io.smallrye.mutiny.Multi;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.ClientErrorException;
+import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.sse.OutboundSseEvent;
+import java.net.URI;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** A run and what came of it, for whoever asked for it and nobody else. */
 @Path("/runs/{token}")
@@ -31,13 +37,19 @@ class InvocationPages {
     private final ProblemRepository problems;
     private final InvocationRepository invocations;
     private final LiveInvocations live;
+    private final Flash flash;
 
     InvocationPages(
-            CurrentAsker current, ProblemRepository problems, InvocationRepository invocations, LiveInvocations live) {
+            CurrentAsker current,
+            ProblemRepository problems,
+            InvocationRepository invocations,
+            LiveInvocations live,
+            Flash flash) {
         this.current = current;
         this.problems = problems;
         this.invocations = invocations;
         this.live = live;
+        this.flash = flash;
     }
 
     @CheckedTemplate(basePath = "invocation", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
@@ -63,6 +75,26 @@ class InvocationPages {
                         .filter(Objects::nonNull)
                         .toList(),
                 FormErrors.none());
+    }
+
+    /**
+     * Ends a run while it waits or runs, for whoever may see it.
+     *
+     * @param fragment sent by scripts, which show what became of it themselves
+     */
+    @POST
+    @Path("/abort")
+    @Consumes({MediaType.APPLICATION_FORM_URLENCODED, MediaType.MULTIPART_FORM_DATA})
+    public Response abort(@PathParam("token") String token, @HeaderParam(RunPages.FRAGMENT) @Nullable String fragment) {
+        Invocation invocation = invocation(token);
+        boolean aborted = invocations.abort(invocation.id());
+        if (fragment != null) {
+            return Response.noContent().build();
+        }
+        if (!aborted) {
+            flash.notice("abort-over");
+        }
+        return Response.seeOther(URI.create("/runs/" + invocation.token())).build();
     }
 
     /** What the stream would say now, for whoever polls. */

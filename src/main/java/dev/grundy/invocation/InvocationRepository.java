@@ -44,7 +44,7 @@ public final class InvocationRepository {
 
     private static final String COLUMNS = """
             i.id, i.token, i.asker, p.slug, p.display_id, p.title, p.tier, i.language, i.source, i.inputs, i.asked_at,
-            i.finished_at, i.result, i.message, w.state, w.progress
+            i.finished_at, i.result, i.message, i.aborted, w.state, w.progress
             from invocation i
             join package_version v on v.id = i.package_version_id
             join problem p on p.id = v.problem_id
@@ -121,6 +121,11 @@ public final class InvocationRepository {
         return BY_ID.on(database).with("id", id).find(InvocationRepository::invocation);
     }
 
+    /** Ends a run that its asker no longer wants; false when it is over. */
+    boolean abort(long id) {
+        return queue.abort(KIND, id, Lane.RUN);
+    }
+
     /** How much of its lane's work goes before it; 0 also for one that waits no longer. */
     long ahead(long id) {
         return queue.ahead(KIND, id);
@@ -181,6 +186,9 @@ public final class InvocationRepository {
                     ? new Invocation.Running(
                             progress == null ? Progress.STARTED : ResultJson.read(progress, Progress.class))
                     : new Invocation.Queued();
+        }
+        if (row.getBoolean("aborted")) {
+            return new Invocation.Aborted();
         }
         String result = row.getString("result");
         return result == null

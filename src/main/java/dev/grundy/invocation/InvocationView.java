@@ -22,6 +22,10 @@ public record InvocationView(Invocation invocation, long ahead) {
         return invocation.state() instanceof Invocation.Queued;
     }
 
+    public boolean isAborted() {
+        return invocation.state() instanceof Invocation.Aborted;
+    }
+
     public boolean isFailed() {
         return invocation.state() instanceof Invocation.Failed;
     }
@@ -77,6 +81,7 @@ public record InvocationView(Invocation invocation, long ahead) {
             case Invocation.Running(Progress progress) -> "running-" + progress.phase();
             case Invocation.Finished finished -> "finished";
             case Invocation.Failed failed -> "failed";
+            case Invocation.Aborted() -> "aborted";
         };
     }
 

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * Something that a person did in a session.
  *
  * @param subject id of a submission, number of a hint, level of an instance
- * @param detail  a verdict's code, empty while there is none; of an answer by hand the instance's name and the outcome
+ * @param detail  a verdict's code, empty while there is none, {@code aborted} if there will be none; of an answer by hand the instance's name and the outcome
  */
 public record SessionEvent(Instant at, Kind kind, long subject, String detail) {
     /** What it was. */
@@ -42,6 +42,10 @@ public record SessionEvent(Instant at, Kind kind, long subject, String detail) {
                         .findFirst()
                         .orElse(null)
                 : null;
+    }
+
+    public boolean isAborted() {
+        return kind == Kind.SUBMISSION && detail.equals("aborted");
     }
 
     public boolean isAccepted() {

@@ -46,7 +46,8 @@ class SessionRepository {
             with sitting as (
                 select id, problem_id, begun_at, coalesce(ended_at, cast(:now as timestamptz)) as until
                 from practice_session where account_id = :account and id = any(:ids))
-            select t.id as session, s.submitted_at as at, 'SUBMISSION' as kind, s.id as subject, coalesce(j.verdict, '') as detail
+            select t.id as session, s.submitted_at as at, 'SUBMISSION' as kind, s.id as subject,
+                   coalesce(j.verdict, case when j.aborted_at is null then '' else 'aborted' end) as detail
             from sitting t
             join submission s on s.problem_id = t.problem_id and s.submitted_at between t.begun_at and t.until
             join judging j on j.submission_id = s.id and j.live

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * A submission as programs see it. What is not known, or not told in a list, is left out.
  *
  * @param problem slug
- * @param state   queued, running or finished
+ * @param state   queued, running, finished, or aborted: then there is no verdict
  * @param seed    of the fresh tests: with it anybody can repeat the judging
  */
 @JsonNaming(SnakeCaseStrategy.class)

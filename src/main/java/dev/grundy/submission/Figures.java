@@ -53,6 +53,10 @@ final class Figures {
         return status instanceof JudgingStatus.Finished finished ? finished.verdict() : null;
     }
 
+    static boolean isAborted(JudgingStatus status) {
+        return status instanceof JudgingStatus.Aborted;
+    }
+
     static boolean isQueued(JudgingStatus status) {
         return status instanceof JudgingStatus.Queued;
     }

@@ -18,7 +18,10 @@ import dev.grundy.work.Writing;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
@@ -41,6 +44,10 @@ public final class JudgingRepository {
 
     private static final Sql TASK =
             Sql.of("select package_version_id, content_hash, language, source, seed from judging_task(:work, :token)");
+
+    private static final Sql ABORTED = Sql.of("""
+            select aborted_at from judging where account_id = :account and aborted_at > :since
+            order by aborted_at desc offset :skipped limit 1""");
 
     private final DataSource database;
     private final WorkQueue queue;
@@ -94,6 +101,20 @@ public final class JudgingRepository {
     /** How many of a person's submissions wait for a verdict or are judged; rejudges of finished ones do not count. */
     long pending(long account) {
         return queue.pending(account, Lane.SUBMIT);
+    }
+
+    /** Ends a judging that its sender no longer wants; false when it is over, or was asked for by somebody else. */
+    boolean abort(long judging) {
+        return queue.abort(KIND, judging, Lane.SUBMIT);
+    }
+
+    /** When the person aborted the n-th last one, from 1; empty when that was not since then. */
+    Optional<Instant> nthLastAbort(long account, int n, Instant since) {
+        return ABORTED.on(database)
+                .with("account", account)
+                .with("since", since)
+                .with("skipped", n - 1)
+                .find(row -> Objects.requireNonNull(Sql.instant(row, "aborted_at")));
     }
 
     /**

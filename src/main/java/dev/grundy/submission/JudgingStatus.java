@@ -3,6 +3,7 @@ package dev.grundy.submission;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.result.Progress;
+import dev.grundy.work.Lane;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -14,12 +15,33 @@ public sealed interface JudgingStatus {
     /** Changes whenever there is something new to show. */
     String revision();
 
+    /** Whether there is a verdict. */
     default boolean isFinished() {
         return this instanceof Finished;
     }
 
+    /** Whether nothing more will come of this judging. */
+    default boolean isOver() {
+        return switch (this) {
+            case Queued queued -> false;
+            case Running running -> false;
+            case Finished finished -> true;
+            case Aborted aborted -> true;
+        };
+    }
+
+    /** Whether it waits or runs because its sender asked for it, who may end it then; a rejudge is not theirs to end. */
+    default boolean isAbortable() {
+        return switch (this) {
+            case Queued queued -> queued.lane() == Lane.SUBMIT;
+            case Running running -> running.lane() == Lane.SUBMIT;
+            case Finished finished -> false;
+            case Aborted aborted -> false;
+        };
+    }
+
     /** @param attempt how many tries there were */
-    record Queued(long judgingId, int attempt) implements JudgingStatus {
+    record Queued(long judgingId, Lane lane, int attempt) implements JudgingStatus {
         @Override
         public String revision() {
             return judgingId + "-queued-" + attempt;
@@ -27,10 +49,18 @@ public sealed interface JudgingStatus {
     }
 
     /** @param attempt 1 for the first try */
-    record Running(long judgingId, int attempt, Progress progress) implements JudgingStatus {
+    record Running(long judgingId, Lane lane, int attempt, Progress progress) implements JudgingStatus {
         @Override
         public String revision() {
             return judgingId + "-running-" + attempt + "-" + progress.phase() + "-" + progress.testsDone();
+        }
+    }
+
+    /** Ended by its sender before there was a verdict; counts for nothing. */
+    record Aborted(long judgingId, Instant abortedAt) implements JudgingStatus {
+        @Override
+        public String revision() {
+            return judgingId + "-aborted";
         }
     }
 

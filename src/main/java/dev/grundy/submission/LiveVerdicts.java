@@ -187,12 +187,12 @@ class LiveVerdicts {
                         new StatusView(detail, judgings.ahead(summary.status().judgingId()), audience.admin());
                 yield new Shown(
                         view.status().revision() + "-" + view.ahead(),
-                        view.isFinished(),
+                        view.isOver(),
                         LiveFragments.status(view).render());
             }
             case COUNTEREXAMPLE -> {
                 SearchView view = new SearchView(
-                        summary, searches.of(summary.id()), summary.status().isFinished(), audience.admin());
+                        summary, searches.of(summary.id()), summary.status().isOver(), audience.admin());
                 yield new Shown(
                         view.revision(),
                         view.isOver(),

@@ -31,22 +31,30 @@ public class Rejudging {
     }
 
     /**
-     * The same for the owner of a submission whose judging failed through a fault of ours: as pending as a new submission, and
-     * so under the same limit.
+     * The same for the owner of a submission whose judging failed through a fault of ours or was aborted: as pending as a new
+     * submission, and so under the same limit.
      *
      * @return empty also when too many of the person's submissions are pending
      */
     @Transactional
     public Optional<Long> retry(SubmissionSummary failed) {
         accounts.hold(failed.accountId());
-        boolean ours = failed.status() instanceof JudgingStatus.Finished finished && finished.verdict() == Verdict.JE;
-        return ours && judgings.pending(failed.accountId()) < Submitting.MOST_PENDING
+        return hasNoVerdictOfItsOwn(failed.status()) && judgings.pending(failed.accountId()) < Submitting.MOST_PENDING
                 ? rejudge(failed.id(), Lane.SUBMIT)
                 : Optional.empty();
     }
 
+    private static boolean hasNoVerdictOfItsOwn(JudgingStatus status) {
+        return switch (status) {
+            case JudgingStatus.Queued queued -> false;
+            case JudgingStatus.Running running -> false;
+            case JudgingStatus.Finished finished -> finished.verdict() == Verdict.JE;
+            case JudgingStatus.Aborted aborted -> true;
+        };
+    }
+
     /**
-     * Queues a judging that counts from now in place of the finished one; answers its id. Empty when there is no such
+     * Queues a judging that counts from now in place of the one that is over; answers its id. Empty when there is no such
      * submission, or when it is being judged anyway.
      *
      * @param lane {@link Lane#SUBMIT} to make good for a fault of ours, {@link Lane#REJUDGE} otherwise

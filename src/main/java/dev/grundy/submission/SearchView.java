@@ -8,7 +8,7 @@ import java.util.Optional;
  * The part of a submission's page that shows the smallest failing input, or how far the search for it is.
  *
  * @param search empty where none is made: no verdict yet, or one that needs no explanation
- * @param judged whether there is a verdict, which comes together with its search
+ * @param judged whether the judging is over, which is told together with the search that a verdict asks for
  * @param admin  whether the reader is told what went wrong on our side
  */
 public record SearchView(SubmissionSummary summary, Optional<Search> search, boolean judged, boolean admin) {

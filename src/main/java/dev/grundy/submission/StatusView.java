@@ -26,6 +26,20 @@ public record StatusView(SubmissionDetail detail, long ahead, boolean admin) {
         return status().isFinished();
     }
 
+    /** Whether nothing more will come of this judging. */
+    public boolean isOver() {
+        return status().isOver();
+    }
+
+    public boolean isAborted() {
+        return status() instanceof JudgingStatus.Aborted;
+    }
+
+    /** Whether its sender may end it now. */
+    public boolean isAbortable() {
+        return status().isAbortable();
+    }
+
     public boolean isQueued() {
         return status() instanceof JudgingStatus.Queued;
     }

@@ -37,6 +37,15 @@ class SubmissionAccess {
         return submissions.summary(number(id)).filter(this::maySee).orElseThrow(NotFoundException::new);
     }
 
+    /** @throws NotFoundException as {@link #detail}, and to admins too if it belongs to another */
+    SubmissionSummary own(String id) {
+        long account = current.required().accountId();
+        return submissions
+                .summary(number(id))
+                .filter(summary -> summary.accountId() == account)
+                .orElseThrow(NotFoundException::new);
+    }
+
     private boolean maySee(SubmissionSummary summary) {
         Person person = current.required();
         return person.isAdmin() || person.accountId() == summary.accountId();

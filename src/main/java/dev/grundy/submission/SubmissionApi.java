@@ -4,6 +4,7 @@ import dev.grundy.account.CurrentAccount;
 import dev.grundy.submission.SubmitResult.Queued;
 import dev.grundy.submission.SubmitResult.Reason;
 import dev.grundy.submission.SubmitResult.Refused;
+import dev.grundy.web.Texts;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
@@ -35,18 +36,21 @@ class SubmissionApi {
     private final SubmissionRepository submissions;
     private final SearchRepository searches;
     private final Submitting submitting;
+    private final Aborting aborting;
 
     SubmissionApi(
             CurrentAccount current,
             SubmissionAccess access,
             SubmissionRepository submissions,
             SearchRepository searches,
-            Submitting submitting) {
+            Submitting submitting,
+            Aborting aborting) {
         this.current = current;
         this.access = access;
         this.submissions = submissions;
         this.searches = searches;
         this.submitting = submitting;
+        this.aborting = aborting;
     }
 
     /** What is sent: slug of a problem, language, source. */
@@ -91,6 +95,23 @@ class SubmissionApi {
     public ApiSubmission submission(@PathParam("id") String id) {
         SubmissionDetail detail = access.detail(id);
         return ApiSubmission.of(detail, searches.of(detail.summary().id()));
+    }
+
+    /** Ends the judging of a submission of one's own; 409 when it is over already. */
+    @POST
+    @Path("/{id}/abort")
+    public Response abort(@PathParam("id") String id) {
+        SubmissionSummary own = access.own(id);
+        return switch (aborting.abort(own)) {
+            case AbortResult.Aborted() ->
+                Response.ok(ApiSubmission.of(access.summary(id))).build();
+            case AbortResult.Over() ->
+                Response.status(Response.Status.CONFLICT)
+                        .entity(Map.of("error", Texts.of("abort-over")))
+                        .build();
+            case AbortResult.TooOften tooOften ->
+                AbortPages.tooOften(tooOften, Map.of("error", AbortPages.tooOftenText()));
+        };
     }
 
     private static Response refusal(Refused refused) {

@@ -123,7 +123,7 @@ class SubmissionPages {
     public Response status(@PathParam("id") String id) {
         StatusView view = view(access.detail(id));
         Response.ResponseBuilder answer = Response.ok(LiveFragments.status(view).render());
-        return view.isFinished()
+        return view.isOver()
                 ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
                 : answer.build();
     }
@@ -209,7 +209,7 @@ class SubmissionPages {
         return new SearchView(
                 summary,
                 searches.of(summary.id()),
-                summary.status().isFinished(),
+                summary.status().isOver(),
                 current.required().isAdmin());
     }
 }

@@ -7,12 +7,14 @@ import dev.grundy.result.Compilation;
 import dev.grundy.result.FirstFailure;
 import dev.grundy.result.Progress;
 import dev.grundy.result.ResultJson;
+import dev.grundy.work.Lane;
 import io.quarkus.hibernate.orm.panache.PanacheRepository;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -28,7 +30,7 @@ class SubmissionRepository implements PanacheRepository<Submission> {
     private static final String SUMMARY_COLUMNS = """
             s.id, s.account_id, a.name as account_name, p.slug, p.display_id, p.title, s.language, s.submitted_at,
             j.id as judging_id, j.number, j.verdict, j.score, j.cpu_time_us, j.wall_time_us, j.memory_bytes, j.finished_at,
-            w.state, w.attempt, w.progress""";
+            j.aborted_at, w.state, w.lane, w.attempt, w.progress""";
     private static final String SUMMARY_TABLES = """
             %s s
             join problem p on p.id = s.problem_id
@@ -64,7 +66,8 @@ class SubmissionRepository implements PanacheRepository<Submission> {
                 from judging j
                 join submission s on s.id = j.submission_id
                 join problem p on p.id = s.problem_id
-                where j.submission_id = :submission and j.live and j.verdict is not null and p.live_version_id is not null
+                where j.submission_id = :submission and j.live and (j.verdict is not null or j.aborted_at is not null)
+                  and p.live_version_id is not null
                 for update of j),
             retired as (
                 update judging set live = false from counting where judging.id = counting.id returning judging.id)
@@ -114,7 +117,7 @@ class SubmissionRepository implements PanacheRepository<Submission> {
                 .find(row -> new String(row.getBytes("source"), StandardCharsets.UTF_8));
     }
 
-    /** Makes the judging that counts one of the past; empty when there is no finished one. */
+    /** Makes the judging that counts one of the past; empty when there is none that is over. */
     Optional<Retired> retire(long submission) {
         return RETIRE.on(database)
                 .with("submission", submission)
@@ -149,9 +152,14 @@ class SubmissionRepository implements PanacheRepository<Submission> {
                     memory(row),
                     Objects.requireNonNull(Sql.instant(row, "finished_at")));
         }
+        Instant aborted = Sql.instant(row, "aborted_at");
+        if (aborted != null) {
+            return new JudgingStatus.Aborted(judging, aborted);
+        }
+        Lane lane = Lane.ofCode(row.getInt("lane"));
         return "running".equals(row.getString("state"))
-                ? new JudgingStatus.Running(judging, row.getInt("attempt"), progress(row))
-                : new JudgingStatus.Queued(judging, row.getInt("attempt"));
+                ? new JudgingStatus.Running(judging, lane, row.getInt("attempt"), progress(row))
+                : new JudgingStatus.Queued(judging, lane, row.getInt("attempt"));
     }
 
     private static Progress progress(ResultSet row) throws SQLException {

@@ -6,12 +6,15 @@ const DONE = 'done';
 /**
  * Keeps an element up to date with what the server renders: data-live is a stream whose "fragment" events carry its
  * new contents and whose "done" event ends it. When the stream breaks, data-poll is fetched instead until its answer
- * says "X-Live: done".
+ * says "X-Live: done". The element is marked data-over then.
  */
 export function goLive(element) {
   const stream = new EventSource(element.dataset.live);
   stream.addEventListener('fragment', (event) => show(element, event.data));
-  stream.addEventListener(DONE, () => stream.close());
+  stream.addEventListener(DONE, () => {
+    stream.close();
+    element.dataset.over = '';
+  });
   stream.addEventListener('error', () => {
     stream.close();
     poll(element);
@@ -22,7 +25,10 @@ async function poll(element) {
   try {
     const answer = await fetch(element.dataset.poll);
     if (answer.ok) show(element, await answer.text());
-    if (answer.ok && answer.headers.get('X-Live') === DONE) return;
+    if (answer.ok && answer.headers.get('X-Live') === DONE) {
+      element.dataset.over = '';
+      return;
+    }
     if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) return;
   } catch {
     // Offline, or the server is starting again: the next round will tell.
