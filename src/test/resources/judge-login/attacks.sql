@@ -66,6 +66,9 @@ update work set lease_until = 'infinity'
 delete from work
 insert into work (kind, subject, topic, lane, fair_rank, state, queued_at) values ('judge', 1, 'submission/1', 0, 0, 'queued', now())
 select work_queue('judge', 1, 'submission/1', 1, 'cpp', 0, now(), row(0, 0, now()))
+select work_abort('judge', 2, 1, now())
+select abort_judge(null, now())
+select abort_invocation(null, now())
 select setval('work_id_seq', 1)
 select nextval('judging_id_seq')
 -- Seeds

@@ -168,6 +168,38 @@ class InvocationPagesTest {
     }
 
     @Test
+    void aRunIsAbortedWhileItWaitsOrRuns() {
+        for (Visit visit : List.of(ada, guest)) {
+            String page = location(run(visit, FREE, Map.of()));
+            String form = visit.get(page).asString();
+            Claim claim = claim();
+            CompletableFuture<String> stream = CompletableFuture.supplyAsync(
+                    () -> visit.get(page + "/events").asString());
+
+            assertThat(Visit.asGuest().press("Abort", form).statusCode()).isEqualTo(404);
+            assertThat(location(visit.press("Abort", form))).isEqualTo(page);
+
+            assertThat(queue.report(claim.lease(), "{}")).isFalse();
+            assertThat(stream.join()).contains("Aborted", "event:done");
+            assertThat(visit.get(page).asString())
+                    .contains("verdict--aborted")
+                    .doesNotContain("data-live", "http-equiv=\"refresh\"", ">Abort<");
+            visit.press("Abort", form);
+            assertThat(visit.get(page).asString()).contains("There is nothing to abort");
+        }
+        assertThat(open()).isZero();
+    }
+
+    @Test
+    void aRunThatIsOverCannotBeAborted() {
+        String page = location(run(ada, FREE, Map.of()));
+        String form = ada.get(page).asString();
+        finish(result(one(Verdict.AC, Answer.KNOWN, "First\n", "First\n", "")));
+        ada.press("Abort", form);
+        assertThat(ada.get(page).asString()).contains("1 of 1 right", "There is nothing to abort");
+    }
+
+    @Test
     void whoPollsIsToldWhenItIsOver() {
         String page = location(run(ada, FREE, Map.of()));
         assertThat(ada.get(page + "/result").header("X-Live")).isNull();

@@ -7,6 +7,7 @@ import dev.grundy.kernel.MemorySize;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -17,12 +18,16 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("sandbox")
 @Timeout(60)
 class CellsTest {
     /** For programs that are to hit a limit. */
     private static final Limits TIGHT = Limits.of(Duration.ofMillis(300), MemorySize.ofMebibytes(64));
+
+    private static final Limits DAYS = TestCells.LIMITS.withWall(Duration.ofDays(3));
 
     private static TestCells test;
 
@@ -38,6 +43,54 @@ class CellsTest {
 
     private static Outcome run(Command command) {
         return test.cells.run(command);
+    }
+
+    /** Nobody would see its outcome: it must not keep the cell until its limit. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aRunEndsWithTheThreadThatWaitsForIt(boolean virtual) throws Exception {
+        String seconds = virtual ? "86401" : "86402";
+        endsWithItsThread(virtual, seconds, () -> run(Command.of(DAYS, "/bin/sleep", seconds)));
+    }
+
+    @Test
+    void aConversationEndsWithTheThreadThatWaitsForIt() throws Exception {
+        Command sleep = Command.of(DAYS, "/bin/sleep", "86403");
+        endsWithItsThread(true, "86403", () -> test.cells.runPair(sleep, sleep));
+    }
+
+    private static void endsWithItsThread(boolean virtual, String seconds, Runnable run) throws Exception {
+        CompletableFuture<Throwable> thrown = new CompletableFuture<>();
+        Thread waiting = (virtual ? Thread.ofVirtual() : Thread.ofPlatform()).start(() -> {
+            try {
+                run.run();
+                thrown.complete(new AssertionError("it came to an end"));
+            } catch (SandboxException e) {
+                thrown.complete(e);
+            }
+        });
+        while (!sleeps(seconds)) {
+            Thread.onSpinWait();
+        }
+        waiting.interrupt();
+        assertThat(thrown.get()).isInstanceOf(SandboxException.class).hasMessageContaining("interrupted");
+        waiting.join();
+        assertThat(sleeps(seconds)).isFalse();
+        assertThat(test.shell("echo alive").stdoutText()).isEqualTo("alive\n");
+    }
+
+    private static boolean sleeps(String seconds) {
+        return ProcessHandle.allProcesses()
+                .map(process -> process.info().commandLine().orElse(""))
+                .anyMatch(line -> line.endsWith("sleep " + seconds));
+    }
+
+    @Test
+    void whoIsInterruptedAlreadyRunsNothingToItsEnd() {
+        Thread.currentThread().interrupt();
+        assertThatThrownBy(() -> run(Command.of(DAYS, "/bin/sleep", "86404"))).isInstanceOf(SandboxException.class);
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(test.shell("echo alive").stdoutText()).isEqualTo("alive\n");
     }
 
     @Test

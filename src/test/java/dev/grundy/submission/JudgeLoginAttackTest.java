@@ -9,6 +9,7 @@ import dev.grundy.kernel.Verdict;
 import dev.grundy.testsupport.JudgeLogin;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.work.Claim;
+import dev.grundy.work.Lane;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,7 +31,7 @@ class JudgeLoginAttackTest {
     /** Somebody else's connection. */
     private static Connection held;
 
-    /** One submission judged wrong with its counterexample found, one that another node is at, one that waits. */
+    /** One submission judged wrong with its counterexample found, one that another node is at, one that waits, one aborted. */
     @BeforeAll
     static void aDatabaseWithSomethingToTake() throws SQLException {
         held = OWNER.connect();
@@ -45,6 +46,7 @@ class JudgeLoginAttackTest {
         situation.submit(ada);
         situation.claim("another");
         situation.submit(ada);
+        situation.queue().abort(JudgingRepository.KIND, situation.submit(ada), Lane.SUBMIT);
         situation.answerByHand(ada);
         situation.invoke(ada);
         Sql.of("insert into fresh_seed values (1, 1, now())")

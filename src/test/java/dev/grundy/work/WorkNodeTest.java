@@ -11,8 +11,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
@@ -165,6 +167,58 @@ class WorkNodeTest {
         situation.queue().giveBack(begun.join());
         started.beat();
         await(interrupted);
+    }
+
+    @Test
+    void workGivesUpAtTheReportThatFindsTheLeaseLost() {
+        situation.ask(kind, ada);
+        CompletableFuture<Lease> begun = new CompletableFuture<>();
+        CompletableFuture<Void> lost = new CompletableFuture<>();
+        CompletableFuture<Boolean> interrupted = new CompletableFuture<>();
+        start((claim, steps) -> {
+            begun.complete(claim.lease());
+            lost.join();
+            steps.at("first", () -> "{}");
+            interrupted.complete(Thread.currentThread().isInterrupted());
+            return done();
+        });
+        situation.queue().giveBack(begun.join());
+        lost.complete(null);
+        assertThat(interrupted.join()).isTrue();
+    }
+
+    /** So often that waiting for the heartbeat each time would take minutes. */
+    @Test
+    void workGivesUpAtTheWordThatItIsLost() throws InterruptedException {
+        BlockingQueue<Claim> begun = new LinkedBlockingQueue<>();
+        WorkNode started = start((claim, steps) -> {
+            begun.add(claim);
+            return blockForEver();
+        });
+        for (int round = 0; round < 60; round++) {
+            situation.ask(kind, ada);
+            started.wake();
+            Claim claim = begun.take();
+            situation.queue().cancel(kind, claim.subject());
+            started.mayHaveLost(claim.lease().workId());
+        }
+        assertThat(situation.queue().depth()).isEmpty();
+    }
+
+    @Test
+    void theWordAloneTakesNothingAway() throws InterruptedException {
+        situation.ask(kind, ada);
+        CompletableFuture<Lease> begun = new CompletableFuture<>();
+        CountDownLatch end = new CountDownLatch(1);
+        WorkNode started = start((claim, steps) -> {
+            begun.complete(claim.lease());
+            end.await();
+            return done();
+        });
+        started.mayHaveLost(begun.join().workId());
+        started.beat();
+        end.countDown();
+        assertThat(ends.tryAcquire(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
     }
 
     @Test

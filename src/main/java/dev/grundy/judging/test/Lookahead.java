@@ -132,7 +132,7 @@ public final class Lookahead<T, R> implements AutoCloseable {
         try {
             return future.get();
         } catch (InterruptedException e) {
-            threads.shutdownNow(); // what nobody will ask for must not keep its cells
+            abandon(future);
             Thread.currentThread().interrupt();
             throw new JudgeException("interrupted while waiting for a test", e);
         } catch (ExecutionException e) {
@@ -143,6 +143,13 @@ public final class Lookahead<T, R> implements AutoCloseable {
         } catch (CancellationException e) {
             throw new JudgeException("a test was cancelled", e);
         }
+    }
+
+    /** What nobody will ask for must not keep its cells. */
+    private synchronized void abandon(Future<R> waitedFor) {
+        closed = true;
+        waitedFor.cancel(true);
+        begun.values().forEach(task -> task.cancel(true));
     }
 
     /** Does not wait for what has begun in vain; that ends by itself. */

@@ -1,8 +1,10 @@
 package dev.grundy.judging.compile;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.judging.host.Commands;
+import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.host.ResultCache;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.workshop.TestWorkshop;
@@ -21,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -124,6 +127,34 @@ class ShortcutsTest {
                                         .withProcesses(128))
                         .withProgram(executable.directory()));
         return outcome.ending() + " " + outcome.exitCode() + "\n" + outcome.stdoutText();
+    }
+
+    /** The answer that nobody waited for must not go to whoever asks next. */
+    @Test
+    @Timeout(value = 120, threadMode = ThreadMode.SEPARATE_THREAD)
+    void aCompilationThatWasGivenUpIsNobodyElses() throws InterruptedException {
+        Source slow = Source.single(shop.language("java"), "class Slow {" + many() + "}");
+        Thread waiting = Thread.ofPlatform()
+                .start(() -> assertThatThrownBy(
+                                () -> shortcuts.compile(slow, shop.toolchain("java"), Compiler.USUAL_LIMITS))
+                        .isInstanceOf(JudgeException.class));
+        while (waiting.getState() != Thread.State.TIMED_WAITING) {
+            Thread.onSpinWait();
+        }
+        waiting.interrupt();
+        waiting.join();
+        Source next = Source.single(shop.language("java"), "class Next {}");
+        Optional<Outcome> outcome = Optional.empty();
+        while (outcome.isEmpty()) {
+            outcome = shortcuts.compile(next, shop.toolchain("java"), Compiler.USUAL_LIMITS);
+        }
+        assertThat(outcome.get().collected().keySet()).containsExactly("classes/Next.class");
+    }
+
+    private static String many() {
+        return IntStream.range(1, 3_000)
+                .mapToObj(i -> "int f" + i + "(int n) { return n < " + i + " ? n : f" + i + "(n - 1) + " + i + "; }")
+                .collect(Collectors.joining("\n"));
     }
 
     /** The warm compiler keeps classes in memory, where any name is possible. */

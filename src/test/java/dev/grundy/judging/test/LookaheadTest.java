@@ -9,11 +9,13 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import dev.grundy.judging.host.JudgeException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.api.Timeout;
 
 class LookaheadTest {
     private static final AtomicLong COMPARED = new AtomicLong();
@@ -50,6 +52,36 @@ class LookaheadTest {
             }
         }
         assertThat(COMPARED.get()).isLessThan(8_000);
+    }
+
+    @Test
+    @Timeout(60)
+    void whatWasBegunIsGivenUpWithWhoeverAsksForIt() throws InterruptedException {
+        CountDownLatch begun = new CountDownLatch(3);
+        CountDownLatch givenUp = new CountDownLatch(3);
+        Thread asker = Thread.ofPlatform().start(() -> {
+            List<Item> items = items(5);
+            try (Lookahead<Item, Integer> ahead = new Lookahead<>(items, item -> block(begun, givenUp), 3)) {
+                ahead.get(items.getFirst());
+            } catch (JudgeException e) {
+                assertThat(Thread.currentThread().isInterrupted()).isTrue();
+            }
+        });
+        begun.await();
+        asker.interrupt();
+        asker.join();
+        givenUp.await();
+    }
+
+    private static int block(CountDownLatch begun, CountDownLatch givenUp) {
+        begun.countDown();
+        try {
+            new CountDownLatch(1).await();
+            return 0;
+        } catch (InterruptedException e) {
+            givenUp.countDown();
+            return 1;
+        }
     }
 
     @Test
