@@ -102,6 +102,11 @@ lock table judging in access share mode
 lock table submission in row exclusive mode
 lock table account in access exclusive mode
 lock table flyway_schema_history in exclusive mode
+select pg_advisory_lock(1)
+select pg_advisory_lock_shared(1, 2)
+select pg_try_advisory_lock(1)
+select pg_try_advisory_xact_lock_shared(1)
+select pg_advisory_xact_lock(hashtextextended('account/1', 55))
 select id from work for update
 select finished_at from judging for share
 select id from problem for update

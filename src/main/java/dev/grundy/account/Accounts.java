@@ -32,6 +32,9 @@ public class Accounts {
      */
     @Transactional
     public Optional<String> ensureAdmin() {
+        if (accounts.hasAdmin()) {
+            return Optional.empty();
+        }
         accounts.lockForFirstAdmin();
         if (accounts.hasAdmin()) {
             return Optional.empty();

@@ -1,5 +1,6 @@
 package dev.grundy.account;
 
+import dev.grundy.database.WindowCounts;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.web.CountedAddress;
 import io.quarkus.scheduler.Scheduled;
@@ -8,6 +9,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import javax.sql.DataSource;
 
 /**
  * Counts tries of passwords and registrations, for all nodes together, and answers who has to wait. A try counts before
@@ -16,12 +18,12 @@ import java.util.Optional;
  */
 @ApplicationScoped
 class AttemptLimits {
-    private final SignInAttemptRepository attempts;
+    private final WindowCounts attempts;
     private final AccountConfig config;
     private final Clock clock;
 
-    AttemptLimits(SignInAttemptRepository attempts, AccountConfig config, Clock clock) {
-        this.attempts = attempts;
+    AttemptLimits(DataSource database, AccountConfig config, Clock clock) {
+        this.attempts = new WindowCounts(database, "sign_in_attempt", "failures");
         this.config = config;
         this.clock = clock;
     }

@@ -7,6 +7,9 @@ import java.util.Optional;
 
 /** Who has something run: whose it is afterwards, and who is counted for it. */
 sealed interface Asker {
+    /** What all guests together are counted for. */
+    ContentHash GUESTS = hash("runs of guests");
+
     /** As the table has it. */
     String key();
 

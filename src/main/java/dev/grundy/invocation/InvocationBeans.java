@@ -1,5 +1,6 @@
 package dev.grundy.invocation;
 
+import dev.grundy.database.WindowCounts;
 import dev.grundy.work.WorkQueue;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.Produces;
@@ -13,5 +14,11 @@ class InvocationBeans {
     @Singleton
     InvocationRepository invocations(DataSource database, WorkQueue queue) {
         return new InvocationRepository(database, queue);
+    }
+
+    @Produces
+    @Singleton
+    WindowCounts counts(DataSource database) {
+        return new WindowCounts(database, "invocation_count", "runs");
     }
 }

@@ -52,9 +52,6 @@ public final class InvocationRepository {
     private static final Sql BY_TOKEN = Sql.of("select " + COLUMNS + " where i.token = :token");
     private static final Sql BY_ID = Sql.of("select " + COLUMNS + " where i.id = :id");
 
-    /** One after the other, so that of many at once no more than allowed are taken. */
-    private static final Sql LOCK = Sql.of("select pg_advisory_xact_lock(hashtextextended(:asker, 55))");
-
     private static final Sql PENDING = Sql.of("""
             select count(*) as pending from invocation i
             join work w on w.kind = 'invocation' and w.subject = i.id and w.ended_at is null
@@ -129,11 +126,6 @@ public final class InvocationRepository {
     /** How much of its lane's work goes before it; 0 also for one that waits no longer. */
     long ahead(long id) {
         return queue.ahead(KIND, id);
-    }
-
-    /** Until the transaction ends, nobody else counts or adds what this asker has run. */
-    void lock(String asker) {
-        LOCK.on(database).with("asker", asker).list(row -> true);
     }
 
     long pending(String asker) {

@@ -11,9 +11,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
-import java.time.Clock;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
@@ -27,37 +24,28 @@ class Invoking {
     /** Of all inputs of one's own together. */
     static final MemorySize MOST_INPUT = MemorySize.ofKibibytes(64);
 
-    private static final int TOO_MANY_REQUESTS = 429;
     private static final int TOKEN_BYTES = 16;
-    /** About the time that a run takes. */
-    private static final Duration SOON = Duration.ofSeconds(2);
 
     private final ProblemAccess access;
     private final ProgramCheck programs;
     private final RunSamples samples;
     private final InvocationRepository invocations;
-    private final InvocationCountRepository counts;
-    private final InvocationConfig config;
+    private final InvocationLimits limits;
     private final SecureRandom random;
-    private final Clock clock;
 
     Invoking(
             ProblemAccess access,
             ProgramCheck programs,
             RunSamples samples,
             InvocationRepository invocations,
-            InvocationCountRepository counts,
-            InvocationConfig config,
-            SecureRandom random,
-            Clock clock) {
+            InvocationLimits limits,
+            SecureRandom random) {
         this.access = access;
         this.programs = programs;
         this.samples = samples;
         this.invocations = invocations;
-        this.counts = counts;
-        this.config = config;
+        this.limits = limits;
         this.random = random;
-        this.clock = clock;
     }
 
     /**
@@ -120,31 +108,12 @@ class Invoking {
                     "input",
                     Texts.of("run-input-too-large", MemorySize.ofBytes(bytes), MOST_INPUT)));
         }
-        return tooMuch(asker);
+        return limits.refusal(asker);
     }
 
     private static long bytes(CaseInput input) {
         String text = input.text();
         return text == null ? 0 : text.getBytes(StandardCharsets.UTF_8).length;
-    }
-
-    private Optional<Refused> tooMuch(Asker asker) {
-        invocations.lock(asker.key());
-        if (invocations.pending(asker.key()) >= config.pending()) {
-            return Optional.of(later(SOON, Texts.of("run-too-many-pending", config.pending())));
-        }
-        boolean guest = asker.account().isEmpty();
-        if (guest && invocations.pendingOfGuests() >= config.pendingOfGuests()) {
-            return Optional.of(later(SOON, Texts.of("run-too-many-guests")));
-        }
-        Instant now = clock.instant();
-        return counts.take(
-                        asker.countedFor(),
-                        guest ? config.perAddress() : config.perPerson(),
-                        now,
-                        now.plus(config.window()))
-                .map(until -> Duration.between(now, until))
-                .map(wait -> later(wait, Texts.of("run-too-often", Math.max(1, wait.toSeconds()))));
     }
 
     private RunAnswer queue(Asker asker, Problem problem, ProgramCheck.Fit program, List<CaseInput> inputs) {
@@ -168,9 +137,5 @@ class Invoking {
 
     private static Refused refused(int status, String field, String text) {
         return new Refused(status, field, text, Optional.empty());
-    }
-
-    private static Refused later(Duration wait, String text) {
-        return new Refused(TOO_MANY_REQUESTS, "form", text, Optional.of(wait));
     }
 }

@@ -1,5 +1,6 @@
 package dev.grundy.invocation;
 
+import dev.grundy.database.WindowCounts;
 import io.quarkus.scheduler.Scheduled;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
@@ -12,11 +13,11 @@ class Sweep {
     private static final Logger LOG = Logger.getLogger(Sweep.class);
 
     private final InvocationRepository invocations;
-    private final InvocationCountRepository counts;
+    private final WindowCounts counts;
     private final InvocationConfig config;
     private final Clock clock;
 
-    Sweep(InvocationRepository invocations, InvocationCountRepository counts, InvocationConfig config, Clock clock) {
+    Sweep(InvocationRepository invocations, WindowCounts counts, InvocationConfig config, Clock clock) {
         this.invocations = invocations;
         this.counts = counts;
         this.config = config;

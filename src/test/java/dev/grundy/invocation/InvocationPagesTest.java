@@ -28,6 +28,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import javax.sql.DataSource;
@@ -58,6 +60,7 @@ class InvocationPagesTest {
     @Inject
     InvocationRepository invocations;
 
+    private final ExecutorService threads = Executors.newCachedThreadPool();
     private Visit ada;
     private Visit guest;
 
@@ -73,6 +76,7 @@ class InvocationPagesTest {
     @AfterEach
     void emptyTheQueue() {
         Sql.of("delete from work where kind = 'invocation'").on(database).update();
+        threads.shutdown();
     }
 
     @Test
@@ -318,6 +322,19 @@ class InvocationPagesTest {
         }
         assertThat(run(Visit.asGuest(), FREE, Map.of()).statusCode()).isEqualTo(429);
         assertThat(run(ada, FREE, Map.of()).statusCode()).isEqualTo(303);
+    }
+
+    @Test
+    void ofManyGuestsAtOnceNoMoreThanSoManyAreTaken() {
+        List<CompletableFuture<Integer>> answers = IntStream.range(0, 16)
+                .mapToObj(i -> Visit.asGuest())
+                .peek(Visit::token)
+                .map(visit -> CompletableFuture.supplyAsync(
+                        () -> run(visit, FREE, Map.of()).statusCode(), threads))
+                .toList();
+        assertThat(answers.stream().map(CompletableFuture::join).filter(status -> status == 303))
+                .hasSize(8);
+        assertThat(open()).isEqualTo(8);
     }
 
     @Test
