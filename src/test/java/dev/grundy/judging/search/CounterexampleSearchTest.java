@@ -136,7 +136,7 @@ class CounterexampleSearchTest {
         Path root = copyOfFresh(directory);
         Files.writeString(root.resolve("generators/extreme.py"), "print(3, 3 * 10**5)\n");
         Files.writeString(
-                root.resolve("practice.yaml"), "  extremes: [extreme.py {seed}]\n", StandardOpenOption.APPEND);
+                root.resolve("practice.yaml"), "  extremes:\n    - extreme.py {seed}\n", StandardOpenOption.APPEND);
         String python = "a, b = map(int, input().split())\nprint(0 if b > 10**5 else a + b)";
         SearchResult result = new CounterexampleSearch(shop.workshop)
                 .find(
