@@ -6,7 +6,7 @@ import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.Sql;
 import dev.grundy.invocation.InvocationRepository;
 import dev.grundy.kernel.Verdict;
-import dev.grundy.testsupport.TestDatabase;
+import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.work.Claim;
 import dev.grundy.work.Kind;
 import dev.grundy.work.Lane;
@@ -38,7 +38,7 @@ class AbortTest {
     @Parameter
     Kind kind;
 
-    private final DatabaseAddress address = TestDatabase.create();
+    private final DatabaseAddress address = MigratedDatabase.createAddress();
     private final QueueSituation situation = QueueSituation.withOneProblem(address);
     private final WorkQueue queue = situation.queue();
     private long ada;
