@@ -133,7 +133,7 @@ class DraftsIT {
             browser.submitFromTheEditor();
             browser.waitFor(".results .verdict--uncompiled");
             write(browser, TEXT);
-            browser.waitUntil("return document.querySelector('[name=version]').value === '2'"
+            browser.waitUntil("return document.querySelector('[data-code-form] [name=version]').value === '2'"
                     + " || !document.querySelector('[data-differ]').hidden");
             assertThat(browser.has("[data-differ]:not([hidden])")).isFalse();
         }

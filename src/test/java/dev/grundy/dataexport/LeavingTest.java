@@ -117,7 +117,7 @@ class LeavingTest {
         Sql.of("""
                 with made as (
                     insert into hand_instance (package_version_id, level, seed, input, answer, made_at)
-                    select live_version_id, 9, :seed, 'i', 'a', now() from problem where display_id = 'GMT-005' returning id),
+                    select live_version_id, 9, :seed, cast(:seed as text), 'a', now() from problem where display_id = 'GMT-005' returning id),
                 sat as (
                     insert into hand_sitting (hand_instance_id, account_id, begun_at) select id, :account, now() from made
                     returning hand_instance_id)
