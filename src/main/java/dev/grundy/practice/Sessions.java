@@ -100,11 +100,20 @@ public class Sessions {
                 .toList();
     }
 
+    /** What is done after a silence that ended it belongs to no session. */
     private static SessionView view(PracticeSession stored, List<SessionEvent> events, Instant now) {
-        Instant lastSign =
-                events.isEmpty() ? stored.begunAt() : events.getLast().at();
-        boolean isForgotten = stored.isOpen() && lastSign.plus(LONGEST_SILENCE).isBefore(now);
+        Instant lastSign = stored.begunAt();
+        int done = 0;
+        while (done < events.size() && !isTooLong(lastSign, events.get(done).at())) {
+            lastSign = events.get(done).at();
+            done++;
+        }
+        boolean isForgotten = stored.isOpen() && (done < events.size() || isTooLong(lastSign, now));
         PracticeSession session = isForgotten ? stored.ended(lastSign) : stored;
-        return new SessionView(session, session.worked(now), events);
+        return new SessionView(session, session.worked(now), isForgotten ? events.subList(0, done) : events);
+    }
+
+    private static boolean isTooLong(Instant lastSign, Instant next) {
+        return lastSign.plus(LONGEST_SILENCE).isBefore(next);
     }
 }

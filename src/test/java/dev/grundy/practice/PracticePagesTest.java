@@ -151,6 +151,17 @@ class PracticePagesTest {
     }
 
     @Test
+    void whatIsDoneAWeekLaterRevivesNoForgottenSession() {
+        clock("begin");
+        later(7 * 24 * 3_600);
+        submitted("AC");
+        assertThat(ada.get(STONES).asString()).contains("Start the clock");
+        assertThat(ada.get("/practice").asString()).doesNotContain("168:");
+        String end = path(clock("end"));
+        assertThat(ada.get(end).asString()).contains("<td>0:00</td>").doesNotContain("Submission ");
+    }
+
+    @Test
     void nobodySeesAnothersSession() {
         clock("begin");
         String session = path(clock("end"));
