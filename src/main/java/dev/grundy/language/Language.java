@@ -13,6 +13,8 @@ import java.util.Optional;
  * @param sourceName what a single source file is called before it is compiled
  * @param compile absent where the source runs as it is
  * @param environment added to the cell's own, for compiling and running
+ * @param starter what stands in an editor before anything is written, where the problem brings nothing of its own; empty only
+ *     for languages that are not offered
  */
 public record Language(
         String id,
@@ -29,7 +31,8 @@ public record Language(
         RunStep run,
         Map<String, String> environment,
         Symptoms symptoms,
-        String selfTest) {
+        String selfTest,
+        String starter) {
 
     public Language {
         if (!id.matches("[a-z][a-z0-9]*")) {
@@ -37,6 +40,9 @@ public record Language(
         }
         if (extensions.isEmpty() || tools.isEmpty()) {
             throw new IllegalArgumentException("language " + id + " needs at least one extension and one tool");
+        }
+        if (offered && starter.isBlank()) {
+            throw new IllegalArgumentException("language " + id + " is offered and needs a starter");
         }
         extensions = List.copyOf(extensions);
         tools = List.copyOf(tools);

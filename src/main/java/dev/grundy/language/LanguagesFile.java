@@ -61,7 +61,8 @@ final class LanguagesFile {
                                         .map(Pattern::compile)
                                         .toList()
                                 : List.of()),
-                fields.text("self_test"));
+                fields.text("self_test"),
+                fields.has("starter") ? fields.text("starter") : "");
         fields.refuseTheRest();
         return language;
     }

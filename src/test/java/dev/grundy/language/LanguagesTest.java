@@ -108,6 +108,7 @@ class LanguagesTest {
                 python.run(),
                 python.environment(),
                 python.symptoms(),
+                "",
                 "");
     }
 

@@ -30,6 +30,7 @@ public enum Check {
     FRESH_AGREE("fresh-agree", "every accepted submission is right on the fresh tests of many seeds"),
     STATEMENT_RENDERS("statement-renders", "statement and editorial can be shown"),
     EXAMPLES_TRUE("examples-true", "the reference solver gives what each example block says"),
+    STARTERS_RUN("starters-run", "every program that people begin with compiles and gets through the samples"),
     MUTATION_SCORE("mutation-score", "the tests catch small faults planted in the reference solver");
 
     private final String label;

@@ -146,6 +146,7 @@ public final class Verification {
             check(Check.TIME_LIMIT, () -> timed(proof, compiled));
             limit.ifPresent(known -> {
                 check(Check.EXAMPLES_TRUE, () -> texts.examplesTrue(known));
+                check(Check.STARTERS_RUN, new StarterCheck(proof, known)::startersRun);
                 MutationCheck mutants = new MutationCheck(proof, known);
                 check(Check.MUTATION_SCORE, mutants::mutationScore);
                 mutation = mutants.report();

@@ -1,0 +1,1 @@
+n, m = map(int, input().split())
