@@ -2,17 +2,25 @@ package dev.grundy.submission;
 
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.draft.Drafts;
+import dev.grundy.language.Language;
+import dev.grundy.problem.pages.LivePackages;
+import dev.grundy.problem.pages.ProblemAccess;
+import dev.grundy.problem.pages.ProblemHeading;
+import dev.grundy.starter.Starters;
+import dev.grundy.submission.OfferedLanguages.OfferedLanguage;
 import dev.grundy.web.FormErrors;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Named;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Answers templates what lies in the editor of the page that answers this request: what was sent with the request and
- * refused, else the submission that the address names ({@code ?from=}), else the draft of the language that it names
- * ({@code ?language=}), else the draft written last, else nothing in the language that the person wrote in last.
+ * given back, else the submission that the address names ({@code ?from=}), else the draft of the language that it names
+ * ({@code ?language=}), else the draft written last, else the starter of the language that the person wrote in last. A draft
+ * with nothing in it shows the starter too.
  */
 @RequestScoped
 @Named("editorContents")
@@ -20,32 +28,42 @@ public class EditorContents {
     private final RoutingContext request;
     private final CurrentAccount current;
     private final SubmissionAccess access;
-    private final OfferedLanguages languages;
     private final Drafts drafts;
-    private @Nullable EditorSheet refused;
+    private final ProblemAccess problems;
+    private final LivePackages packages;
+    private @Nullable EditorSheet told;
 
     EditorContents(
             RoutingContext request,
             CurrentAccount current,
             SubmissionAccess access,
-            OfferedLanguages languages,
-            Drafts drafts) {
+            Drafts drafts,
+            ProblemAccess problems,
+            LivePackages packages) {
         this.request = request;
         this.current = current;
         this.access = access;
-        this.languages = languages;
         this.drafts = drafts;
+        this.problems = problems;
+        this.packages = packages;
     }
 
-    /** From now on the editor holds what was sent, with what was wrong with it. */
-    void refuse(String language, String source, int version, FormErrors errors) {
-        // No page can hold NUL.
-        refused = new EditorSheet(language, source.replace("\0", "\uFFFD"), version, errors, true);
+    /** From now on the editor holds that. */
+    void show(EditorSheet sheet) {
+        told = sheet;
     }
 
-    /** @param slug of the problem whose page it is */
-    public EditorSheet of(String slug) {
-        return Optional.ofNullable(refused).or(() -> earlier(slug)).orElseGet(() -> draft(slug));
+    /** @param offered the languages that the problem may be solved in */
+    public EditorSheet of(ProblemHeading problem, List<OfferedLanguage> offered) {
+        return Optional.ofNullable(told).or(() -> earlier(problem.slug())).orElseGet(() -> {
+            EditorSheet draft = draft(problem.slug(), offered);
+            return draft.source().isBlank() ? begun(draft, problem, offered) : draft;
+        });
+    }
+
+    /** What stands in the editor before anything is written; what a package says, only whoever may read the problem is told. */
+    public String starter(ProblemHeading problem, Language language) {
+        return problems.mayRead(problem) ? Starters.of(packages.of(problem), language) : language.starter();
     }
 
     /** Number of the signed-in account, for what the browser keeps; {@code guest} for nobody's. */
@@ -61,14 +79,14 @@ public class EditorContents {
                 .filter(unused -> current.person().isPresent())
                 .flatMap(access::find)
                 .filter(detail -> detail.summary().slug().equals(slug))
-                .map(detail ->
-                        new EditorSheet(detail.summary().language(), detail.source(), 0, FormErrors.none(), false));
+                .map(detail -> new EditorSheet(
+                        detail.summary().language(), detail.source(), 0, FormErrors.none(), false, Optional.empty()));
     }
 
-    private EditorSheet draft(String slug) {
+    private EditorSheet draft(String slug, List<OfferedLanguage> offered) {
         String wanted = parameter("language")
-                .flatMap(languages::find)
-                .map(found -> found.language().id())
+                .filter(id ->
+                        offered.stream().anyMatch(one -> one.language().id().equals(id)))
                 .orElse("");
         return current.person()
                 .map(person -> draft(person.accountId(), slug, wanted))
@@ -77,14 +95,29 @@ public class EditorContents {
 
     private EditorSheet draft(long account, String slug, String wanted) {
         return drafts.latest(account, slug, wanted)
-                .map(draft ->
-                        new EditorSheet(draft.language(), draft.source(), draft.version(), FormErrors.none(), true))
+                .map(draft -> EditorSheet.draft(draft.language(), draft.source(), draft.version()))
                 .orElseGet(() ->
                         empty(wanted.isEmpty() ? drafts.lastLanguage(account).orElse("") : wanted));
     }
 
     private static EditorSheet empty(String language) {
-        return new EditorSheet(language, "", 0, FormErrors.none(), true);
+        return EditorSheet.draft(language, "", 0);
+    }
+
+    /** The same with the starter of its language; where that cannot be chosen, of the one that a browser shows instead. */
+    private EditorSheet begun(EditorSheet empty, ProblemHeading problem, List<OfferedLanguage> offered) {
+        List<Language> available = offered.stream()
+                .filter(OfferedLanguage::isAvailable)
+                .map(OfferedLanguage::language)
+                .toList();
+        return available.stream()
+                .filter(language -> language.id().equals(empty.language()))
+                .findFirst()
+                .map(language -> EditorSheet.draft(language.id(), starter(problem, language), empty.version()))
+                .or(() -> available.stream()
+                        .findFirst()
+                        .map(language -> EditorSheet.draft(language.id(), starter(problem, language), 0)))
+                .orElse(empty);
     }
 
     private Optional<String> parameter(String name) {

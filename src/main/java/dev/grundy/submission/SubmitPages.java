@@ -32,11 +32,8 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.Map;
 import java.util.Optional;
 import org.jboss.resteasy.reactive.RestForm;
@@ -116,18 +113,16 @@ class SubmitPages {
             @RestForm @DefaultValue("") String version,
             @RestForm @Nullable FileUpload file) {
         String chosen = Optional.ofNullable(language).orElse("");
-        byte[] program = file == null || file.size() == 0
-                ? Optional.ofNullable(source).orElse("").getBytes(StandardCharsets.UTF_8)
-                : read(file);
+        SentText program = SentText.of(source, file);
         boolean json = accept.contains(MediaType.APPLICATION_JSON);
         SubmitResult result = current.person()
-                .map(person -> submit(person, slug, new Program(chosen, program, DraftPages.version(version))))
+                .map(person -> submit(person, slug, new Program(chosen, program.bytes(), DraftPages.version(version))))
                 .orElseGet(() -> new Refused(Reason.SIGNED_OUT, Texts.of("submit-signed-out")));
         return switch (result) {
             case Queued queued -> json ? told(queued) : led(queued);
             case Refused refused when refused.reason() == Reason.NO_SUCH_PROBLEM -> throw new NotFoundException();
             case Refused refused when json -> told(refused);
-            case Refused refused -> again(slug, chosen, new String(program, StandardCharsets.UTF_8), refused);
+            case Refused refused -> again(slug, chosen, program.text(), refused);
         };
     }
 
@@ -168,10 +163,12 @@ class SubmitPages {
         Problem problem = problems.bySlug(slug).orElseThrow(NotFoundException::new);
         FormErrors errors = new FormErrors(Map.of(refused.reason().field(), refused.text()));
         boolean readable = access.mayRead(problem);
-        editor.refuse(chosen, source, draftVersion(problem, chosen), errors);
+        EditorSheet sheet =
+                EditorSheet.draft(chosen, source, draftVersion(problem, chosen)).with(errors);
+        editor.show(sheet);
         return refusal(refused)
                 .type(MediaType.TEXT_HTML_TYPE.withCharset("UTF-8"))
-                .entity(readable ? statements.of(problem) : Templates.kept(problem, editor.of(slug)))
+                .entity(readable ? statements.of(problem) : Templates.kept(problem, sheet))
                 .build();
     }
 
@@ -196,14 +193,6 @@ class SubmitPages {
 
     private static String address(Queued queued) {
         return "/submissions/" + queued.submissionId();
-    }
-
-    private static byte[] read(FileUpload file) {
-        try {
-            return Files.readAllBytes(file.uploadedFile());
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot read the uploaded file again", e);
-        }
     }
 
     /**

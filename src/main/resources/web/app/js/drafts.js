@@ -19,15 +19,21 @@ export function keepDrafts(form) {
   const shelf = new Shelf(owner, problem);
   let language = chooser.value;
   let dirty = false;
+  let placing = false;
   let saving = Promise.resolve();
   let timer;
 
   const base = () => Number(version.value);
   const tell = (what) => { state.textContent = state.dataset[what] ?? what; };
   const keepHere = () => shelf.put(language, { text: source.value, base: base(), dirty });
+  const starter = () => form.querySelector(`template[data-starter="${language}"]`)?.content.textContent ?? '';
+  const isUntouched = (text) => !text.trim() || text === starter();
+  /** Shows a text that nobody has typed here; the starter for nothing. */
   const write = (text) => {
-    source.value = text;
+    placing = true;
+    source.value = text.trim() ? text : starter();
     source.dispatchEvent(new Event('written'));
+    placing = false;
   };
   const unlessSame = (other) => other !== undefined && other.text !== source.value;
 
@@ -80,6 +86,7 @@ export function keepDrafts(form) {
       if (!keep) return;
       panel.hidden = true;
       version.value = other.base;
+      setAside(keep === 'there' ? source.value : other.text);
       if (keep === 'there') {
         write(other.text);
         dirty = other.dirty ?? false;
@@ -121,22 +128,41 @@ export function keepDrafts(form) {
       return;
     }
     const theirs = guests.get(written);
+    const aside = guests.aside(written);
     guests.drop(written);
-    if (!theirs.text.trim() || theirs.text === source.value) return;
+    if (aside !== undefined) setAside(aside);
+    if (isUntouched(theirs.text) || theirs.text === source.value) return;
     const mine = { text: source.value, base: base(), dirty };
     write(theirs.text);
     dirty = true;
     keepHere();
-    if (mine.text.trim()) differ(mine);
-    else later();
+    if (isUntouched(mine.text)) later();
+    else differ(mine);
   }
 
-  source.addEventListener('input', () => {
-    if (shelf.get(language)?.text === source.value) return;
+  function setAside(text) {
+    if (!isUntouched(text)) shelf.setAside(language, text);
+  }
+
+  function changed() {
     dirty = true;
     keepHere();
     if (owner === GUEST) tell('here');
     else later();
+  }
+
+  /** Puts a text in the place of another, which can be brought back, also after the page was loaded anew. */
+  function replace(text) {
+    const before = source.value;
+    if (text === before) return;
+    setAside(before);
+    write(text);
+    changed();
+    if (!isUntouched(before)) tell('aside');
+  }
+
+  source.addEventListener('input', () => {
+    if (!placing && shelf.get(language)?.text !== source.value) changed();
   });
 
   /** The text of the chosen language takes the place of the other one, which is saved by now. */
@@ -155,13 +181,24 @@ export function keepDrafts(form) {
   // Whoever flushes from now on waits for the chosen language's text too.
   chooser.addEventListener('change', () => { saving = flush().then(changeLanguage); });
 
-  form.querySelector('[data-restore="submitted"]').addEventListener('click', async (event) => {
-    if (owner === GUEST) return;
-    event.preventDefault();
-    event.target.closest('details').open = false;
-    const { submitted } = (await asked(address, language)) ?? {};
-    if (submitted === undefined || submitted === null) tell('nothing');
-    else write(submitted);
+  const restored = {
+    starter: async () => starter(),
+    before: async () => shelf.aside(language),
+    submitted: async () => (await asked(address, language))?.submitted,
+  };
+  form.querySelectorAll('[data-restore]').forEach((item) => {
+    const menu = item.closest('details');
+    const which = item.dataset.restore;
+    if (which === 'before') menu.addEventListener('toggle', () => { item.hidden = shelf.aside(language) === undefined; });
+    item.addEventListener('click', async (event) => {
+      if (which === 'submitted' && owner === GUEST) return;
+      event.preventDefault();
+      menu.open = false;
+      const text = await restored[which]();
+      if (text === undefined || text === null) tell('nothing');
+      else replace(text);
+      document.dispatchEvent(new CustomEvent('editor:focus'));
+    });
   });
 
   window.addEventListener('storage', (event) => {
@@ -190,7 +227,7 @@ export function keepDrafts(form) {
       const wanted = shelf.language();
       const known = [...chooser.options].some((one) => one.value === wanted && !one.disabled);
       // With nothing on the server, the language that was written in here goes before.
-      if (base() === 0 && !source.value && known && wanted !== language) {
+      if (base() === 0 && isUntouched(source.value) && known && wanted !== language) {
         chooser.value = wanted;
         chooser.dispatchEvent(new Event('change', { bubbles: true }));
         return;
@@ -204,7 +241,7 @@ export function keepDrafts(form) {
       dirty = true;
       const other = shelf.get(language)?.dirty ? { ...shelf.get(language), base: server?.base ?? 0 } : server;
       version.value = server?.base ?? 0;
-      if (other?.text.trim() && unlessSame(other)) differ(other);
+      if (other && !isUntouched(other.text) && unlessSame(other)) differ(other);
       else flush();
     });
   }

@@ -1,5 +1,5 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from '@codemirror/commands';
 import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
 import { Compartment, EditorState, Prec } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
@@ -79,10 +79,13 @@ export function enhance(source) {
 
   // The label still names the textarea, which is hidden now.
   source.labels[0]?.addEventListener('click', () => view.focus());
-  // Whoever else writes into the textarea says so: the change can be undone like any other.
+  // Whoever else writes into the textarea says so: the change can be undone like any other, and by itself.
   source.addEventListener('written', () => {
     if (view.state.doc.toString() === source.value) return;
-    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: source.value } });
+    view.dispatch({
+      changes: { from: 0, to: view.state.doc.length, insert: source.value },
+      annotations: isolateHistory.of('full'),
+    });
   });
   document.addEventListener('editor:focus', () => view.focus());
 

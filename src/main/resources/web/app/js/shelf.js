@@ -28,8 +28,23 @@ export class Shelf {
     }
   }
 
+  /** Keeps a text that another takes the place of, instead of the one kept before. */
+  setAside(language, text) {
+    try {
+      localStorage.setItem(`${this.key(language)}:aside`, text);
+    } catch {
+      // No room: undo in the editor still has it.
+    }
+  }
+
+  /** The text that was set aside last; undefined when there is none. */
+  aside(language) {
+    return localStorage.getItem(`${this.key(language)}:aside`) ?? undefined;
+  }
+
   drop(language) {
     localStorage.removeItem(this.key(language));
+    localStorage.removeItem(`${this.key(language)}:aside`);
   }
 
   /** The language that was written in last, whatever the problem. */

@@ -205,9 +205,14 @@ final class Chromium implements AutoCloseable {
         driver.findElement(By.name(field)).sendKeys(text);
     }
 
+    /** A language is chosen when the starter of no other one stands in the editor any more. */
     void choose(String field, String option) {
         driver.findElement(By.cssSelector("select[name='" + field + "'] option[value='" + option + "']"))
                 .click();
+        waitUntil("""
+                return ![...document.querySelectorAll('template[data-starter]')].some((one) =>
+                    one.dataset.starter !== document.querySelector('#language').value
+                    && one.content.textContent === document.querySelector('#source').value);""");
     }
 
     void press(String button) {
@@ -215,16 +220,37 @@ final class Chromium implements AutoCloseable {
                 .click();
     }
 
-    /** Pastes before all that stands in the code editor, as a person would: typing would have every bracket closed twice. */
+    /**
+     * Pastes before all that was written in the code editor, or in the place of the starter, as a person would: typing would have
+     * every bracket closed twice.
+     */
     void writeCode(String code) {
         WebElement editor = editor();
         editor.click();
-        editor.sendKeys(Keys.chord(Keys.CONTROL, Keys.HOME));
+        editor.sendKeys(Keys.chord(Keys.CONTROL, hasStarter() ? "a" : Keys.HOME));
         driver.executeScript("""
                 const clipboard = new DataTransfer();
                 clipboard.setData('text/plain', arguments[1]);
                 arguments[0].dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }));
                 """, editor, code);
+    }
+
+    /** Whether the starter of the chosen language stands in the editor, and nothing else. */
+    boolean hasStarter() {
+        return Boolean.TRUE.equals(run("""
+                const language = document.querySelector('#language')?.value;
+                const starter = document.querySelector(`template[data-starter="${language}"]`)?.content.textContent;
+                return document.querySelector('#source').value === starter;"""));
+    }
+
+    /** Takes everything out of the code editor. */
+    void emptyTheEditor() {
+        editor().sendKeys(Keys.chord(Keys.CONTROL, "a"), Keys.DELETE);
+    }
+
+    /** In the code editor. */
+    void pressKeys(CharSequence... keys) {
+        editor().sendKeys(keys);
     }
 
     void submitFromTheEditor() {

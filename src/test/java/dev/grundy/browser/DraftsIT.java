@@ -229,7 +229,8 @@ class DraftsIT {
             browser.waitFor("a[href^='/register']");
             assertThat(keys(browser)).noneMatch(key -> key.startsWith("grundy:draft:"));
             browser.open(PROBLEM);
-            assertHas(browser, "");
+            browser.waitFor(".editor");
+            assertThat(browser.hasStarter()).isTrue();
             browser.open("/sign-in?return=" + PROBLEM);
             signIn(browser, name);
             assertHas(browser, TEXT);

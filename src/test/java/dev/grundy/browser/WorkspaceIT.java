@@ -110,6 +110,7 @@ class WorkspaceIT {
         try (Chromium browser = site.browserOf(site.newcomer())) {
             browser.open(PROBLEM);
             browser.waitFor(".editor");
+            browser.emptyTheEditor();
             browser.submitFromTheEditor();
             assertThat(browser.waitFor(".results [role='alert']")).isNotBlank();
             assertThat(browser.address()).isEqualTo(PROBLEM);

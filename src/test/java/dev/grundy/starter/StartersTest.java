@@ -15,8 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class StartersTest {
-    private static final Language PYTHON =
-            Languages.standard().find("python").orElseThrow();
+    private static final Language PYTHON = Languages.standard().find("python").orElseThrow();
 
     @TempDir
     Path directory;

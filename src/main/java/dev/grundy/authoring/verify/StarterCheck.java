@@ -62,7 +62,9 @@ final class StarterCheck {
         switch (candidate) {
             case Candidate.Uncompiled(String output) ->
                 findings.error(
-                        name + " does not compile: " + output.lines().findFirst().orElse(""), "mend it");
+                        name + " does not compile: "
+                                + output.lines().findFirst().orElse(""),
+                        "mend it");
             case Candidate.Unavailable(String reason) -> findings.skip(name, reason);
             case Candidate.Answers unused -> findings.skip(name, "answers to this problem are no programs");
             case Candidate.Runnable runnable -> samples().forEach(sample -> run(findings, name, runnable, sample));

@@ -24,7 +24,15 @@ public class LivePackages {
 
     /** What is served now. */
     public ProblemPackage of(Problem problem) {
-        long version = problem.liveVersion();
+        return of(problem.liveVersion());
+    }
+
+    /** What is served under such a head. */
+    public ProblemPackage of(ProblemHeading problem) {
+        return of(problem.version());
+    }
+
+    private ProblemPackage of(long version) {
         return cache.get(version, hashes.computeIfAbsent(version, catalogue::hashOf));
     }
 }

@@ -44,19 +44,22 @@ public class ProblemAccess {
 
     /** Whether whoever asks has the tier. */
     public boolean mayRead(Problem problem) {
-        Tier required = Tier.ofCode(problem.tier).orElseThrow();
+        return mayRead(Tier.ofCode(problem.tier).orElseThrow());
+    }
+
+    /** Whether whoever asks has the tier of the problem under such a head. */
+    public boolean mayRead(ProblemHeading problem) {
+        return mayRead(problem.tier());
+    }
+
+    private boolean mayRead(Tier required) {
         return Tier.FREE.includes(required)
                 || current.person().filter(person -> mayRead(person, required)).isPresent();
     }
 
     /** The tiers whose problems whoever asks may read. */
     List<Tier> readableTiers() {
-        return Stream.of(Tier.values())
-                .filter(tier -> Tier.FREE.includes(tier)
-                        || current.person()
-                                .filter(person -> mayRead(person, tier))
-                                .isPresent())
-                .toList();
+        return Stream.of(Tier.values()).filter(this::mayRead).toList();
     }
 
     private boolean mayRead(Person person, Tier required) {

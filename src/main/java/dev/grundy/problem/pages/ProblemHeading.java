@@ -10,11 +10,13 @@ import java.util.Optional;
 /**
  * The head of every page of a problem: what everybody may know of it, and how far whoever asks has come.
  *
+ * @param version   of the package that is served
  * @param languages identifiers of those it may be solved in; empty for all
  * @param previous  in the order of display ids; empty at the first
  * @param next      in the order of display ids; empty at the last
  */
 public record ProblemHeading(
+        long version,
         String displayId,
         String slug,
         String title,
@@ -28,6 +30,7 @@ public record ProblemHeading(
         Optional<Neighbour> next) {
     static ProblemHeading of(Problem problem, ProblemStatus status, Neighbours neighbours) {
         return new ProblemHeading(
+                problem.liveVersion(),
                 problem.displayId,
                 problem.slug,
                 problem.title,

@@ -33,8 +33,7 @@ class EveryStarterTest {
     static final TestJudge JUDGE = new TestJudge();
 
     static Stream<ProblemPackage> problems() {
-        return new PackageReader()
-                .readAll(Path.of("problems")).stream().map(PackageReading::orThrow);
+        return new PackageReader().readAll(Path.of("problems")).stream().map(PackageReading::orThrow);
     }
 
     static List<Language> languages() {
@@ -44,9 +43,10 @@ class EveryStarterTest {
     @ParameterizedTest
     @MethodSource("problems")
     void everyProblemHasOneInEachLanguageThatGetsThroughTheSamples(ProblemPackage problem) {
-        assertThat(languages()).allSatisfy(language -> assertThat(Starters.own(problem, language))
-                .as(problem.name() + " in " + language.name())
-                .isPresent());
+        assertThat(languages())
+                .allSatisfy(language -> assertThat(Starters.own(problem, language))
+                        .as(problem.name() + " in " + language.name())
+                        .isPresent());
         TrialRunner runner = new TrialRunner(problem, JUDGE.workshop());
         CheckResult result =
                 new StarterCheck(proof(runner), new TimeLimits(JUDGE.workshop()).of(problem)).startersRun();
@@ -58,8 +58,7 @@ class EveryStarterTest {
     @MethodSource("languages")
     void thatOfTheLanguageGetsThroughAnyInput(Language language) {
         TrialRunner runner = new TrialRunner(problems().findFirst().orElseThrow(), JUDGE.workshop());
-        Candidate candidate =
-                runner.candidate(Source.single(language, language.starter()), language, Optional.empty());
+        Candidate candidate = runner.candidate(Source.single(language, language.starter()), language, Optional.empty());
         assertThat(candidate).isInstanceOf(Candidate.Runnable.class);
         assertThat(samples(runner))
                 .isNotEmpty()

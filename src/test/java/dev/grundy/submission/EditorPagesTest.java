@@ -1,0 +1,175 @@
+package dev.grundy.submission;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.kernel.Tier;
+import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.PublishedProblem;
+import dev.grundy.testsupport.Visit;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+import jakarta.inject.Inject;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The editor where no script runs: it begins with the starter, keeps what is written, and gives back what cannot be kept. */
+@QuarkusTest
+@QuarkusTestResource(PostgresResource.class)
+class EditorPagesTest {
+    private static final AtomicInteger COUNT = new AtomicInteger();
+    private static final Pattern EDITOR =
+            Pattern.compile("<textarea[^>]* name=\"source\"[^>]*>\n(.*?)</textarea>", Pattern.DOTALL);
+    private static final Pattern BESIDE =
+            Pattern.compile("<figure class=\"differ\">.*?<pre[^>]*>(.*?)</pre>", Pattern.DOTALL);
+    private static final String STARTER = "for line in sys.stdin:";
+    private static final String TEXT = "print(1)\r\nprint(2)";
+    private static final String SHOWN = "print(1)\nprint(2)";
+
+    @Inject
+    DataSource database;
+
+    @Inject
+    Catalogue catalogue;
+
+    private String page;
+    private Visit ada;
+
+    @BeforeEach
+    void aProblemAndAPerson() {
+        page = "/problems/"
+                + PublishedProblem.addWithPage(database, "editor-" + COUNT.incrementAndGet(), Tier.FREE)
+                        .slug();
+        ada = Visit.signedIn();
+    }
+
+    @Test
+    void anEmptyEditorBeginsWithTheStarterOfItsLanguage() {
+        assertThat(editor(Visit.asGuest().get(page))).contains("std::getline");
+        assertThat(editor(Visit.asGuest().get(page + "?language=python"))).contains(STARTER);
+        assertThat(editor(ada.get(page + "?language=java"))).contains("public class Main");
+        assertThat(Visit.asGuest().get(page).asString())
+                .contains("<template data-starter=\"cpp\">", "<template data-starter=\"javascript\">");
+    }
+
+    @Test
+    void aPackagesOwnIsForWhoeverMayReadTheProblem() {
+        catalogue.load(Path.of("problems"));
+        assertThat(editor(Visit.asGuest().get("/problems/stones-one-three-four")))
+                .contains("bool first_wins(long long stones)");
+        assertThat(Visit.asGuest().get("/problems/token-walk-directed-graph").asString())
+                .doesNotContain("winning_nodes");
+    }
+
+    @Test
+    void whatIsWrittenGoesBeforeAndADraftWithNothingInItDoesNot() {
+        assertThat(keep(ada, TEXT, 0).statusCode()).isEqualTo(303);
+        assertThat(editor(ada.get(page))).isEqualTo(SHOWN);
+        assertThat(keep(ada, " \n", 1).statusCode()).isEqualTo(303);
+        assertThat(ada.get(page).asString()).contains("name=\"version\" value=\"2\"");
+        assertThat(editor(ada.get(page))).contains(STARTER);
+    }
+
+    @Test
+    void savingLeadsBackToTheSameLanguageAndSaysSo() {
+        Response answer = keep(ada, TEXT, 0);
+        assertThat(answer.header("Location")).endsWith(page + "?language=python#code");
+        assertThat(ada.get(page + "?language=python").asString()).contains("Your text is saved.");
+    }
+
+    @Test
+    void whoHasNotSeenTheLatestIsShownBothAndKeepsTheirsWithTheNextPress() {
+        keep(ada, TEXT, 0);
+        keep(ada, "print('there')", 1);
+        Response both = keep(ada, "print('here')", 1);
+        assertThat(both.statusCode()).isEqualTo(409);
+        assertThat(editor(both)).isEqualTo("print(&#39;here&#39;)");
+        assertThat(beside(both)).isEqualTo("print(&#39;there&#39;)");
+        assertThat(both.asString()).contains("name=\"version\" value=\"2\"", "changed in another place");
+        assertThat(keep(ada, "print('here')", 2).statusCode()).isEqualTo(303);
+    }
+
+    @Test
+    void whatCannotBeKeptComesBack() {
+        Response guest = keep(Visit.asGuest(), TEXT, 0);
+        assertThat(guest.statusCode()).isEqualTo(401);
+        assertThat(editor(guest)).isEqualTo(SHOWN);
+        Response large = keep(ada, "#".repeat(65_537), 0);
+        assertThat(large.statusCode()).isEqualTo(422);
+        assertThat(editor(large)).hasSize(65_537);
+        Response unknown = ada.submit(page + "/keep", Map.of("language", "cobol", "source", TEXT));
+        assertThat(unknown.statusCode()).isEqualTo(422);
+        assertThat(editor(unknown)).isEqualTo(SHOWN);
+        assertThat(ada.submit("/problems/nothing/keep", Map.of("language", "python", "source", TEXT))
+                        .statusCode())
+                .isEqualTo(404);
+    }
+
+    @Test
+    void whoeverLostTheTierGetsTheTextBackToo() {
+        String shut = PublishedProblem.addWithPage(database, "editor-" + COUNT.incrementAndGet(), Tier.PRO)
+                .slug();
+        Response answer = Visit.asGuest()
+                .submit("/problems/" + shut + "/keep", Map.of("language", "python", "source", "print(7)"));
+        assertThat(answer.statusCode()).isEqualTo(401);
+        assertThat(answer.asString()).contains("print(7)").doesNotContain("A heap.");
+    }
+
+    @Test
+    void theStarterComesBackAndWhatWasWrittenStaysBesideIt() {
+        Response begun = begin(ada, TEXT, 0);
+        assertThat(begun.statusCode()).isEqualTo(200);
+        assertThat(editor(begun)).contains(STARTER);
+        assertThat(beside(begun)).isEqualTo(SHOWN);
+        assertThat(begun.asString()).contains("name=\"version\" value=\"1\"");
+        assertThat(editor(ada.get(page))).as("kept all the same").isEqualTo(SHOWN);
+
+        Response guests = begin(Visit.asGuest(), TEXT, 0);
+        assertThat(editor(guests)).contains(STARTER);
+        assertThat(beside(guests)).isEqualTo(SHOWN);
+    }
+
+    @Test
+    void theStarterStandsBesideNothingWhereNothingWasWritten() {
+        assertThat(begin(ada, " ", 0).asString()).doesNotContain("<figure class=\"differ\">");
+    }
+
+    @Test
+    void theStarterWritesOverNothingThatWasNotSeen() {
+        keep(ada, "print('first')", 0);
+        Response begun = begin(ada, TEXT, 0);
+        assertThat(beside(begun)).isEqualTo(SHOWN);
+        assertThat(begun.asString()).contains("name=\"version\" value=\"0\"");
+        assertThat(editor(ada.get(page))).isEqualTo("print(&#39;first&#39;)");
+    }
+
+    private Response keep(Visit visit, String source, int version) {
+        return visit.submit(page + "/keep", Map.of("language", "python", "source", source, "version", version));
+    }
+
+    private Response begin(Visit visit, String source, int version) {
+        return visit.submit(page + "/starter", Map.of("language", "python", "source", source, "version", version));
+    }
+
+    private static String editor(Response answer) {
+        return only(EDITOR, answer);
+    }
+
+    private static String beside(Response answer) {
+        return only(BESIDE, answer);
+    }
+
+    private static String only(Pattern pattern, Response answer) {
+        String page = answer.asString();
+        Matcher found = pattern.matcher(page);
+        assertThat(found.find()).as(page).isTrue();
+        return found.group(1);
+    }
+}
