@@ -1,9 +1,11 @@
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from '@codemirror/commands';
 import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState, Prec } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { remembered, watchSettings } from './settings.js';
 
 /** Grammars are a third of the editor: each is fetched when its language is chosen, and exports its mode by this name. */
 const MODES = {
@@ -12,7 +14,9 @@ const MODES = {
   javascript: () => import('@codemirror/lang-javascript'),
   python: () => import('@codemirror/lang-python'),
 };
-const UNITS = { javascript: '  ' };
+/** How many blanks a language usually indents by, where that is not four. */
+const WIDTHS = { javascript: 2 };
+const WIDTH = 4;
 
 const colours = HighlightStyle.define([
   { tag: [tags.keyword, tags.modifier, tags.bool, tags.null, tags.typeName, tags.standard(tags.typeName)], color: 'var(--code-keyword)' },
@@ -34,8 +38,26 @@ const look = EditorView.theme({
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': { backgroundColor: 'color-mix(in srgb, var(--accent) 25%, transparent)' },
   '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': { backgroundColor: 'color-mix(in srgb, var(--accent) 22%, transparent)' },
   '.cm-tooltip': { backgroundColor: 'var(--surface)', border: '1px solid var(--line)', borderRadius: '6px' },
+  '.cm-panels': { backgroundColor: 'var(--sunken)', color: 'var(--text)' },
+  '.cm-panels-top': { borderBottom: '1px solid var(--line)' },
+  '.cm-panels-bottom': { borderTop: '1px solid var(--line)' },
+  '.cm-panel.cm-search': { padding: '0.5rem 2.25rem 0.5rem 0.75rem', fontFamily: 'var(--sans)', fontSize: '13px' },
+  '.cm-panel.cm-search input, .cm-panel.cm-search button': { minHeight: '24px', margin: '0.15em 0.6em 0.15em 0' },
+  '.cm-panel.cm-search label': { display: 'inline-flex', alignItems: 'center', gap: '0.3em', fontSize: '13px', minHeight: '24px' },
+  '.cm-panel.cm-search [name=close]': { fontSize: '1.25rem', color: 'var(--muted)', minWidth: '24px', margin: '0.25rem', top: '0', right: '0' },
+  '.cm-textfield': { backgroundColor: 'var(--surface)', border: '1px solid var(--line-strong)', borderRadius: '4px', padding: '0.2em 0.5em', fontSize: '13px' },
+  '.cm-button': { backgroundImage: 'none', backgroundColor: 'var(--surface)', border: '1px solid var(--line)', borderRadius: '4px', padding: '0.2em 0.7em', fontSize: '13px' },
+  '.cm-searchMatch': { backgroundColor: 'color-mix(in srgb, var(--accent) 22%, transparent)', outline: '1px solid color-mix(in srgb, var(--accent) 45%, transparent)' },
+  '.cm-searchMatch-selected': { backgroundColor: 'color-mix(in srgb, var(--accent) 45%, transparent)' },
+  '.cm-selectionMatch': { backgroundColor: 'color-mix(in srgb, var(--accent) 12%, transparent)' },
   '.cm-tooltip-autocomplete ul li[aria-selected]': { backgroundColor: 'var(--accent-fill)', color: 'var(--on-accent)' },
 });
+
+/** What CodeMirror says, in the words of the page. */
+function phrases() {
+  const said = document.querySelector('template[data-phrases]')?.content.querySelectorAll('[data-phrase]') ?? [];
+  return Object.fromEntries([...said].map((one) => [one.dataset.phrase, one.textContent]));
+}
 
 /** Puts a code editor in the place of a textarea, which goes on holding what the form sends. */
 export function enhance(source) {
@@ -45,6 +67,9 @@ export function enhance(source) {
   const mode = new Compartment();
   // Its styles are in the shadow root, where the page's rule for less motion does not reach.
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const width = new Compartment();
+  const owner = form.elements.version?.dataset.owner ?? 'guest';
+  let settings = remembered(owner);
   const host = document.createElement('div');
   host.className = 'editor';
   source.after(host);
@@ -60,7 +85,8 @@ export function enhance(source) {
       doc: source.value,
       extensions: [
         lineNumbers(), highlightActiveLineGutter(), highlightActiveLine(), history(), drawSelection({ cursorBlinkRate: calm ? 0 : 1200 }), indentOnInput(),
-        bracketMatching(), closeBrackets(), autocompletion(), syntaxHighlighting(colours), look,
+        bracketMatching(), closeBrackets(), autocompletion(), search({ top: true }), highlightSelectionMatches(),
+        syntaxHighlighting(colours), look, EditorState.phrases.of(phrases()),
         EditorView.contentAttributes.of({
           'aria-label': source.labels[0]?.textContent ?? '',
           'aria-description': keys?.textContent ?? '',
@@ -71,8 +97,8 @@ export function enhance(source) {
           source.dispatchEvent(new Event('input', { bubbles: true }));
         }),
         Prec.highest(keymap.of([{ key: 'Mod-Enter', run: () => { form.requestSubmit(); return true; } }])),
-        keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap, indentWithTab]),
-        mode.of([]),
+        keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...completionKeymap, indentWithTab]),
+        mode.of([]), width.of([]),
       ],
     }),
   });
@@ -95,10 +121,26 @@ export function enhance(source) {
     const grammar = await MODES[name]?.();
     // Another may have been chosen while this one came.
     if (name !== chosenMode()) return;
-    view.dispatch({ effects: mode.reconfigure(grammar ? [grammar[name](), indentUnit.of(UNITS[name] ?? '    ')] : []) });
+    view.dispatch({ effects: mode.reconfigure(grammar ? [grammar[name]()] : []) });
   };
-  chooser?.addEventListener('change', setMode);
+  const setWidth = () => {
+    const blanks = settings.tabWidth === 'usual' ? WIDTHS[chosenMode()] ?? WIDTH : Number(settings.tabWidth);
+    view.dispatch({ effects: width.reconfigure([indentUnit.of(' '.repeat(blanks)), EditorState.tabSize.of(blanks)]) });
+  };
+  chooser?.addEventListener('change', () => {
+    setMode();
+    setWidth();
+  });
   setMode();
+
+  const apply = (chosen) => {
+    settings = chosen;
+    form.style.setProperty('--code-size', `${settings.fontSize}px`);
+    setWidth();
+    view.requestMeasure();
+  };
+  document.querySelectorAll('dialog[data-settings]').forEach((dialog) => watchSettings(dialog, owner, apply));
+  apply(settings);
 
   form.querySelector('[data-editor-file]')?.addEventListener('change', async (event) => {
     const file = event.target.files[0];
