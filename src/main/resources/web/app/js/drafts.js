@@ -181,6 +181,18 @@ export function keepDrafts(form) {
   // Whoever flushes from now on waits for the chosen language's text too.
   chooser.addEventListener('change', () => { saving = flush().then(changeLanguage); });
 
+  // A text that comes as a whole, with its language: it waits for what is kept of that language, and sets it aside.
+  source.addEventListener('put', async (event) => {
+    event.preventDefault();
+    const { text, language: wanted } = event.detail;
+    if (wanted !== language) {
+      chooser.value = wanted;
+      chooser.dispatchEvent(new Event('change', { bubbles: true }));
+      await saving;
+    }
+    replace(text);
+  });
+
   const restored = {
     starter: async () => starter(),
     before: async () => shelf.aside(language),

@@ -5,6 +5,7 @@ import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/sea
 import { Compartment, EditorState, Prec } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { offerLanguage } from './offer.js';
 import { remembered, watchSettings } from './settings.js';
 
 /** Grammars are a third of the editor: each is fetched when its language is chosen, and exports its mode by this name. */
@@ -59,6 +60,12 @@ function phrases() {
   return Object.fromEntries([...said].map((one) => [one.dataset.phrase, one.textContent]));
 }
 
+function pastedBy(update) {
+  const pieces = [];
+  update.changes.iterChanges((fromBefore, toBefore, from, to, inserted) => pieces.push(inserted.toString()));
+  return pieces.join('\n');
+}
+
 /** Puts a code editor in the place of a textarea, which goes on holding what the form sends. */
 export function enhance(source) {
   const form = source.form;
@@ -70,6 +77,7 @@ export function enhance(source) {
   const width = new Compartment();
   const owner = form.elements.version?.dataset.owner ?? 'guest';
   let settings = remembered(owner);
+  let offer;
   const host = document.createElement('div');
   host.className = 'editor';
   source.after(host);
@@ -89,14 +97,22 @@ export function enhance(source) {
         syntaxHighlighting(colours), look, EditorState.phrases.of(phrases()),
         EditorView.contentAttributes.of({
           'aria-label': source.labels[0]?.textContent ?? '',
+          // Said outright: what can be scrolled has something in it that takes the focus, and so keys that scroll it.
+          tabindex: '0',
           'aria-description': keys?.textContent ?? '',
         }),
         EditorView.updateListener.of((update) => {
           if (!update.docChanged) return;
+          if (update.transactions.some((one) => one.isUserEvent('input.paste'))) offer?.look(pastedBy(update), update.startState.doc.toString());
           source.value = update.state.doc.toString();
           source.dispatchEvent(new Event('input', { bubbles: true }));
         }),
-        Prec.highest(keymap.of([{ key: 'Mod-Enter', run: () => { form.requestSubmit(); return true; } }])),
+        Prec.highest(keymap.of([
+          { key: 'Mod-Enter', run: () => { form.requestSubmit(); return true; } },
+          { key: 'Alt-Enter', run: () => offer?.accept() ?? false },
+          // Vim hears it too: whoever pasted there is still writing.
+          { key: 'Escape', run: () => (offer?.dismiss() ?? false) && settings.keys !== 'vim' },
+        ])),
         keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...completionKeymap, indentWithTab]),
         mode.of([]), width.of([]),
       ],
@@ -142,25 +158,49 @@ export function enhance(source) {
   document.querySelectorAll('dialog[data-settings]').forEach((dialog) => watchSettings(dialog, owner, apply));
   apply(settings);
 
-  form.querySelector('[data-editor-file]')?.addEventListener('change', async (event) => {
-    const file = event.target.files[0];
-    if (!file || file.size > Number(source.dataset.editor)) return;
-    const text = await file.text();
-    event.target.value = '';
-    chooseByExtension(chooser, file.name);
-    // What is kept of the chosen language comes first: the file is written over it, not over the other language's text.
-    const flushes = [];
-    form.dispatchEvent(new CustomEvent('drafts:flush', { detail: flushes }));
-    await Promise.all(flushes);
+  const option = (wanted) => [...(chooser?.options ?? [])].find((one) => !one.disabled && wanted(one));
+  const put = (text, language) => {
+    const event = new CustomEvent('put', { detail: { text, language }, cancelable: true });
+    // Where nothing is kept, nobody takes it.
+    if (!source.dispatchEvent(event)) return;
+    if (chooser && chooser.value !== language) {
+      chooser.value = language;
+      chooser.dispatchEvent(new Event('change', { bubbles: true }));
+    }
     view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
-    event.target.closest('details')?.removeAttribute('open');
+  };
+
+  form.querySelectorAll('[data-offer]').forEach((bar) => {
+    offer = offerLanguage(bar, chooser, (text, language, before) => {
+      // The language it was pasted into has again what it had.
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: before } });
+      put(text, language);
+      view.focus();
+    }, () => view.focus());
+  });
+
+  form.querySelectorAll('[data-editor-file]').forEach((input) => {
+    const tell = (wrong) => form.querySelectorAll('[data-file-wrong]').forEach((one) => { one.hidden = one.dataset.fileWrong !== wrong; });
+    input.addEventListener('change', async () => {
+      const file = input.files[0];
+      if (!file) return;
+      const { text, wrong } = await read(file, Number(source.dataset.editor));
+      input.value = '';
+      tell(wrong);
+      if (wrong) return;
+      const extension = file.name.slice(file.name.lastIndexOf('.') + 1);
+      put(text, (option((one) => one.dataset.extensions?.split(' ').includes(extension)) ?? chooser?.selectedOptions[0])?.value);
+      input.closest('details')?.removeAttribute('open');
+    });
   });
 }
 
-function chooseByExtension(chooser, fileName) {
-  const extension = fileName.slice(fileName.lastIndexOf('.') + 1);
-  const option = [...(chooser?.options ?? [])].find((one) => one.dataset.extensions?.split(' ').includes(extension));
-  if (!option || option.disabled || option.selected) return;
-  chooser.value = option.value;
-  chooser.dispatchEvent(new Event('change', { bubbles: true }));
+/** The text of a file, or what is wrong with it: its size or its encoding. */
+async function read(file, most) {
+  if (file.size > most) return { wrong: 'size' };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()) };
+  } catch {
+    return { wrong: 'encoding' };
+  }
 }

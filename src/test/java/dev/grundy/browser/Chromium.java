@@ -39,6 +39,7 @@ final class Chromium implements AutoCloseable {
 
     private final ChromeDriver driver;
     private final String home;
+    private boolean hasScripts = true;
 
     private Chromium(ChromeDriver driver, String home) {
         this.driver = driver;
@@ -109,6 +110,12 @@ final class Chromium implements AutoCloseable {
         driver.executeCdpCommand(
                 "Emulation.setEmulatedMedia",
                 Map.of("media", medium, "features", List.of(Map.of("name", feature, "value", value))));
+    }
+
+    /** From now on no page's script runs. */
+    void doWithoutScripts() {
+        driver.executeCdpCommand("Emulation.setScriptExecutionDisabled", Map.of("value", true));
+        hasScripts = false;
     }
 
     /** From now on, with {@code offline}, nothing is reached. */
@@ -209,6 +216,9 @@ final class Chromium implements AutoCloseable {
     void choose(String field, String option) {
         driver.findElement(By.cssSelector("select[name='" + field + "'] option[value='" + option + "']"))
                 .click();
+        if (!hasScripts) {
+            return;
+        }
         waitUntil("""
                 return ![...document.querySelectorAll('template[data-starter]')].some((one) =>
                     one.dataset.starter !== document.querySelector('#language').value
@@ -251,6 +261,14 @@ final class Chromium implements AutoCloseable {
     /** In the code editor. */
     void pressKeys(CharSequence... keys) {
         editor().sendKeys(keys);
+    }
+
+    /** In something else of the code editor, such as its search panel. */
+    void pressInTheEditor(String selector, CharSequence... keys) {
+        driver.findElement(By.className("editor"))
+                .getShadowRoot()
+                .findElement(By.cssSelector(selector))
+                .sendKeys(keys);
     }
 
     void submitFromTheEditor() {

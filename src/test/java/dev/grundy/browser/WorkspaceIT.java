@@ -79,7 +79,8 @@ class WorkspaceIT {
             browser.waitUntil("return document.querySelector('.editor') !== null");
             assertThat(inSight(browser, "[data-submit]")).isTrue();
             assertThat(inSight(browser, ".editor")).isTrue();
-            assertThat(browser.find(".workspace__text").isDisplayed()).isFalse();
+            assertThat(browser.find(".workspace__pane").isDisplayed()).isFalse();
+            assertThat(browser.find("h1").isDisplayed()).isTrue();
             browser.find(".workspace__switch a[href='#text']").click();
             assertThat(inSight(browser, ".statement")).isTrue();
         }

@@ -1,0 +1,46 @@
+import { languageOf } from './pasted.js';
+
+/**
+ * Offers to change the language when a text of another one was pasted; nothing changes by itself. Answers what the editor
+ * tells it: look(pasted, before), accept() and dismiss(), which answer whether there was an offer.
+ */
+export function offerLanguage(bar, chooser, change, leave) {
+  const says = bar.querySelector('[data-offer-says]');
+  const ways = bar.querySelector('[data-offer-ways]');
+  let offered;
+
+  const end = () => {
+    const was = offered !== undefined;
+    offered = undefined;
+    says.textContent = '';
+    ways.hidden = true;
+    return was;
+  };
+  const look = (pasted, before) => {
+    end();
+    const mode = languageOf(pasted);
+    const other = [...chooser.options].find((one) => !one.disabled && mode && one.dataset.mode === mode);
+    if (!other || other.selected) return;
+    offered = { pasted, before, language: other.value };
+    says.textContent = other.dataset.offer;
+    ways.hidden = false;
+  };
+  const accept = () => {
+    if (!offered) return false;
+    const { pasted, language, before } = offered;
+    end();
+    change(pasted, language, before);
+    return true;
+  };
+
+  chooser.addEventListener('change', end);
+  bar.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && end()) leave();
+  });
+  bar.querySelector('[data-offer-accept]').addEventListener('click', accept);
+  bar.querySelector('[data-offer-dismiss]').addEventListener('click', () => {
+    end();
+    leave();
+  });
+  return { look, accept, dismiss: end };
+}
