@@ -15,6 +15,11 @@ const MODES = {
   javascript: () => import('@codemirror/lang-javascript'),
   python: () => import('@codemirror/lang-python'),
 };
+/** Keys of other editors, fetched when they are chosen. */
+const KEYS = {
+  vim: async () => (await import('../vendor/codemirror-vim/index.js')).vim({ status: true }),
+  emacs: async () => (await import('../vendor/codemirror-emacs/index.js')).emacs(),
+};
 /** How many blanks a language usually indents by, where that is not four. */
 const WIDTHS = { javascript: 2 };
 const WIDTH = 4;
@@ -40,6 +45,7 @@ export function enhance(source) {
   // Its styles are in the shadow root, where the page's rule for less motion does not reach.
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const width = new Compartment();
+  const bindings = new Compartment();
   const owner = form.elements.version?.dataset.owner ?? 'guest';
   let settings = remembered(owner);
   let offer;
@@ -57,6 +63,8 @@ export function enhance(source) {
     state: EditorState.create({
       doc: source.value,
       extensions: [
+        // Before all other keys, so that theirs go first.
+        bindings.of([]),
         lineNumbers(), highlightActiveLineGutter(), highlightActiveLine(), history(), drawSelection({ cursorBlinkRate: calm ? 0 : 1200 }), indentOnInput(),
         bracketMatching(), closeBrackets(), autocompletion(), search({ top: true }), highlightSelectionMatches(),
         syntaxHighlighting(colours), look, EditorState.phrases.of(phrases()),
@@ -114,10 +122,28 @@ export function enhance(source) {
   });
   setMode();
 
+  let bound = 'usual';
+  const setKeys = async () => {
+    const name = settings.keys;
+    if (name === bound) return;
+    const failed = document.querySelector('[data-keys-failed]');
+    try {
+      const chosen = (await KEYS[name]?.()) ?? [];
+      if (name !== settings.keys) return;
+      view.dispatch({ effects: bindings.reconfigure(chosen) });
+      bound = name;
+      host.dataset.keys = name;
+      if (failed) failed.hidden = true;
+    } catch {
+      if (failed) failed.hidden = false;
+    }
+  };
+
   const apply = (chosen) => {
     settings = chosen;
     form.style.setProperty('--code-size', `${settings.fontSize}px`);
     setWidth();
+    setKeys();
     view.requestMeasure();
   };
   document.querySelectorAll('dialog[data-settings]').forEach((dialog) => watchSettings(dialog, owner, apply));

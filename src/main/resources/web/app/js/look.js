@@ -36,5 +36,9 @@ export const look = EditorView.theme({
   '.cm-searchMatch': { backgroundColor: 'color-mix(in srgb, var(--accent) 22%, transparent)', outline: '1px solid color-mix(in srgb, var(--accent) 45%, transparent)' },
   '.cm-searchMatch-selected': { backgroundColor: 'color-mix(in srgb, var(--accent) 45%, transparent)' },
   '.cm-selectionMatch': { backgroundColor: 'color-mix(in srgb, var(--accent) 12%, transparent)' },
+  '.cm-vim-panel, .cm-emacs-panel': { padding: '0.15rem 0.75rem', fontFamily: 'var(--mono)', fontSize: '12px', minHeight: '1.6em' },
+  '.cm-vim-panel input': { color: 'var(--text)', backgroundColor: 'transparent' },
+  '.cm-fat-cursor': { background: 'color-mix(in srgb, var(--accent) 60%, transparent)', color: 'var(--text)' },
+  '&:not(.cm-focused) .cm-fat-cursor': { background: 'none', outlineColor: 'var(--accent)' },
   '.cm-tooltip-autocomplete ul li[aria-selected]': { backgroundColor: 'var(--accent-fill)', color: 'var(--on-accent)' },
 });

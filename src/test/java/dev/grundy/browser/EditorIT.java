@@ -19,6 +19,9 @@ import org.openqa.selenium.Keys;
 @ExtendWith(OneSite.class)
 class EditorIT {
     private static final String PROBLEM = "/problems/stones-one-three-four";
+    /** Nobody else is as heavy: what is fetched for keys that were chosen. */
+    private static final String KEYS = ".*/index-[A-Z0-9]+\\.js";
+
     private static final Path SOLUTIONS = Path.of("problems/GMT-001/submissions/accepted");
     private static final String SAVED = "return document.querySelector('[data-draft-state]').textContent === 'Saved'";
 
@@ -104,7 +107,8 @@ class EditorIT {
             browser.find("[data-opens='editor-settings']").click();
             set(browser, "fontSize", "20");
             set(browser, "tabWidth", "2");
-            browser.find("#editor-settings .dialog__ways .button:not([data-opens])").click();
+            browser.find("#editor-settings .dialog__ways .button:not([data-opens])")
+                    .click();
             assertThat(browser.has("dialog[open]")).isFalse();
             open(browser);
             browser.waitUntil("""
@@ -112,11 +116,51 @@ class EditorIT {
                     return getComputedStyle(root.querySelector('.cm-scroller')).fontSize === '20px'
                         && getComputedStyle(root.querySelector('.cm-content')).tabSize === '2'
                         && document.querySelector('[data-setting="tabWidth"]').value === '2';""");
-            assertThat(browser.run(
-                            "return Object.keys(localStorage).filter((key) => key.startsWith('grundy:editor:')).length"))
+            assertThat(
+                            browser.run(
+                                    "return Object.keys(localStorage).filter((key) => key.startsWith('grundy:editor:')).length"))
                     .isEqualTo(1L);
             assertThat(browser.run("return localStorage.getItem('grundy:editor:guest')"))
                     .isNull();
+        }
+    }
+
+    @Test
+    void vimsKeysComeWhenTheyAreChosenAndStay(Site site) {
+        try (Chromium browser = site.guest()) {
+            open(browser);
+            assertThat(browser.traffic().bytes().keySet()).noneMatch(one -> one.matches(KEYS));
+            chooseKeys(browser, "vim");
+            browser.waitUntil(root("querySelector('.cm-vim-panel') !== null"));
+            browser.writeCode("one\ntwo\nthree\n");
+            browser.pressKeys(Keys.ESCAPE, "ggdd");
+            browser.waitUntil("return document.querySelector('#source').value === 'two\\nthree\\n'");
+            browser.pressKeys("u");
+            browser.waitUntil("return document.querySelector('#source').value === 'one\\ntwo\\nthree\\n'");
+            open(browser);
+            browser.waitUntil(root("querySelector('.cm-vim-panel') !== null"));
+            browser.pressKeys(Keys.ESCAPE, "Gofour", Keys.ESCAPE);
+            browser.waitUntil("return document.querySelector('#source').value.endsWith('four')");
+            assertThat(browser.violations()).isEmpty();
+            assertThat(browser.complaints()).isEmpty();
+        }
+    }
+
+    @Test
+    void emacsKeysComeWhenTheyAreChosenAndGoAgain(Site site) {
+        try (Chromium browser = site.guest()) {
+            open(browser);
+            chooseKeys(browser, "emacs");
+            browser.writeCode("one two\nthree\n");
+            browser.pressKeys(Keys.chord(Keys.CONTROL, Keys.HOME));
+            browser.pressKeys(Keys.chord(Keys.CONTROL, "k"));
+            browser.waitUntil("return document.querySelector('#source').value === '\\nthree\\n'");
+            browser.pressKeys(Keys.chord(Keys.CONTROL, "y"));
+            browser.waitUntil("return document.querySelector('#source').value === 'one two\\nthree\\n'");
+            chooseKeys(browser, "usual");
+            browser.pressKeys(Keys.chord(Keys.CONTROL, "f"));
+            browser.waitUntil(root("querySelector('.cm-search') !== null"));
+            assertThat(browser.complaints()).isEmpty();
         }
     }
 
@@ -166,7 +210,8 @@ class EditorIT {
             browser.waitUntil(SAVED);
             browser.writeCode(python);
             assertThat(browser.waitFor("[data-offer-says]")).isEqualTo("What you pasted looks like Python 3.");
-            assertThat(browser.find("[data-offer-says]").getDomAttribute("role")).isEqualTo("status");
+            assertThat(browser.find("[data-offer-says]").getDomAttribute("role"))
+                    .isEqualTo("status");
             assertThat(chosen(browser)).isEqualTo("cpp");
             assertThat(browser.violations()).isEmpty();
             browser.find("[data-offer-accept]").click();
@@ -192,14 +237,17 @@ class EditorIT {
             browser.waitFor("[data-offer-accept]");
             browser.pressKeys(Keys.ESCAPE);
             assertThat(browser.find("[data-offer-ways]").isDisplayed()).isFalse();
-            assertThat(browser.find("[data-offer-says]").getDomProperty("textContent")).isEqualTo("");
+            assertThat(browser.find("[data-offer-says]").getDomProperty("textContent"))
+                    .isEqualTo("");
             assertThat(chosen(browser)).isEqualTo("python");
             browser.pressKeys(Keys.chord(Keys.CONTROL, "a"), Keys.DELETE);
             browser.writeCode(java);
             browser.waitFor("[data-offer-accept]");
             browser.pressKeys(Keys.chord(Keys.ALT, Keys.ENTER));
-            browser.waitUntil("return document.querySelector('#language').value === 'java'"
-                    + " && document.querySelector('#source').value === arguments[0]", java);
+            browser.waitUntil(
+                    "return document.querySelector('#language').value === 'java'"
+                            + " && document.querySelector('#source').value === arguments[0]",
+                    java);
         }
     }
 
@@ -214,7 +262,8 @@ class EditorIT {
             assertThat(browser.hasStarter()).isTrue();
             upload(browser, Files.writeString(directory.resolve("large.py"), "#".repeat(70_000)));
             assertThat(browser.waitFor("[data-file-wrong='size']")).contains("64 KiB");
-            assertThat(browser.find("[data-file-wrong='encoding']").isDisplayed()).isFalse();
+            assertThat(browser.find("[data-file-wrong='encoding']").isDisplayed())
+                    .isFalse();
             upload(browser, Files.writeString(directory.resolve("good.py"), "# caf\u00e9\n"));
             browser.waitUntil("return document.querySelector('#source').value === '# caf\u00e9\\n'");
             assertThat(chosen(browser)).isEqualTo("python");
@@ -243,6 +292,18 @@ class EditorIT {
 
     private static @Nullable String chosen(Chromium browser) {
         return browser.find("#language").getDomProperty("value");
+    }
+
+    /** Waits until they are there: the first key is theirs. */
+    private static void chooseKeys(Chromium browser, String keys) {
+        browser.find("[data-opens='editor-settings']").click();
+        set(browser, "keys", keys);
+        browser.find("#editor-settings .dialog__ways .button:not([data-opens])").click();
+        browser.waitUntil("return document.querySelector('.editor').dataset.keys === arguments[0]", keys);
+    }
+
+    private static String root(String script) {
+        return "return document.querySelector('.editor').shadowRoot." + script;
     }
 
     private static void set(Chromium browser, String setting, String value) {

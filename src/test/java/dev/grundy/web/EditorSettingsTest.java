@@ -14,7 +14,8 @@ class EditorSettingsTest {
     private static final Map<String, String> USUAL = Map.of("fontSize", "13", "tabWidth", "usual", "keys", "usual");
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "null", "7", "[]", "{", "{\"fontSize\":\"900\",\"tabWidth\":4,\"keys\":\"ed\",\"more\":1}"})
+    @ValueSource(
+            strings = {"", "null", "7", "[]", "{", "{\"fontSize\":\"900\",\"tabWidth\":4,\"keys\":\"ed\",\"more\":1}"})
     void whatCannotBeChosenIsTheUsual(String text) {
         assertThat(sensible(text)).isEqualTo(USUAL);
     }
@@ -22,11 +23,15 @@ class EditorSettingsTest {
     @ParameterizedTest
     @CsvSource({"fontSize, 20", "tabWidth, 2", "keys, vim", "keys, emacs"})
     void whatWasChosenStays(String name, String value) {
-        assertThat(sensible("{\"%s\":\"%s\"}".formatted(name, value))).containsEntry(name, value).hasSize(USUAL.size());
+        assertThat(sensible("{\"%s\":\"%s\"}".formatted(name, value)))
+                .containsEntry(name, value)
+                .hasSize(USUAL.size());
     }
 
     private static Object of(String text) {
-        return new Script("settings.js", "sensible").call(List.of(List.of(text))).getFirst();
+        return new Script("settings.js", "sensible")
+                .call(List.of(List.of(text)))
+                .getFirst();
     }
 
     @SuppressWarnings("unchecked") // an object of strings

@@ -24,7 +24,8 @@ class PastedTest {
     void everyProgramOfAProblemIsKnownByItsText() throws IOException {
         List<Path> programs = programs(Path.of("problems"));
         assertThat(programs).hasSizeGreaterThan(300);
-        assertThat(told(programs)).isEqualTo(programs.stream().map(PastedTest::mode).toList());
+        assertThat(told(programs))
+                .isEqualTo(programs.stream().map(PastedTest::mode).toList());
     }
 
     @Test
