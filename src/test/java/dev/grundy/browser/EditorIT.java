@@ -19,8 +19,7 @@ import org.openqa.selenium.Keys;
 @ExtendWith(OneSite.class)
 class EditorIT {
     private static final String PROBLEM = "/problems/stones-one-three-four";
-    /** Nobody else is as heavy: what is fetched for keys that were chosen. */
-    private static final String KEYS = ".*/index-[A-Z0-9]+\\.js";
+    private static final String KEYS = ".*/codemirror-(vim|emacs)-[A-Z0-9]+\\.js";
 
     private static final Path SOLUTIONS = Path.of("problems/GMT-001/submissions/accepted");
     private static final String SAVED = "return document.querySelector('[data-draft-state]').textContent === 'Saved'";
@@ -132,6 +131,7 @@ class EditorIT {
             assertThat(browser.traffic().bytes().keySet()).noneMatch(one -> one.matches(KEYS));
             chooseKeys(browser, "vim");
             browser.waitUntil(root("querySelector('.cm-vim-panel') !== null"));
+            assertThat(browser.traffic().bytes().keySet()).anyMatch(one -> one.matches(KEYS));
             browser.writeCode("one\ntwo\nthree\n");
             browser.pressKeys(Keys.ESCAPE, "ggdd");
             browser.waitUntil("return document.querySelector('#source').value === 'two\\nthree\\n'");
