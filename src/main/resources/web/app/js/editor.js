@@ -161,7 +161,7 @@ export function enhance(source) {
     view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
   };
 
-  form.querySelectorAll('[data-offer]').forEach((bar) => {
+  form.querySelectorAll('[data-offer-bar]').forEach((bar) => {
     offer = offerLanguage(bar, chooser, (text, language, before) => {
       // The language it was pasted into has again what it had.
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: before } });

@@ -129,10 +129,10 @@ class EditorIT {
         try (Chromium browser = site.guest()) {
             open(browser);
             assertThat(browser.traffic().bytes().keySet()).noneMatch(one -> one.matches(KEYS));
+            browser.writeCode("one\ntwo\nthree\n");
             chooseKeys(browser, "vim");
             browser.waitUntil(root("querySelector('.cm-vim-panel') !== null"));
             assertThat(browser.traffic().bytes().keySet()).anyMatch(one -> one.matches(KEYS));
-            browser.writeCode("one\ntwo\nthree\n");
             browser.pressKeys(Keys.ESCAPE, "ggdd");
             browser.waitUntil("return document.querySelector('#source').value === 'two\\nthree\\n'");
             browser.pressKeys("u");
@@ -150,8 +150,8 @@ class EditorIT {
     void emacsKeysComeWhenTheyAreChosenAndGoAgain(Site site) {
         try (Chromium browser = site.guest()) {
             open(browser);
-            chooseKeys(browser, "emacs");
             browser.writeCode("one two\nthree\n");
+            chooseKeys(browser, "emacs");
             browser.pressKeys(Keys.chord(Keys.CONTROL, Keys.HOME));
             browser.pressKeys(Keys.chord(Keys.CONTROL, "k"));
             browser.waitUntil("return document.querySelector('#source').value === '\\nthree\\n'");

@@ -22,7 +22,8 @@ class VendoredTest {
                 .map(line -> line.substring(2).split(" *\\| *"))
                 .toList();
         try (Stream<Path> there = Files.list(VENDORED)) {
-            assertThat(there.filter(Files::isDirectory).map(one -> one.getFileName().toString()))
+            assertThat(there.filter(Files::isDirectory)
+                            .map(one -> one.getFileName().toString()))
                     .isNotEmpty()
                     .containsExactlyInAnyOrderElementsOf(
                             rows.stream().map(row -> row[0]).toList());
