@@ -247,7 +247,8 @@ class DraftsIT {
             browser.find("form[action='/sign-out'] button").click();
             browser.waitFor("a[href^='/register']");
             browser.open(PROBLEM);
-            assertHas(browser, "");
+            browser.waitFor(".editor");
+            assertThat(browser.hasStarter()).isTrue();
             browser.open("/sign-in?return=" + PROBLEM);
             signIn(browser, name);
             assertHas(browser, large);
