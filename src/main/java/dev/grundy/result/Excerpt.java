@@ -2,6 +2,8 @@ package dev.grundy.result;
 
 import dev.grundy.kernel.MemorySize;
 import java.nio.charset.StandardCharsets;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Cuts texts to a size that a person reads and a database row holds. */
 public final class Excerpt {
@@ -10,7 +12,25 @@ public final class Excerpt {
     /** What is kept of a message of a compiler, checker or crashed program. */
     static final int MESSAGE_BYTES = 8 * 1024;
 
+    private static final Pattern REST = Pattern.compile("\n… \\([^()\n]{1,40} more\\)\\z");
+
     private Excerpt() {}
+
+    /** Whether the text is only the beginning of a longer one. */
+    public static boolean isCut(String excerpt) {
+        return REST.matcher(excerpt).find();
+    }
+
+    /** Of a text that is cut, the lines that are whole; of one long line, the words that are. */
+    public static String wholeLines(String excerpt) {
+        Matcher rest = REST.matcher(excerpt);
+        if (!rest.find()) {
+            return excerpt;
+        }
+        String known = excerpt.substring(0, rest.start());
+        int end = known.lastIndexOf('\n') + 1;
+        return known.substring(0, end > 0 ? end : known.lastIndexOf(' ') + 1);
+    }
 
     public static String ofData(byte[] data) {
         return of(data, DATA_BYTES);

@@ -1,0 +1,99 @@
+package dev.grundy.difference;
+
+import dev.grundy.difference.Words.Word;
+import java.util.List;
+
+/** Two lines that stand beside each other, with what differs in them marked. */
+final class LinePair {
+    /** Words between equal ends that are aligned; of more, all are marked. */
+    private static final int MOST_WORDS = 60;
+    /** Of words as long as this the part that differs is marked. */
+    private static final int LONG_WORD = 12;
+
+    private final MarkedLine left;
+    private final MarkedLine right;
+
+    private LinePair(Line left, Line right) {
+        this.left = new MarkedLine(left);
+        this.right = new MarkedLine(right);
+    }
+
+    /** Of lines with other words. */
+    static LinePair changed(Line left, Line right) {
+        LinePair pair = new LinePair(left, right);
+        pair.markWords();
+        return pair;
+    }
+
+    /** Of lines with the same words. */
+    static LinePair spaced(Line left, Line right) {
+        LinePair pair = new LinePair(left, right);
+        for (int word = 0; word <= pair.left.words().size(); word++) {
+            if (!pair.left.blanksBefore(word).equals(pair.right.blanksBefore(word))) {
+                pair.left.markBlanksBefore(word);
+                pair.right.markBlanksBefore(word);
+            }
+        }
+        return pair;
+    }
+
+    Side left() {
+        return left.side();
+    }
+
+    Side right() {
+        return right.side();
+    }
+
+    private void markWords() {
+        Alignment alignment = Alignment.of(texts(left), texts(right), MOST_WORDS, false);
+        if (alignment.cut()) {
+            int same = alignment.parts().getFirst().same()
+                    ? alignment.parts().getFirst().left().to()
+                    : 0;
+            left.markWords(same, left.words().size());
+            right.markWords(same, right.words().size());
+            return;
+        }
+        for (Alignment.Part part : alignment.parts()) {
+            if (!part.same()) {
+                mark(part.left().of(left.words()), part.right().of(right.words()), part);
+            }
+        }
+    }
+
+    private void mark(List<Word> before, List<Word> after, Alignment.Part part) {
+        if (before.size() == 1 && after.size() == 1 && isLong(before.getFirst()) && isLong(after.getFirst())) {
+            markWithin(before.getFirst(), after.getFirst());
+        } else {
+            left.markWords(part.left().from(), part.left().to());
+            right.markWords(part.right().from(), part.right().to());
+        }
+    }
+
+    private static boolean isLong(Word word) {
+        return word.text().length() >= LONG_WORD;
+    }
+
+    /** What is neither at the beginning of both words nor at the end of both. */
+    private void markWithin(Word before, Word after) {
+        String one = before.text();
+        String other = after.text();
+        int most = Math.min(one.length(), other.length());
+        int prefix = 0;
+        while (prefix < most && one.charAt(prefix) == other.charAt(prefix)) {
+            prefix++;
+        }
+        int suffix = 0;
+        while (suffix < most - prefix
+                && one.charAt(one.length() - 1 - suffix) == other.charAt(other.length() - 1 - suffix)) {
+            suffix++;
+        }
+        left.mark(before.from() + prefix, before.to() - suffix, Piece.Kind.WORD);
+        right.mark(after.from() + prefix, after.to() - suffix, Piece.Kind.WORD);
+    }
+
+    private static List<String> texts(MarkedLine line) {
+        return line.words().stream().map(Word::text).toList();
+    }
+}

@@ -1,0 +1,264 @@
+package dev.grundy.difference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DifferenceTest {
+    @Test
+    void marksTheWordThatDiffers() {
+        assertThat(drawn("First\n3 1 4\n", "First\n3 2 4\n")).isEqualTo("""
+                  1 First | 1 First
+                ~ 2 3 [1] 4 | 2 3 [2] 4
+                """);
+    }
+
+    @Test
+    void wordsBesideEachOtherAreMarkedTogether() {
+        assertThat(drawn("1 2 3 4\n", "1 5 6 4\n")).isEqualTo("""
+                ~ 1 1 [2 3] 4 | 1 1 [5 6] 4
+                """);
+    }
+
+    @Test
+    void whatOnlyOneHasStandsAlone() {
+        assertThat(drawn("a\nb\nc\n", "a\nc\nd\n")).isEqualTo("""
+                  1 a | 1 a
+                < 2 [b] |\s
+                  3 c | 2 c
+                >  | 3 [d]
+                """);
+    }
+
+    @Test
+    void aWordThatIsMissingIsMarkedWhereItIs() {
+        assertThat(drawn("4 7 9\n", "4 9\n")).isEqualTo("""
+                ~ 1 4 [7] 9 | 1 4 9
+                """);
+    }
+
+    @Test
+    void ofLongWordsThePartThatDiffersIsMarked() {
+        assertThat(drawn("ABBABBABBABBABBABB\n", "ABBABBABAABBABBABB\n")).isEqualTo("""
+                ~ 1 ABBABBAB[B]ABBABBABB | 1 ABBABBAB[A]ABBABBABB
+                """);
+    }
+
+    @Test
+    void whatDiffersInBlanksAloneIsMarkedAsSuchAndShown() {
+        Difference difference = Difference.of("1 2\n3\n", "1  2\n3\t \n");
+        assertThat(drawn(difference)).isEqualTo("""
+                = 1 1{·}2 | 1 1{··}2
+                = 2 3 | 2 3{⇥\t·}
+                """);
+        assertThat(difference.isOnlyBlanks()).isTrue();
+        assertThat(difference.isNone()).isFalse();
+    }
+
+    @Test
+    void equalTextsHaveNoDifference() {
+        assertThat(Difference.of("a\nb\n", "a\nb\n").isNone()).isTrue();
+        assertThat(Difference.of("", "").isNone()).isTrue();
+        assertThat(Difference.of("a\n", "a").isNone())
+                .as("no judge minds the end of the last line")
+                .isTrue();
+    }
+
+    @Test
+    void nothingAtAllStandsBesideEachLine() {
+        assertThat(drawn("a\nb\n", "")).isEqualTo("""
+                < 1 [a] |\s
+                < 2 [b] |\s
+                """);
+    }
+
+    @Test
+    void equalStretchesAreFolded() {
+        String before = numbers(1, 20);
+        String after = numbers(40, 60);
+        assertThat(drawn(before + "x\n" + after, before + "y\n" + after)).isEqualTo("""
+                … 17
+                  18 18 | 18 18
+                  19 19 | 19 19
+                  20 20 | 20 20
+                ~ 21 [x] | 21 [y]
+                  22 40 | 22 40
+                  23 41 | 23 41
+                  24 42 | 24 42
+                … 18
+                """);
+    }
+
+    @Test
+    void aSingleLineIsNotFolded() {
+        assertThat(drawn("1\n2\n3\n4\nx\n", "1\n2\n3\n4\ny\n")).doesNotContain("…");
+    }
+
+    @Test
+    void aLineInsertedAtTheTopMovesTheOthersWithoutMarkingThem() {
+        assertThat(drawn("1\n2\n3\n", "Case 1:\n1\n2\n3\n")).isEqualTo("""
+                >  | 1 [Case 1:]
+                  1 1 | 2 1
+                  2 2 | 3 2
+                  3 3 | 4 3
+                """);
+    }
+
+    @Test
+    void ofBeginningsNothingIsSaidOfWhatOnlyOneHasAtItsEnd() {
+        Difference difference = Difference.ofBeginnings("1\n2\n3\n", "0\n1\n2\n");
+        assertThat(drawn(difference)).isEqualTo("""
+                >  | 1 [0]
+                  1 1 | 2 1
+                  2 2 | 3 2
+                """);
+        assertThat(difference.cut()).isTrue();
+    }
+
+    @Test
+    void ofBeginningsWhatDiffersUpToTheEndIsSaid() {
+        assertThat(drawn(Difference.ofBeginnings("1\n2\n", "1\n3\n4\n"))).isEqualTo("""
+                  1 1 | 1 1
+                ~ 2 [2] | 2 [3]
+                """);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, ␀", "13, ␍", "27, ␛", "127, ␡", "0xa0, ⍽", "0x202e, ␦", "0x200b, ␦", "0x85, ␦"})
+    void whatNobodyWouldSeeHasASign(int hidden, String sign) {
+        Difference difference = Difference.of("a\n", "b" + Character.toString(hidden) + "c\n");
+        assertThat(difference.rows().getFirst().right().orElseThrow().pieces())
+                .extracting(Piece::text)
+                .containsExactly("b" + sign + "c");
+    }
+
+    @Test
+    void aCarriageReturnIsABlank() {
+        assertThat(drawn("a\nb\n", "a\r\nb\r\n")).isEqualTo("""
+                = 1 a | 1 a{␍}
+                = 2 b | 2 b{␍}
+                """);
+    }
+
+    @Test
+    void longStretchesOfALineAreShortened() {
+        String same = "7 ".repeat(4000);
+        Difference difference = Difference.of(same + "1", same + "2");
+        Row row = difference.rows().getFirst();
+        assertThat(length(row.left())).isLessThan(300);
+        assertThat(drawn(difference)).contains("[1]", "[2]");
+        assertThat(length(Difference.of("x".repeat(9000), "y".repeat(9000))
+                        .rows()
+                        .getFirst()
+                        .right()))
+                .isLessThan(500);
+    }
+
+    @Test
+    void noCharacterIsCutInTwo() {
+        String same = "a" + "𝔸".repeat(400);
+        for (String text : new String[] {same, "a" + same}) {
+            assertThat(drawn(text + " 1", text + " 2")
+                            .codePoints()
+                            .filter(c -> Character.getType(c) == Character.SURROGATE))
+                    .isEmpty();
+        }
+    }
+
+    /** Without bounds each of these takes minutes or all the memory there is. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3})
+    @Timeout(20)
+    void whatItCostsIsBounded(int kind) {
+        String left = switch (kind) {
+            case 0 -> numbers(0, 20_000);
+            case 1 -> numbers(0, 20_000).replace('\n', ' ');
+            case 2 -> "x\n".repeat(60_000);
+            default -> (numbers(0, 400).replace('\n', ' ') + "\n").repeat(60);
+        };
+        String right = switch (kind) {
+            case 0 -> numbers(30_000, 50_000);
+            case 1 -> numbers(30_000, 50_000).replace('\n', ' ');
+            case 2 -> "y\n".repeat(60_000);
+            default -> (numbers(500, 900).replace('\n', ' ') + "\n").repeat(60);
+        };
+        Difference difference = Difference.of(left, right);
+        assertThat(difference.isNone()).isFalse();
+        assertThat(difference.rows()).hasSizeLessThanOrEqualTo(Difference.MOST_ROWS + 10);
+        assertThat(difference.rows().stream()
+                        .mapToInt(row -> length(row.left()))
+                        .sum())
+                .isLessThan(150_000);
+    }
+
+    @Test
+    void aChangeBehindMoreLinesThanAreAlignedIsFound() {
+        String same = numbers(0, 20_000);
+        Difference difference = Difference.of(same + "1\n", same + "2\n");
+        assertThat(difference.cut()).isFalse();
+        assertThat(drawn(difference)).endsWith("~ 20002 [1] | 20002 [2]\n");
+    }
+
+    @Test
+    void whatIsBeyondTheLargestTextIsNotCompared() {
+        String same = "a\n".repeat(Difference.MOST_CHARACTERS / 2);
+        Difference difference = Difference.of(same + "1\n", same + "2\n");
+        assertThat(difference.isNone()).isTrue();
+        assertThat(difference.cut()).isTrue();
+    }
+
+    private static String numbers(int from, int to) {
+        return IntStream.rangeClosed(from, to).mapToObj(number -> number + "\n").collect(Collectors.joining());
+    }
+
+    private static int length(Optional<Side> side) {
+        return side.map(Side::pieces).orElse(Collections.emptyList()).stream()
+                .mapToInt(piece -> piece.text().length())
+                .sum();
+    }
+
+    private static String drawn(String left, String right) {
+        return drawn(Difference.of(left, right));
+    }
+
+    /** A row as a line: what it is, then both sides, with [] around marked words and {} around marked blanks. */
+    private static String drawn(Difference difference) {
+        return difference.rows().stream().map(DifferenceTest::drawn).collect(Collectors.joining());
+    }
+
+    private static String drawn(Row row) {
+        String kind = switch (row.kind()) {
+            case SAME -> " ";
+            case BLANKS -> "=";
+            case CHANGED -> "~";
+            case ONLY_LEFT -> "<";
+            case ONLY_RIGHT -> ">";
+            case FOLDED -> "…";
+        };
+        return row.isFolded()
+                ? kind + " " + row.folded() + "\n"
+                : kind + " " + drawn(row.left()) + " | " + drawn(row.right()) + "\n";
+    }
+
+    private static String drawn(Optional<Side> side) {
+        return side.map(known -> known.number() + " "
+                        + known.pieces().stream().map(DifferenceTest::drawn).collect(Collectors.joining()))
+                .orElse("");
+    }
+
+    private static String drawn(Piece piece) {
+        return switch (piece.kind()) {
+            case SAME, LEFT_OUT -> piece.text();
+            case WORD -> "[" + piece.text() + "]";
+            case BLANK -> "{" + piece.text() + "}";
+        };
+    }
+}
