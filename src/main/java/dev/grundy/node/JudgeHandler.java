@@ -50,19 +50,28 @@ public final class JudgeHandler implements Handler {
     public Done work(Claim claim, Steps steps) {
         JudgingRepository.Task task = judgings.task(claim.lease());
         JudgingRequest request = programs.request(task.program(), task.seed());
-        JudgingResult result = judge.judge(request, new Reports(steps));
+        Reports reports = new Reports(steps);
+        JudgingResult result = judge.judge(request, reports);
         if (result.verdict() == Verdict.JE) {
             // A fault of ours may be the moment's: it is a verdict only when it is met in every try.
             throw new WorkException(result.trouble().orElseThrow());
         }
         return new Done(
-                JudgingRepository.result(result, CounterexampleSearch.canSearch(request.problem())),
+                JudgingRepository.result(
+                        result, reports.testsPlanned, CounterexampleSearch.canSearch(request.problem())),
                 result.cpuSpent(),
                 () -> meter.finished(result.verdict(), Duration.between(claim.queuedAt(), clock.instant())));
     }
 
-    /** Turns what the judge tells into progress. */
-    private record Reports(Steps steps) implements JudgingListener {
+    /** Turns what the judge tells into progress, and remembers how many tests there are. */
+    private static final class Reports implements JudgingListener {
+        private final Steps steps;
+        private int testsPlanned;
+
+        private Reports(Steps steps) {
+            this.steps = steps;
+        }
+
         @Override
         public void compiling() {
             tell(Progress.STARTED);
@@ -75,6 +84,7 @@ public final class JudgeHandler implements Handler {
 
         @Override
         public void testing(int number, int total, String name) {
+            testsPlanned = total;
             tell(new Progress(Progress.Phase.RUNNING, number - 1, total));
         }
 

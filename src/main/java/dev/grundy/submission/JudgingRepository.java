@@ -69,6 +69,7 @@ public final class JudgingRepository {
             @JsonProperty("wall_time_us") long wallMicros,
             @JsonProperty("memory_bytes") long memoryBytes,
             @JsonProperty("tests") List<TestResult> tests,
+            @JsonProperty("tests_planned") int testsPlanned,
             @JsonProperty("compilation") @Nullable Compilation compilation,
             @JsonProperty("first_failure") @Nullable FirstFailure firstFailure,
             @JsonProperty("message") @Nullable String message,
@@ -121,9 +122,10 @@ public final class JudgingRepository {
      * What a judging writes when it ends: the result, and the person's state on the problem, moved upward. A wrong answer or a
      * crash asks for a counterexample.
      *
+     * @param testsPlanned how many tests there were to run; 0 where it did not come to that
      * @param searchable whether the problem can make small instances
      */
-    public static String result(JudgingResult result, boolean searchable) {
+    public static String result(JudgingResult result, int testsPlanned, boolean searchable) {
         return ResultJson.write(new Written(
                 result.verdict().name(),
                 orNull(result.score()),
@@ -131,6 +133,7 @@ public final class JudgingRepository {
                 micros(result.wall()),
                 result.memory().bytes(),
                 result.tests(),
+                testsPlanned,
                 result.compilation().orElse(null),
                 result.firstFailure().orElse(null),
                 result.trouble().orElse(null),

@@ -233,7 +233,12 @@ public final class QueueSituation {
 
     /** @param searchable whether the problem can make small instances */
     public static Handler.Done judged(JudgingResult result, boolean searchable) {
-        return new Handler.Done(JudgingRepository.result(result, searchable), result.cpuSpent());
+        return judged(result, result.tests().size(), searchable);
+    }
+
+    /** @param planned how many tests there were to run */
+    static Handler.Done judged(JudgingResult result, int planned, boolean searchable) {
+        return new Handler.Done(JudgingRepository.result(result, planned, searchable), result.cpuSpent());
     }
 
     /** How the work about something stands: queued, running, or ended where there is none any more. */
