@@ -52,7 +52,7 @@ public record CompilerText(List<Piece> pieces) {
         Matcher matcher = places(fileName).matcher(said);
         List<Piece> pieces = new ArrayList<>();
         int end = 0;
-        while (pieces.size() < 2 * MOST_PLACES && matcher.find()) {
+        for (int places = 0; places < MOST_PLACES && matcher.find(); places++) {
             add(pieces, said.substring(end, matcher.start()));
             pieces.add(new Piece(matcher.group(), Optional.of(place(matcher, said))));
             end = matcher.end();

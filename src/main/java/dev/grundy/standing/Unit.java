@@ -1,6 +1,6 @@
 package dev.grundy.standing;
 
-import java.util.Locale;
+import dev.grundy.web.ReaderLanguage;
 
 /** What is measured, and how its values are written. */
 enum Unit {
@@ -15,7 +15,7 @@ enum Unit {
     MEMORY {
         @Override
         String text(long value) {
-            return String.format(Locale.ROOT, "%.1f MiB", value / BYTES_PER_MEBIBYTE);
+            return ReaderLanguage.now().tenths(value / BYTES_PER_MEBIBYTE) + " MiB";
         }
     };
 

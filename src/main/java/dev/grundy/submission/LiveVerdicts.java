@@ -41,8 +41,7 @@ class LiveVerdicts {
     static final int MOST_STREAMS = 24;
 
     private final SubmissionRepository submissions;
-    private final JudgingRepository judgings;
-    private final SearchRepository searches;
+    private final StatusViews views;
     private final Notifications notifications;
     private final FragmentEvents events;
     private final Map<Long, Set<Watcher>> watchers = new ConcurrentHashMap<>();
@@ -52,14 +51,9 @@ class LiveVerdicts {
     private long ticks;
 
     LiveVerdicts(
-            SubmissionRepository submissions,
-            JudgingRepository judgings,
-            SearchRepository searches,
-            Notifications notifications,
-            FragmentEvents events) {
+            SubmissionRepository submissions, StatusViews views, Notifications notifications, FragmentEvents events) {
         this.submissions = submissions;
-        this.judgings = judgings;
-        this.searches = searches;
+        this.views = views;
         this.notifications = notifications;
         this.events = events;
     }
@@ -180,19 +174,16 @@ class LiveVerdicts {
     }
 
     private Shown shown(SubmissionDetail detail, Audience audience) {
-        SubmissionSummary summary = detail.summary();
         return switch (audience.part()) {
             case STATUS -> {
-                StatusView view =
-                        new StatusView(detail, judgings.ahead(summary.status().judgingId()), audience.admin());
+                StatusView view = views.status(detail, audience.admin());
                 yield new Shown(
                         view.status().revision() + "-" + view.ahead(),
                         view.isOver(),
                         LiveFragments.status(view).render());
             }
             case COUNTEREXAMPLE -> {
-                SearchView view = new SearchView(
-                        summary, searches.of(summary.id()), summary.status().isOver(), audience.admin());
+                SearchView view = views.search(detail.summary(), audience.admin());
                 yield new Shown(
                         view.revision(),
                         view.isOver(),

@@ -1,5 +1,6 @@
 package dev.grundy.submission;
 
+import dev.grundy.language.CompilerText;
 import dev.grundy.language.Language;
 import dev.grundy.language.Languages;
 import dev.grundy.work.roster.NodeDescription.NodeLanguage;
@@ -49,6 +50,18 @@ public class OfferedLanguages {
     /** For people; an identifier that is unknown here stands for itself. */
     public String name(String id) {
         return languages.find(id).map(Language::name).orElse(id);
+    }
+
+    /**
+     * What a compiler said of a program, with the places that it names.
+     *
+     * @param id of the language; of one that is unknown here no place is known
+     */
+    public CompilerText compilerText(String id, String source, String said) {
+        return languages
+                .find(id)
+                .map(language -> CompilerText.of(said, language, source))
+                .orElseGet(() -> CompilerText.unknown(said));
     }
 
     /** What a program in the language may be called, such as {@code program.py}. */

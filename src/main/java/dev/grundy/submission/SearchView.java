@@ -1,20 +1,26 @@
 package dev.grundy.submission;
 
-import dev.grundy.result.Counterexample;
 import dev.grundy.result.Search;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * The part of a submission's page that shows the smallest failing input, or how far the search for it is.
  *
- * @param search empty where none is made: no verdict yet, or one that needs no explanation
- * @param judged whether the judging is over, which is told together with the search that a verdict asks for
- * @param admin  whether the reader is told what went wrong on our side
+ * @param search   empty where none is made: no verdict yet, or one that needs no explanation
+ * @param failure  what was found
+ * @param nextHint number of the hint that is offered beside it
+ * @param admin    whether the reader is told what went wrong on our side
  */
-public record SearchView(SubmissionSummary summary, Optional<Search> search, boolean judged, boolean admin) {
+public record SearchView(
+        SubmissionSummary summary,
+        Optional<Search> search,
+        Optional<FailureView> failure,
+        OptionalInt nextHint,
+        boolean admin) {
     /** Whether nothing more will come. */
     public boolean isOver() {
-        return judged && search.map(Search::isOver).orElse(true);
+        return isJudged() && search.map(Search::isOver).orElse(true);
     }
 
     public boolean isShown() {
@@ -53,10 +59,6 @@ public record SearchView(SubmissionSummary summary, Optional<Search> search, boo
         return is(Search.Failed.class);
     }
 
-    public Optional<Counterexample> failure() {
-        return as(Search.Found.class).map(Search.Found::counterexample);
-    }
-
     public long tried() {
         return search.map(Search::tried).orElse(0L);
     }
@@ -73,7 +75,12 @@ public record SearchView(SubmissionSummary summary, Optional<Search> search, boo
 
     /** Changes whenever there is something new to show. */
     public String revision() {
-        return search.map(Search::revision).orElse(judged ? "none" : "before");
+        return search.map(Search::revision).orElse(isJudged() ? "none" : "before");
+    }
+
+    /** Whether the judging is over, which is told together with the search that a verdict asks for. */
+    private boolean isJudged() {
+        return summary.status().isOver();
     }
 
     private boolean is(Class<? extends Search> state) {

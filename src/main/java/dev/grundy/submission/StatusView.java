@@ -6,18 +6,38 @@ import dev.grundy.result.Compilation;
 import dev.grundy.result.FirstFailure;
 import dev.grundy.result.Progress;
 import dev.grundy.result.TestResult;
+import dev.grundy.web.Texts;
+import dev.grundy.web.Words;
 import dev.grundy.work.WorkQueue;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /**
  * The live part of a submission's page: what is known of its judging now.
  *
- * @param ahead how many judgings go before it; 0 unless it waits
- * @param admin whether the reader is told what went wrong on our side
+ * @param ahead        how many judgings go before it; 0 unless it waits
+ * @param admin        whether the reader is told what went wrong on our side
+ * @param search       for the smallest failing input
+ * @param firstFailure the first test that was not accepted
+ * @param success      what came of it if it was accepted
+ * @param previous     digits of the number of the submission of the same person to the problem before
  */
-public record StatusView(SubmissionDetail detail, long ahead, boolean admin) {
+public record StatusView(
+        SubmissionDetail detail,
+        long ahead,
+        boolean admin,
+        SearchView search,
+        Optional<FailureView> firstFailure,
+        Optional<Success> success,
+        Optional<String> previous) {
+    /** More tests than that are not drawn one by one. */
+    private static final int MOST_MARKS = 200;
+
+    private static final String NOT_RUN = "not-run";
+
     public JudgingStatus status() {
         return detail.summary().status();
     }
@@ -42,6 +62,26 @@ public record StatusView(SubmissionDetail detail, long ahead, boolean admin) {
 
     public boolean isQueued() {
         return status() instanceof JudgingStatus.Queued;
+    }
+
+    /** In one or two words, how it stands: what the page's title begins with. */
+    public String stateLabel() {
+        return switch (status()) {
+            case JudgingStatus.Queued queued -> Texts.of("verdict-queued");
+            case JudgingStatus.Running running -> Texts.of("verdict-running");
+            case JudgingStatus.Finished finished -> Words.of(finished.verdict());
+            case JudgingStatus.Aborted aborted -> Texts.of("abort-state");
+        };
+    }
+
+    /** The modifier of CSS classes that say how it stands, and of the page's icon. */
+    public String stateClass() {
+        return switch (status()) {
+            case JudgingStatus.Queued queued -> "queued";
+            case JudgingStatus.Running running -> "running";
+            case JudgingStatus.Finished finished -> finished.verdict().cssClass();
+            case JudgingStatus.Aborted aborted -> "aborted";
+        };
     }
 
     /** What it is at; only while it runs. */
@@ -86,13 +126,39 @@ public record StatusView(SubmissionDetail detail, long ahead, boolean admin) {
                 .count();
     }
 
+    /** How many tests there are for the submission, whether they were run or not. */
+    public int testsPlanned() {
+        return Math.max(detail.testsPlanned(), detail.tests().size());
+    }
+
+    /** Of how many tests nothing is known, because another failed before. */
+    public int testsNotRun() {
+        return testsPlanned() - detail.tests().size();
+    }
+
+    /** CSS classes of the marks that stand for the tests, in their order; none where there are too many. */
+    public List<String> marks() {
+        return testsPlanned() > MOST_MARKS
+                ? List.of()
+                : Stream.concat(
+                                tests().stream().map(test -> test.verdict().cssClass()),
+                                Stream.generate(() -> NOT_RUN).limit(testsNotRun()))
+                        .toList();
+    }
+
+    /** Name of the first test that was not accepted. */
+    public Optional<String> failedTest() {
+        return detail.firstFailure().map(FirstFailure::test);
+    }
+
+    /** Of the hint that is offered beside the first failure; empty where a smaller input offers it. */
+    public OptionalInt hintAtFirstFailure() {
+        return search.failure().isPresent() ? OptionalInt.empty() : search.nextHint();
+    }
+
     /** What the compiler said; empty when it said nothing. */
     public Optional<String> compilerOutput() {
         return detail.compilation().map(Compilation::output).filter(output -> !output.isBlank());
-    }
-
-    public Optional<FirstFailure> firstFailure() {
-        return detail.firstFailure();
     }
 
     /** What went wrong on our side, for admins. */

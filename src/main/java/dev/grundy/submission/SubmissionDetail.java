@@ -10,7 +10,8 @@ import java.util.Optional;
  * All there is to know about a submission; only its owner and admins may see it.
  *
  * @param seed    of the fresh tests: with it anybody can repeat the judging
- * @param tests   empty before the verdict and where nothing ran
+ * @param tests   those that were run; empty before the verdict and where nothing ran
+ * @param testsPlanned how many there were to run; 0 where that is not known
  * @param message what went wrong, where the fault is ours; for admins
  */
 public record SubmissionDetail(
@@ -18,6 +19,7 @@ public record SubmissionDetail(
         String source,
         long seed,
         List<TestResult> tests,
+        int testsPlanned,
         Optional<Compilation> compilation,
         Optional<FirstFailure> firstFailure,
         Optional<String> message) {

@@ -44,8 +44,7 @@ class SubmissionPages {
     private final SubmissionRepository submissions;
     private final LiveVerdicts live;
     private final Languages languages;
-    private final JudgingRepository judgings;
-    private final SearchRepository searches;
+    private final StatusViews views;
     private final Rejudging rejudging;
     private final Flash flash;
 
@@ -55,8 +54,7 @@ class SubmissionPages {
             SubmissionRepository submissions,
             LiveVerdicts live,
             Languages languages,
-            JudgingRepository judgings,
-            SearchRepository searches,
+            StatusViews views,
             Rejudging rejudging,
             Flash flash) {
         this.current = current;
@@ -64,8 +62,7 @@ class SubmissionPages {
         this.submissions = submissions;
         this.live = live;
         this.languages = languages;
-        this.judgings = judgings;
-        this.searches = searches;
+        this.views = views;
         this.rejudging = rejudging;
         this.flash = flash;
     }
@@ -77,9 +74,9 @@ class SubmissionPages {
         static native TemplateInstance submissions(
                 List<SubmissionSummary> lines, @Nullable String first, @Nullable String next);
 
-        static native TemplateInstance submission(StatusView view, SearchView search, Optional<Language> language);
+        static native TemplateInstance submission(StatusView view, Optional<Language> language);
 
-        static native TemplateInstance panel(StatusView view, SearchView search);
+        static native TemplateInstance panel(StatusView view);
     }
 
     /** Keyset pages: those before an id, latest first; what makes no sense is left out of account. */
@@ -104,17 +101,14 @@ class SubmissionPages {
     public TemplateInstance submission(@PathParam("id") String id) {
         SubmissionDetail detail = access.detail(id);
         return Templates.submission(
-                view(detail),
-                search(detail.summary()),
-                languages.find(detail.summary().language()));
+                view(detail), languages.find(detail.summary().language()));
     }
 
     /** The parts that tell of the verdict, to stand below the editor on the problem's page. */
     @GET
     @Path("/{id}/panel")
     public TemplateInstance panel(@PathParam("id") String id) {
-        SubmissionDetail detail = access.detail(id);
-        return Templates.panel(view(detail), search(detail.summary()));
+        return Templates.panel(view(access.detail(id)));
     }
 
     /** What the stream would say now, for whoever polls. */
@@ -132,7 +126,7 @@ class SubmissionPages {
     @GET
     @Path("/{id}/counterexample")
     public Response counterexample(@PathParam("id") String id) {
-        SearchView view = search(access.summary(id));
+        SearchView view = views.search(access.summary(id), current.required().isAdmin());
         Response.ResponseBuilder answer =
                 Response.ok(LiveFragments.counterexample(view).render());
         return view.isOver()
@@ -199,17 +193,6 @@ class SubmissionPages {
     }
 
     private StatusView view(SubmissionDetail detail) {
-        return new StatusView(
-                detail,
-                judgings.ahead(detail.summary().status().judgingId()),
-                current.required().isAdmin());
-    }
-
-    private SearchView search(SubmissionSummary summary) {
-        return new SearchView(
-                summary,
-                searches.of(summary.id()),
-                summary.status().isOver(),
-                current.required().isAdmin());
+        return views.status(detail, current.required().isAdmin());
     }
 }

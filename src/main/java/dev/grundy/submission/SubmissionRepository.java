@@ -52,12 +52,27 @@ class SubmissionRepository implements PanacheRepository<Submission> {
     private static final Sql SUMMARY =
             Sql.of("select %s from %s where s.id = :id".formatted(SUMMARY_COLUMNS, SUBMISSION_TABLES));
     private static final Sql DETAIL = Sql.of("""
-            select %s, s.source, j.seed, j.tests, j.compilation, j.first_failure, coalesce(j.message, w.message) as message
+            select %s, s.source, j.seed, j.tests, j.tests_planned, j.compilation, j.first_failure, coalesce(j.message, w.message) as message
             from %s where s.id = :id""".formatted(SUMMARY_COLUMNS, SUBMISSION_TABLES));
 
     private static final Sql LAST_SOURCE = Sql.of("""
             select source from submission
             where account_id = :account and problem_id = :problem and language = :language order by id desc limit 1""");
+
+    /** Of somebody with very many submissions to the problem only the last before it. */
+    private static final Sql TRIES = Sql.of("""
+            select count(*) filter (where verdict not in ('CE', 'JE')) as tries,
+                   coalesce(bool_or(verdict = 'AC' and id < :id), false) as solved_before
+            from (select s.id, j.verdict
+                  from submission mine
+                  join submission s on s.account_id = mine.account_id and s.problem_id = mine.problem_id and s.id <= mine.id
+                  join judging j on j.submission_id = s.id and j.live
+                  where mine.id = :id order by s.id desc limit 1000) as recent""");
+
+    private static final Sql PREVIOUS = Sql.of("""
+            select s.id from submission mine
+            join submission s on s.account_id = mine.account_id and s.problem_id = mine.problem_id and s.id < mine.id
+            where mine.id = :id order by s.id desc limit 1""");
 
     private static final Sql RETIRE = Sql.of("""
             with counting as (
@@ -107,6 +122,18 @@ class SubmissionRepository implements PanacheRepository<Submission> {
         return DETAIL.on(database).with("id", id).find(SubmissionRepository::detail);
     }
 
+    /** What came before a submission, of the same person to the same problem. */
+    Tries tries(long id) {
+        return TRIES.on(database)
+                .with("id", id)
+                .one(row -> new Tries(row.getInt("tries"), row.getBoolean("solved_before")));
+    }
+
+    /** The submission of the same person to the same problem before that one. */
+    Optional<Long> previous(long id) {
+        return PREVIOUS.on(database).with("id", id).find(row -> row.getLong("id"));
+    }
+
     /** What the account sent last to the problem in the language. */
     Optional<String> lastSource(long account, long problem, String language) {
         return LAST_SOURCE
@@ -123,6 +150,14 @@ class SubmissionRepository implements PanacheRepository<Submission> {
                 .with("submission", submission)
                 .find(row -> new Retired(row.getLong("seed"), row.getLong("live_version_id"), row.getInt("latest")));
     }
+
+    /**
+     * Submissions of one person to one problem.
+     *
+     * @param count        those judged, up to the one in question and with it; what did not compile and faults of ours left out
+     * @param solvedBefore whether one before it was accepted
+     */
+    record Tries(int count, boolean solvedBefore) {}
 
     /** What the next judging of a submission takes over. */
     record Retired(long seed, long liveVersionId, int latestNumber) {}
@@ -144,12 +179,15 @@ class SubmissionRepository implements PanacheRepository<Submission> {
     private static JudgingStatus status(ResultSet row) throws SQLException {
         long judging = row.getLong("judging_id");
         if (row.getString("verdict") != null) {
+            Verdict verdict = Verdict.valueOf(row.getString("verdict"));
+            // Where nothing ran, zero was never measured.
+            boolean ran = verdict != Verdict.CE && verdict != Verdict.JE;
             return new JudgingStatus.Finished(
                     judging,
-                    Verdict.valueOf(row.getString("verdict")),
-                    duration(row, "cpu_time_us"),
-                    duration(row, "wall_time_us"),
-                    memory(row),
+                    verdict,
+                    ran ? duration(row, "cpu_time_us") : Optional.empty(),
+                    ran ? duration(row, "wall_time_us") : Optional.empty(),
+                    ran ? memory(row) : Optional.empty(),
                     Objects.requireNonNull(Sql.instant(row, "finished_at")));
         }
         Instant aborted = Sql.instant(row, "aborted_at");
@@ -174,6 +212,7 @@ class SubmissionRepository implements PanacheRepository<Submission> {
                 new String(row.getBytes("source"), StandardCharsets.UTF_8),
                 row.getLong("seed"),
                 tests == null ? List.of() : ResultJson.readTests(tests),
+                row.getInt("tests_planned"),
                 Optional.ofNullable(row.getString("compilation")).map(json -> ResultJson.read(json, Compilation.class)),
                 Optional.ofNullable(row.getString("first_failure"))
                         .map(json -> ResultJson.read(json, FirstFailure.class)),

@@ -103,6 +103,7 @@ export function enhance(source) {
     });
   });
   document.addEventListener('editor:focus', () => view.focus());
+  leadTo(view);
 
   const chosenMode = () => chooser?.selectedOptions[0]?.dataset.mode;
   const setMode = async () => {
@@ -194,4 +195,19 @@ async function read(file, most) {
   } catch {
     return { wrong: 'encoding' };
   }
+}
+
+/** Goes to a line when it is told to, or when the page's address names one. */
+function leadTo(view) {
+  const go = (line, column) => {
+    const { doc } = view.state;
+    const { from, to } = doc.line(Math.min(line, doc.lines));
+    const at = Math.min(from + column - 1, to);
+    view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'center' }) });
+    view.focus();
+  };
+  document.addEventListener('editor:goto', ({ detail }) => go(detail.line, detail.column));
+  const address = new URLSearchParams(window.location.search);
+  const [line, column] = ['line', 'column'].map((name) => /^[1-9]\d{0,5}$/.test(address.get(name)) ? Number(address.get(name)) : 0);
+  if (line) go(line, column || 1);
 }

@@ -1,4 +1,5 @@
 import { offerCopies } from './copies.js';
+import { carryState } from './title.js';
 
 const POLL_MS = 2000;
 const DONE = 'done';
@@ -9,6 +10,7 @@ const DONE = 'done';
  * says "X-Live: done". The element is marked data-over then.
  */
 export function goLive(element) {
+  liveRegion();
   const stream = new EventSource(element.dataset.live);
   stream.addEventListener('fragment', (event) => show(element, event.data));
   stream.addEventListener(DONE, () => {
@@ -38,14 +40,25 @@ async function poll(element) {
 
 function show(element, html) {
   element.innerHTML = html;
-  tell(element.querySelector('[data-said]')?.dataset.said);
+  announce(element);
+  if (element.querySelector('[data-title]')) carryState(element);
   offerCopies(element);
+  element.querySelectorAll('[data-live]').forEach(goLive);
   element.dispatchEvent(new CustomEvent('fragment', { bubbles: true }));
 }
 
-/** Tells in one sentence what is new: a region that outlives what it tells of, so that screen readers hear it change. */
+/** Tells in one sentence what is new in an element: the first data-said in it. */
+export function announce(element) {
+  tell(element.querySelector('[data-said]')?.dataset.said);
+}
+
+/** Lets those hear it who do not see it. */
 export function tell(words) {
-  if (!words) return;
+  if (words) liveRegion().textContent = words;
+}
+
+/** Outlives what it tells of and is there before it is told, so that screen readers hear it change. */
+function liveRegion() {
   let region = document.querySelector('[data-live-region]');
   if (!region) {
     region = document.createElement('p');
@@ -54,5 +67,5 @@ export function tell(words) {
     region.dataset.liveRegion = '';
     document.body.append(region);
   }
-  region.textContent = words;
+  return region;
 }

@@ -1,5 +1,6 @@
 import { offerCopies } from './copies.js';
-import { goLive } from './live.js';
+import { announce, goLive } from './live.js';
+import { carryState } from './title.js';
 
 const panel = () => document.querySelector('[data-results]');
 let again = () => {};
@@ -13,6 +14,8 @@ export function showResults(nodes, link) {
   results.querySelector('[data-results-body]').replaceChildren(...nodes);
   results.querySelector('[data-results-close]').hidden = false;
   results.hidden = false;
+  announce(results.querySelector('[data-results-body]'));
+  carryState(results);
   offerCopies(results);
   results.querySelectorAll('[data-live]').forEach(goLive);
 }
@@ -38,6 +41,7 @@ export function watchResults() {
   });
   results.querySelector('[data-results-close]').addEventListener('click', () => {
     results.hidden = true;
+    carryState();
     document.dispatchEvent(new CustomEvent('editor:focus'));
   });
 }

@@ -12,6 +12,15 @@ export function watchRuns() {
     run(event.target, event.submitter);
   });
   document.querySelectorAll('[data-run-inputs]').forEach(offerInputs);
+  document.addEventListener('click', (event) => {
+    const asked = event.target.closest('a[data-run-input]');
+    const list = document.querySelector('[data-run-inputs]');
+    if (!asked || !list) return;
+    event.preventDefault();
+    list.closest('details').open = true;
+    list.dispatchEvent(new CustomEvent('run:input', { detail: asked.dataset.runInput }));
+    list.parentElement.querySelector('button[data-run][value="own"]').focus();
+  });
 }
 
 async function run(form, button) {
@@ -79,6 +88,10 @@ function offerInputs(list) {
   [...list.children].forEach(removable);
   number();
   row.addEventListener('click', () => add(''));
+  list.addEventListener('run:input', (event) => {
+    const there = [...list.querySelectorAll('textarea')].some((area) => area.value === event.detail);
+    if (!there) add(event.detail);
+  });
   copies.forEach((copy) => {
     copy.hidden = false;
     copy.addEventListener('click', () => add(copy.dataset.runFrom));

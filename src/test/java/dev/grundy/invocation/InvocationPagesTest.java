@@ -155,7 +155,7 @@ class InvocationPagesTest {
         String page = location(run(ada, FREE, Map.of()));
         finish(InvocationResult.uncompiled(new Compilation(false, Duration.ZERO, false, "solution.py:1: <error>")));
         assertThat(ada.get(page).asString())
-                .contains("Does not compile", "solution.py:1: &lt;error&gt;")
+                .contains("Does not compile", ">solution.py:1</a>: &lt;error&gt;")
                 .doesNotContain("run-case\"");
     }
 

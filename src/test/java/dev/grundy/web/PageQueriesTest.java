@@ -35,6 +35,9 @@ class PageQueriesTest {
             Map.entry("/problems/%s", 14),
             Map.entry("/problems/%s/submissions", 9),
             Map.entry("/submissions", 2),
+            // a wrong answer, and an accepted program
+            Map.entry("/submissions/%2$s", 9),
+            Map.entry("/submissions/%3$s", 9),
             Map.entry("/submissions?problem=%s", 2),
             Map.entry("/api/v1/submissions", 2),
             Map.entry("/account", 3),
@@ -64,12 +67,13 @@ class PageQueriesTest {
         Visit visit = Visit.signedIn();
         catalogue.load(Path.of("problems"));
         PublishedProblem problem = first();
-        send(visit, problem, 1);
+        send(visit, problem, 1, "WA");
+        send(visit, problem, 1, "AC");
         Map<String, Long> few = statements(visit, problem);
         for (int i = 1; i <= 30; i++) {
-            send(visit, PublishedProblem.add(database, "asked-" + i, Tier.FREE), 2);
+            send(visit, PublishedProblem.add(database, "asked-" + i, Tier.FREE), 2, "WA");
         }
-        send(visit, problem, 40);
+        send(visit, problem, 40, "WA");
         assertThat(statements(visit, problem)).isEqualTo(few);
         assertThat(few)
                 .allSatisfy(
@@ -86,10 +90,28 @@ class PageQueriesTest {
 
     private Map<String, Long> statements(Visit visit, PublishedProblem problem) {
         Map<String, Long> all = new LinkedHashMap<>();
+        String wrong = latest(visit, "WA");
+        String accepted = latest(visit, "AC");
         MOST.keySet()
                 .forEach(page -> all.put(
-                        page, statements(visit, page.formatted(problem.slug()).replace("{name}", visit.name()))));
+                        page,
+                        statements(
+                                visit,
+                                page.formatted(problem.slug(), wrong, accepted).replace("{name}", visit.name()))));
         return all;
+    }
+
+    /** Number of the visitor's latest submission to a problem with a package. */
+    private String latest(Visit visit, String verdict) {
+        return Sql.of("""
+                        select max(s.id) as id from submission s
+                        join account a on a.id = s.account_id and a.name = :name
+                        join judging j on j.submission_id = s.id and j.verdict = :verdict
+                        join problem p on p.id = s.problem_id and p.slug not like 'asked-%'""")
+                .on(database)
+                .with("name", visit.name())
+                .with("verdict", verdict)
+                .one(row -> row.getString("id"));
     }
 
     private long statements(Visit visit, String address) {
@@ -114,13 +136,14 @@ class PageQueriesTest {
                           and query !~* '^(begin|commit|rollback|set|listen|select \\$1$)'""").on(database).one(row -> row.getLong(1));
     }
 
-    private void send(Visit visit, PublishedProblem problem, int submissions) {
+    private void send(Visit visit, PublishedProblem problem, int submissions, String verdict) {
         Sql.of("""
                 with sent as (
                     insert into submission (account_id, problem_id, language, source, source_hash, submitted_at)
                     select :account, :problem, 'cpp', 'x', repeat('0', 64), now() from generate_series(1, :count) returning id)
-                insert into judging (submission_id, number, live, package_version_id, account_id, seed, queued_at, finished_at, verdict)
-                select id, 1, true, :version, :account, 1, now(), now(), 'WA' from sent""")
+                insert into judging (submission_id, number, live, package_version_id, account_id, seed, queued_at, finished_at,
+                                     verdict, cpu_time_us, memory_bytes)
+                select id, 1, true, :version, :account, 1, now(), now(), :verdict, 1000, 1000000 from sent""")
                 .on(database)
                 .with(
                         "account",
@@ -130,6 +153,7 @@ class PageQueriesTest {
                 .with("problem", problem.id())
                 .with("version", problem.versionId())
                 .with("count", submissions)
+                .with("verdict", verdict)
                 .update();
         Sql.of("""
                 with sat as (

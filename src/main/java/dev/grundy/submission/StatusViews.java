@@ -1,0 +1,107 @@
+package dev.grundy.submission;
+
+import dev.grundy.kernel.Verdict;
+import dev.grundy.problem.catalogue.Problem;
+import dev.grundy.problem.catalogue.ProblemRepository;
+import dev.grundy.problem.pack.BrokenPackageException;
+import dev.grundy.problem.pages.LivePackages;
+import dev.grundy.problem.pages.NextHints;
+import dev.grundy.result.Search;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.context.control.ActivateRequestContext;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import org.jboss.logging.Logger;
+
+/** Puts together what pages, panels and streams show of a submission. Thread-safe. */
+@ApplicationScoped
+class StatusViews {
+    private static final Logger LOG = Logger.getLogger(StatusViews.class);
+
+    private final JudgingRepository judgings;
+    private final SearchRepository searches;
+    private final ProblemRepository problems;
+    private final LivePackages packages;
+    private final NextHints hints;
+    private final Successes successes;
+    private final SubmissionRepository submissions;
+
+    StatusViews(
+            JudgingRepository judgings,
+            SearchRepository searches,
+            ProblemRepository problems,
+            LivePackages packages,
+            NextHints hints,
+            Successes successes,
+            SubmissionRepository submissions) {
+        this.judgings = judgings;
+        this.searches = searches;
+        this.problems = problems;
+        this.packages = packages;
+        this.hints = hints;
+        this.successes = successes;
+        this.submissions = submissions;
+    }
+
+    /** @param admin whether the reader is told what went wrong on our side */
+    @ActivateRequestContext
+    StatusView status(SubmissionDetail detail, boolean admin) {
+        SubmissionSummary summary = detail.summary();
+        boolean finished = summary.status().isFinished();
+        Remedies remedies = remedies(summary);
+        return new StatusView(
+                detail,
+                summary.status().isOver() ? 0 : judgings.ahead(summary.status().judgingId()),
+                admin,
+                search(summary, remedies, admin),
+                detail.firstFailure().map(failure -> FailureView.of(failure, remedies)),
+                successes.of(summary),
+                finished ? submissions.previous(summary.id()).map(String::valueOf) : Optional.empty());
+    }
+
+    /** @param admin whether the reader is told what went wrong on our side */
+    @ActivateRequestContext
+    SearchView search(SubmissionSummary summary, boolean admin) {
+        return search(summary, remedies(summary), admin);
+    }
+
+    private SearchView search(SubmissionSummary summary, Remedies remedies, boolean admin) {
+        boolean finished = summary.status().isFinished();
+        Optional<Search> search = finished ? searches.of(summary.id()) : Optional.empty();
+        return new SearchView(
+                summary,
+                search,
+                search.filter(Search.Found.class::isInstance)
+                        .map(Search.Found.class::cast)
+                        .map(found -> FailureView.of(found.counterexample(), remedies)),
+                remedies.nextHint(),
+                admin);
+    }
+
+    /** None before a verdict that something can be done about. */
+    private Remedies remedies(SubmissionSummary summary) {
+        return summary.status() instanceof JudgingStatus.Finished finished && isFailed(finished.verdict())
+                ? problems.bySlug(summary.slug())
+                        .map(problem -> remedies(summary, problem))
+                        .orElse(Remedies.NONE)
+                : Remedies.NONE;
+    }
+
+    private static boolean isFailed(Verdict verdict) {
+        return switch (verdict) {
+            case WA, TLE, MLE, OLE, RTE -> true;
+            case AC, CE, JE -> false;
+        };
+    }
+
+    private Remedies remedies(SubmissionSummary summary, Problem problem) {
+        try {
+            return Remedies.of(packages.of(problem), hints.of(summary.accountId(), problem));
+        } catch (BrokenPackageException | UncheckedIOException | IllegalStateException e) {
+            // The verdict is shown all the same.
+            LOG.warnf(
+                    e, "submission=%d problem=%s: its package cannot be read here", summary.id(), summary.displayId());
+            return Remedies.NONE;
+        }
+    }
+}
