@@ -14,11 +14,9 @@ import javax.sql.DataSource;
 /** What people have done. Of problems it reads only what everybody may know. Thread-safe. */
 @ApplicationScoped
 class ProgressRepository {
-    private static final Sql DAYS = Sql.of(
-            """
+    private static final Sql DAYS = Sql.of("""
             select day, judged, accepted, goes_on_until from practice_day where account_id = :account order by day""");
-    private static final Sql GO_ON = Sql.of(
-            """
+    private static final Sql GO_ON = Sql.of("""
             update practice_day set goes_on_until = :until where account_id = :account and day = cast(:day as date)""");
     private static final Sql BRIDGED = Sql.of("select day from bridged_day where account_id = :account");
     private static final Sql OWNER = Sql.of("""

@@ -17,14 +17,12 @@ class MannersIT {
     private static final Path SOLUTION = Path.of("problems/GMT-001/submissions/accepted/solution.py");
 
     /** What turns while a judge works, wherever the page is: whether it moves is for the style sheets to say. */
-    private static final String A_RUNNING_VERDICT =
-            """
+    private static final String A_RUNNING_VERDICT = """
             document.querySelector('main').insertAdjacentHTML('beforeend',
                 '<p class="submission-status__verdict"><span class="verdict verdict--running"><svg class="icon"></svg></span></p>');""";
 
     /** Names of all that moves or would at the next change, also in the editor's shadow root. */
-    private static final String MOVING =
-            """
+    private static final String MOVING = """
             const within = (root) => [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? within(one.shadowRoot) : [])]);
             const some = (times) => times.split(',').some((time) => parseFloat(time) > 0);
             return within(document).filter((one) => [undefined, '::before', '::after'].some((part) => {

@@ -300,15 +300,10 @@ class PracticePagesTest {
 
     /** And forgets it, as happens after a day. */
     private void run() {
-        Sql.of(
-                        """
+        Sql.of("""
                 insert into invocation (token, asker, account_id, package_version_id, language, source, inputs, asked_at)
                 select substr(md5(random()::text), 1, 22), 'account/' || :account, :account, live_version_id, 'python', 'x', '[]',
-                       clock_timestamp() from problem where slug = :slug""")
-                .on(database)
-                .with("account", account())
-                .with("slug", SLUG)
-                .update();
+                       clock_timestamp() from problem where slug = :slug""").on(database).with("account", account()).with("slug", SLUG).update();
         Sql.of("delete from invocation where account_id = :account")
                 .on(database)
                 .with("account", account())

@@ -52,13 +52,9 @@ class MovesTest {
     @BeforeEach
     void somebodyInUtc() {
         name = "mover-" + ++people;
-        account = Sql.of(
-                        """
+        account = Sql.of("""
                 insert into account (name, password_hash, role, must_change_password, created_at, profile_public)
-                values (:name, '-', 'user', false, now(), true) returning id""")
-                .on(database)
-                .with("name", name)
-                .one(row -> row.getLong("id"));
+                values (:name, '-', 'user', false, now(), true) returning id""").on(database).with("name", name).one(row -> row.getLong("id"));
     }
 
     @ParameterizedTest
