@@ -24,7 +24,10 @@ export function keepDrafts(form) {
   let timer;
 
   const base = () => Number(version.value);
-  const tell = (what) => { state.textContent = state.dataset[what] ?? what; };
+  const tell = (what) => {
+    const words = state.dataset[what] ?? what;
+    if (state.textContent !== words) state.textContent = words;
+  };
   const keepHere = () => shelf.put(language, { text: source.value, base: base(), dirty });
   const starter = () => form.querySelector(`template[data-starter="${language}"]`)?.content.textContent ?? '';
   const isUntouched = (text) => !text.trim() || text === starter();
@@ -147,8 +150,9 @@ export function keepDrafts(form) {
   function changed() {
     dirty = true;
     keepHere();
-    if (owner === GUEST) tell('here');
-    else later();
+    // It is not saved any more: whoever closes the page now has it in this browser alone.
+    tell(owner === GUEST ? 'here' : 'saving');
+    if (owner !== GUEST) later();
   }
 
   /** Puts a text in the place of another, which can be brought back, also after the page was loaded anew. */
