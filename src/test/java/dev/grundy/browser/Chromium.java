@@ -18,6 +18,7 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Cookie;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
+import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebDriver;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.WindowType;
@@ -275,9 +276,11 @@ final class Chromium implements AutoCloseable {
         editor().sendKeys(Keys.chord(Keys.CONTROL, Keys.ENTER));
     }
 
-    /** Waits until something on the page matches the selector, and answers its text. */
+    /** Waits until something on the page matches the selector, and answers its text; what is replaced meanwhile is read again. */
     String waitFor(String selector) {
-        return driver.findElement(By.cssSelector(selector)).getText();
+        return new WebDriverWait(driver, PATIENCE)
+                .ignoring(StaleElementReferenceException.class)
+                .until(page -> page.findElement(By.cssSelector(selector)).getText());
     }
 
     String text() {

@@ -42,8 +42,6 @@ class HelpIT {
             browser.waitUntil(PANEL, "python");
             browser.open(PROBLEM + "/editorial");
             browser.waitUntil(PANEL, "python");
-            browser.open("/problems");
-            assertThat(browser.waitFor(".status--assisted")).isNotNull();
         }
     }
 

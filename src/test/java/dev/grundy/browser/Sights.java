@@ -14,6 +14,8 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
 final class Sights {
     private static final Path FILE = Path.of("src/test/resources/browser/sights.yaml");
 
+    private static final String ERROR = ".error-page";
+
     private Sights() {}
 
     /**
@@ -36,6 +38,10 @@ final class Sights {
             browser.open(site.withNumbers(path));
             press.ifPresent(selector -> browser.find(selector).click());
             browser.waitFor(ready);
+            // Each page has a heading, that one too: a mistyped address would go unnoticed.
+            if (browser.has(ERROR) && !ready.equals(ERROR)) {
+                throw new AssertionError(name + ": " + path + " is an error: " + browser.text());
+            }
         }
     }
 

@@ -131,7 +131,7 @@ final class Site implements AutoCloseable {
     private void stockUp() {
         instance("nim", 1, "1\n3\n1 2 4\n", "First 3 1\n");
         instance(
-                "draws-on-a-cyclic-graph",
+                "draws-cyclic-graph",
                 1,
                 "7 9\n0 1\n1 2\n2 0\n2 3\n3 2\n3 4\n4 5\n5 4\n5 6\n",
                 "Draw\nDraw\nDraw\nWinning 3\nLosing 2\nWinning 1\nLosing 0\n");
@@ -140,8 +140,7 @@ final class Site implements AutoCloseable {
     /** An instance to be answered by hand, as an idle node would have made it; answers its address. */
     String instance(String slug, int level, String input, String answer) {
         int seed = SEED.incrementAndGet();
-        Sql.of(
-                        """
+        int made = Sql.of("""
                 insert into hand_instance (package_version_id, level, seed, input, answer, made_at)
                 select live_version_id, cast(:level as smallint), :seed, :input, :answer, now() from problem where slug = :slug""")
                 .on(database)
@@ -151,6 +150,9 @@ final class Site implements AutoCloseable {
                 .with("input", input)
                 .with("answer", answer)
                 .update();
+        if (made != 1) {
+            throw new IllegalArgumentException("there is no problem " + slug);
+        }
         return "/problems/" + slug + "/by-hand/" + level + "-" + seed;
     }
 
