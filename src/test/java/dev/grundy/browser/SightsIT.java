@@ -17,10 +17,12 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Looks at every page in every state, on a phone in light and on a desk in dark. {@code -Dsights=NAME} looks at those whose name has
- * NAME in it; {@code -Dwidths=390,820,…} looks at other widths, both in light and dark; pictures go into {@code target/sights}.
+ * NAME in it; {@code -Dwidths=390,820,…} looks at other widths, both in light and dark;
+ * {@code -Dlanguage=de} reads them in that language; pictures go into {@code target/sights}.
  * {@code -Dpictures=yes} takes the README's, and nothing else.
  */
 @ExtendWith(OneSite.class)
@@ -32,6 +34,8 @@ class SightsIT {
                     System.getProperty("widths", "390,1280").split(","))
             .map(Integer::valueOf)
             .toList();
+
+    private static final @Nullable String LANGUAGE = System.getProperty("language");
 
     /** One browser each for everybody who looks. */
     private static final Map<Optional<String>, Chromium> BROWSERS = new ConcurrentHashMap<>();
@@ -66,8 +70,7 @@ class SightsIT {
     }
 
     private static void look(Sight sight, Site site) throws IOException {
-        Chromium browser = BROWSERS.computeIfAbsent(
-                sight.person(), person -> person.map(site::browserOf).orElseGet(site::guest));
+        Chromium browser = BROWSERS.computeIfAbsent(sight.person(), person -> browserOf(person, site));
         synchronized (browser) {
             look(sight, browser, site);
         }
@@ -89,6 +92,15 @@ class SightsIT {
                     .as("%s, %d px: how far it can be scrolled sideways", sight.name(), width)
                     .isZero();
         }
+    }
+
+    private static Chromium browserOf(Optional<String> person, Site site) {
+        Chromium browser = person.map(site::browserOf).orElseGet(site::guest);
+        if (LANGUAGE != null) {
+            browser.open("/");
+            browser.setCookie("grundy_page_language", LANGUAGE);
+        }
+        return browser;
     }
 
     /** Without other wishes a phone is light and a desk dark: colours do not depend on the width, places not on the theme. */
