@@ -13,11 +13,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Looks at every page in every state, on a phone in light and on a desk in dark. {@code -Dsights=NAME} looks at those whose name has
