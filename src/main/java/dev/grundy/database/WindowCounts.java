@@ -20,8 +20,7 @@ public final class WindowCounts {
                 until = case when known.until <= :now then excluded.until else known.until end
             returning %2$s as counted, until""";
 
-    private static final String GIVE_BACK =
-            "update %1$s set %2$s = %2$s - 1 where counted_for = :key and %2$s > 1";
+    private static final String GIVE_BACK = "update %1$s set %2$s = %2$s - 1 where counted_for = :key and %2$s > 1";
     private static final String FORGET = "delete from %1$s where counted_for = :key";
     /** Rows that somebody is counting in are over the next time. */
     private static final String FORGET_OVER = """

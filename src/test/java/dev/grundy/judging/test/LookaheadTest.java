@@ -3,19 +3,19 @@ package dev.grundy.judging.test;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.judging.host.JudgeException;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import dev.grundy.judging.host.JudgeException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.api.Timeout;
 
 class LookaheadTest {
     private static final AtomicLong COMPARED = new AtomicLong();
@@ -124,8 +124,7 @@ class LookaheadTest {
             ahead.accumulateAndGet(item.number() - asked.get() + 1, Math::max);
             return item.number();
         };
-        try (Lookahead<Item, Integer> lookahead =
-                new Lookahead<>(items, work, 4, () -> now.getAndAdd(nanosEach))) {
+        try (Lookahead<Item, Integer> lookahead = new Lookahead<>(items, work, 4, () -> now.getAndAdd(nanosEach))) {
             for (Item item : items) {
                 asked.set(item.number());
                 assertThat(lookahead.get(item)).isEqualTo(item.number());
