@@ -40,7 +40,7 @@ public final class InvocationRepository {
                 from made)""");
 
     private static final Sql TASK = Sql.of(
-            "select package_version_id, content_hash, language, source, inputs from invocation_task(:work, :token)");
+            "select package_version_id, content_hash, language, source, inputs, owner from invocation_task(:work, :token)");
 
     private static final String COLUMNS = """
             i.id, i.token, i.asker, p.slug, p.display_id, p.title, p.tier, i.language, i.source, i.inputs, i.asked_at,
@@ -100,7 +100,8 @@ public final class InvocationRepository {
                                     new ContentHash(row.getString("content_hash")),
                                     () -> queue.archive(lease, version),
                                     row.getString("language"),
-                                    row.getBytes("source")),
+                                    row.getBytes("source"),
+                                    new ContentHash(row.getString("owner"))),
                             inputs(row));
                 });
     }

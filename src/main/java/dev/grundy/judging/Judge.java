@@ -106,14 +106,15 @@ public final class Judge {
             Source source = build.complete(request.source(), language);
             try (AheadRuns ahead = startAhead(source, toolchain, limits)) {
                 listener.compiling();
-                Compiled compiled = build.compile(source, toolchain, request.entryPoint());
-                listener.compiled(compiled.compilation());
-                if (compiled.executable().isEmpty()) {
-                    return JudgingResult.compileError(compiled.compilation());
+                try (Compiled compiled = build.compile(request, source, toolchain)) {
+                    listener.compiled(compiled.compilation());
+                    if (compiled.executable().isEmpty()) {
+                        return JudgingResult.compileError(compiled.compilation());
+                    }
+                    TestRunner runner = new TestRunners(ready)
+                            .forProgram(compiled.executable().get(), limits, ahead);
+                    return test(runner, Optional.of(compiled.compilation()));
                 }
-                TestRunner runner =
-                        new TestRunners(ready).forProgram(compiled.executable().get(), limits, ahead);
-                return test(runner, Optional.of(compiled.compilation()));
             }
         }
 

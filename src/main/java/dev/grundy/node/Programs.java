@@ -43,6 +43,6 @@ public final class Programs {
                         + task.language() + "; bring the node up to date"));
         ProblemPackage problem = packages.get(task.packageVersionId(), task.packageHash(), task.archive());
         Source source = Source.single(language, new String(task.source(), StandardCharsets.UTF_8));
-        return JudgingRequest.of(problem, source, language, seed);
+        return JudgingRequest.of(problem, source, language, seed).ownedBy(task.owner());
     }
 }

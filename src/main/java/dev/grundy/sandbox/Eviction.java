@@ -80,7 +80,7 @@ public record Eviction(Store store, MemorySize most, Clock clock) {
         }
     }
 
-    private static long bytes(Path path) throws IOException {
+    static long bytes(Path path) throws IOException {
         try (Stream<Path> files = Files.walk(path)) {
             return files.mapToLong(Eviction::ownBytes).sum();
         }

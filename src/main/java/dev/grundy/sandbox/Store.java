@@ -111,6 +111,26 @@ public record Store(Path root) {
         }
     }
 
+    /** How much a directory holds; 0 if it is not there. */
+    public long bytes(StoredDirectory directory) {
+        try {
+            return Eviction.bytes(path(directory));
+        } catch (NoSuchFileException e) {
+            return 0;
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot look at stored " + directory.hash(), e);
+        }
+    }
+
+    /** Takes a directory out; whoever still runs what is in it keeps that, and nobody can begin to. */
+    public void discard(StoredDirectory directory) {
+        try {
+            discard(path(directory));
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot take out stored " + directory.hash(), e);
+        }
+    }
+
     /** Takes something out at once, as others see it. */
     void discard(Path path) throws IOException {
         try (Scratch bin = Scratch.in(drafts())) {

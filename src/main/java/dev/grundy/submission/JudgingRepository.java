@@ -43,7 +43,7 @@ public final class JudgingRepository {
                 from made join submission s on s.id = :submission)""");
 
     private static final Sql TASK =
-            Sql.of("select package_version_id, content_hash, language, source, seed from judging_task(:work, :token)");
+            Sql.of("select package_version_id, content_hash, language, source, seed, owner from judging_task(:work, :token)");
 
     private static final Sql ABORTED = Sql.of("""
             select aborted_at from judging where account_id = :account and aborted_at > :since
@@ -149,7 +149,8 @@ public final class JudgingRepository {
                 new ContentHash(row.getString("content_hash")),
                 () -> queue.archive(lease, version),
                 row.getString("language"),
-                row.getBytes("source"));
+                row.getBytes("source"),
+                new ContentHash(row.getString("owner")));
     }
 
     private static @Nullable Double orNull(OptionalDouble value) {

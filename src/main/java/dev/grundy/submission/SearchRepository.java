@@ -27,7 +27,7 @@ public final class SearchRepository {
     public static final Kind KIND = new Kind("search");
 
     private static final Sql TASK =
-            Sql.of("select package_version_id, content_hash, language, source from search_task(:work, :token)");
+            Sql.of("select package_version_id, content_hash, language, source, owner from search_task(:work, :token)");
 
     private static final Sql UNFINISHED =
             Sql.of("select id from counterexample where submission_id = :submission and outcome is null");

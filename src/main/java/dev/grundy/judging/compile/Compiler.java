@@ -36,9 +36,15 @@ public final class Compiler {
     private final Store store;
     private final ResultCache results;
     private final Shortcuts shortcuts;
+    private final KeptPrograms programs;
 
     /** @param shortcuts ways to compile and start faster with the same result */
     public Compiler(Cells cells, Store store, ResultCache results, Shortcuts shortcuts) {
+        this(cells, store, results, shortcuts, new KeptPrograms(store, KeptPrograms.Limits.USUAL));
+    }
+
+    Compiler(Cells cells, Store store, ResultCache results, Shortcuts shortcuts, KeptPrograms programs) {
+        this.programs = programs;
         this.cells = cells;
         this.store = store;
         this.results = results;
@@ -65,6 +71,25 @@ public final class Compiler {
         });
         Duration duration = Duration.ofNanos(System.nanoTime() - start);
         return Compiled.of(executable(result, toolchain), duration, known.isPresent(), result.output());
+    }
+
+    /**
+     * The same for a person's program, which is kept within what one person's may take.
+     *
+     * @return to be closed when the program is not run any more
+     */
+    public Compiled compile(
+            Source source, Toolchain toolchain, Optional<String> entryPoint, StepLimits limits, ContentHash owner) {
+        for (; ; ) {
+            Compiled compiled = compile(source, toolchain, entryPoint, limits);
+            Optional<StoredDirectory> program = compiled.executable().map(Executable::directory);
+            if (program.isEmpty()) {
+                return compiled;
+            }
+            if (programs.use(program.get())) {
+                return compiled.whenClosed(() -> programs.release(owner, program.get()));
+            }
+        }
     }
 
     /**

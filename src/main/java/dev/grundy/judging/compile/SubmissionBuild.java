@@ -1,5 +1,6 @@
 package dev.grundy.judging.compile;
 
+import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.source.SourceFile;
 import dev.grundy.judging.source.SourcePath;
@@ -37,13 +38,27 @@ public final class SubmissionBuild {
      * @param entryPoint the main file or class if somebody has named it
      */
     public Compiled compile(Source complete, Toolchain toolchain, Optional<String> entryPoint) {
-        Compiled compiled = compiler.compile(complete, toolchain, entryPoint, limits());
+        return withCompanions(complete, compiler.compile(complete, toolchain, entryPoint, limits()));
+    }
+
+    /**
+     * The same for a person's submission.
+     *
+     * @return to be closed when the program is not run any more
+     */
+    public Compiled compile(JudgingRequest request, Source complete, Toolchain toolchain) {
+        return request.owner()
+                .map(owner -> withCompanions(
+                        complete, compiler.compile(complete, toolchain, request.entryPoint(), limits(), owner)))
+                .orElseGet(() -> compile(complete, toolchain, request.entryPoint()));
+    }
+
+    private static Compiled withCompanions(Source complete, Compiled compiled) {
         // spec 2025-09: a submission's working directory holds its own files and those of include
         return complete.files().size() == 1
                 ? compiled
-                : new Compiled(
-                        compiled.executable().map(executable -> executable.withCompanions(complete.files())),
-                        compiled.compilation());
+                : compiled.withExecutable(
+                        compiled.executable().map(executable -> executable.withCompanions(complete.files())));
     }
 
     /** What the format allows by default holds a core for a minute, which nobody's program needs; a package may say so. */

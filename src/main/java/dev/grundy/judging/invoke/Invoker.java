@@ -52,29 +52,30 @@ public final class Invoker {
 
     private InvocationResult run(JudgingRequest request, List<ChosenInput> inputs, Runnable listener) {
         Language language = request.language().orElseThrow(() -> new JudgeException("no language was named; name one"));
-        Compiled compiled = compile(request, language);
-        if (compiled.executable().isEmpty()) {
-            return InvocationResult.uncompiled(compiled.compilation());
+        try (Compiled compiled = compile(request, language)) {
+            if (compiled.executable().isEmpty()) {
+                return InvocationResult.uncompiled(compiled.compilation());
+            }
+            listener.run();
+            ProblemPackage problem = request.problem();
+            RunLimits limits = new RunLimits(
+                    new TimeLimits(workshop).of(problem),
+                    problem.limits().memory(),
+                    problem.limits().output());
+            CaseRunner runner = new CaseRunner(
+                    new ReadyProblem(problem, workshop),
+                    compiled.executable().get(),
+                    limits,
+                    new Allowance(System::nanoTime));
+            return new InvocationResult(Optional.of(compiled.compilation()), runAll(inputs, runner));
         }
-        listener.run();
-        ProblemPackage problem = request.problem();
-        RunLimits limits = new RunLimits(
-                new TimeLimits(workshop).of(problem),
-                problem.limits().memory(),
-                problem.limits().output());
-        CaseRunner runner = new CaseRunner(
-                new ReadyProblem(problem, workshop),
-                compiled.executable().get(),
-                limits,
-                new Allowance(System::nanoTime));
-        return new InvocationResult(Optional.of(compiled.compilation()), runAll(inputs, runner));
     }
 
     private Compiled compile(JudgingRequest request, Language language) {
         Toolchain toolchain = workshop.toolchains().require(language);
         SubmissionBuild build = new SubmissionBuild(request.problem(), workshop.compiler());
         Source source = build.complete(request.source(), language);
-        return build.compile(source, toolchain, request.entryPoint());
+        return build.compile(request, source, toolchain);
     }
 
     private List<CaseResult> runAll(List<ChosenInput> inputs, CaseRunner runner) {

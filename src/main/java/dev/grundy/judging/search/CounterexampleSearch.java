@@ -56,22 +56,23 @@ public final class CounterexampleSearch {
             throw new JudgeException(
                     "problem " + problem.name() + " cannot make small instances; add 'tiny' to its practice.yaml");
         }
-        InstanceJudge judge = judge(request);
-        Optional<Failure> found = new Search(judge, request, limits, listener).find();
-        Optional<Counterexample> shown = found.filter(Failure::fitsWhole).map(Failure::counterexample);
-        Optional<Failure> large = found.filter(failure -> failure.input().length > MOST_BY_HAND_BYTES);
-        return new SearchResult(
-                problem.frontMatter().displayId(),
-                request.language().map(Language::id).orElse(""),
-                shown.isPresent(),
-                shown.orElse(null),
-                judge.tried(),
-                Math.round((System.nanoTime() - start) / 1e6) / 1e3,
-                found.isPresent()
-                        ? large.map(CounterexampleSearch::tooLarge).orElse(null)
-                        : "no failing input among " + judge.tried() + " instances",
-                large.map(Failure::origin).orElse(null),
-                found.flatMap(Failure::cause).map(FailureCause::label).orElse(null));
+        try (InstanceJudge judge = judge(request)) {
+            Optional<Failure> found = new Search(judge, request, limits, listener).find();
+            Optional<Counterexample> shown = found.filter(Failure::fitsWhole).map(Failure::counterexample);
+            Optional<Failure> large = found.filter(failure -> failure.input().length > MOST_BY_HAND_BYTES);
+            return new SearchResult(
+                    problem.frontMatter().displayId(),
+                    request.language().map(Language::id).orElse(""),
+                    shown.isPresent(),
+                    shown.orElse(null),
+                    judge.tried(),
+                    Math.round((System.nanoTime() - start) / 1e6) / 1e3,
+                    found.isPresent()
+                            ? large.map(CounterexampleSearch::tooLarge).orElse(null)
+                            : "no failing input among " + judge.tried() + " instances",
+                    large.map(Failure::origin).orElse(null),
+                    found.flatMap(Failure::cause).map(FailureCause::label).orElse(null));
+        }
     }
 
     private static String tooLarge(Failure failure) {
@@ -86,7 +87,7 @@ public final class CounterexampleSearch {
         return !problem.type().interactive() && !problem.type().submitAnswer();
     }
 
-    /** What judges the submission on one input after another; problems that read no input have none. */
+    /** What judges the submission on one input after another, to be closed; problems that read no input have none. */
     public InstanceJudge judge(JudgingRequest request) {
         ProblemPackage problem = request.problem();
         if (!readsAnInput(problem)) {
@@ -99,18 +100,18 @@ public final class CounterexampleSearch {
                         "problem " + problem.name() + " has no reference solver; add submissions/accepted"));
         ReadyProblem ready = new ReadyProblem(problem, workshop);
         Language language = request.language().orElseThrow(() -> new JudgeException("no language was named; name one"));
-        SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
-        Compiled compiled = build.compile(
-                build.complete(request.source(), language),
-                workshop.toolchains().require(language),
-                request.entryPoint());
-        Executable executable = compiled.executable()
-                .orElseThrow(() -> new JudgeException("the submission does not compile: " + compiled.output()));
         RunLimits limits = new RunLimits(
                 new TimeLimits(workshop).of(problem),
                 problem.limits().memory(),
                 problem.limits().output());
+        SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
+        Compiled compiled = build.compile(
+                request,
+                build.complete(request.source(), language),
+                workshop.toolchains().require(language));
+        Executable executable = compiled.executable()
+                .orElseThrow(() -> new JudgeException("the submission does not compile: " + compiled.output()));
         TestRunner runner = new TestRunners(ready).forProgram(executable, limits);
-        return new InstanceJudge(ready, runner, reference.program());
+        return new InstanceJudge(ready, runner, reference.program(), compiled);
     }
 }

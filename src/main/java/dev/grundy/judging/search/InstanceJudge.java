@@ -1,5 +1,6 @@
 package dev.grundy.judging.search;
 
+import dev.grundy.judging.compile.Compiled;
 import dev.grundy.judging.make.Generation;
 import dev.grundy.judging.make.InputValidation;
 import dev.grundy.judging.make.PreparedTest;
@@ -23,22 +24,30 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** Judges one submission on single inputs, as they come. Safe for use by several threads. */
-public final class InstanceJudge {
+public final class InstanceJudge implements AutoCloseable {
     private final Workshop workshop;
     private final Generation generation;
     private final InputValidation validation;
     private final TestRunner runner;
     private final Program reference;
     private final TestSettings settings;
+    private final Compiled submission;
     private final AtomicLong tried = new AtomicLong();
 
-    InstanceJudge(ReadyProblem ready, TestRunner runner, Program reference) {
+    InstanceJudge(ReadyProblem ready, TestRunner runner, Program reference, Compiled submission) {
+        this.submission = submission;
         this.workshop = ready.workshop();
         this.generation = new Generation(ready);
         this.validation = new InputValidation(ready);
         this.runner = runner;
         this.reference = reference;
         this.settings = ready.problem().tests().usualSettings();
+    }
+
+    /** When it judges no more. */
+    @Override
+    public void close() {
+        submission.close();
     }
 
     long tried() {

@@ -1,5 +1,6 @@
 package dev.grundy.judging.source;
 
+import dev.grundy.kernel.ContentHash;
 import dev.grundy.language.Language;
 import dev.grundy.problem.pack.ProblemPackage;
 import java.util.Optional;
@@ -10,9 +11,25 @@ import java.util.Optional;
  * @param language absent for submit-answer problems, where the files are the answers
  * @param entryPoint the main file or class if somebody has named it
  * @param seed of the fresh tests; the same seed gives the same tests
+ * @param owner stands for whoever sent it, whose compiled programs may take so much; absent at the terminal
  */
 public record JudgingRequest(
-        ProblemPackage problem, Source source, Optional<Language> language, Optional<String> entryPoint, long seed) {
+        ProblemPackage problem,
+        Source source,
+        Optional<Language> language,
+        Optional<String> entryPoint,
+        long seed,
+        Optional<ContentHash> owner) {
+
+    /** One that nobody in particular sent. */
+    public JudgingRequest(
+            ProblemPackage problem, Source source, Optional<Language> language, Optional<String> entryPoint, long seed) {
+        this(problem, source, language, entryPoint, seed, Optional.empty());
+    }
+
+    public JudgingRequest ownedBy(ContentHash person) {
+        return new JudgingRequest(problem, source, language, entryPoint, seed, Optional.of(person));
+    }
 
     public static JudgingRequest of(ProblemPackage problem, Source source, Language language, long seed) {
         return new JudgingRequest(problem, source, Optional.of(language), Optional.empty(), seed);

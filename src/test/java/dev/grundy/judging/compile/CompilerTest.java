@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.source.SourceFile;
 import dev.grundy.judging.workshop.TestWorkshop;
+import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.problem.pack.ProblemLimits.StepLimits;
 import dev.grundy.result.Compilation;
 import dev.grundy.sandbox.Outcome;
+import dev.grundy.sandbox.StoredDirectory;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
@@ -61,6 +63,42 @@ class CompilerTest {
                         .compilation()
                         .cached())
                 .isFalse();
+    }
+
+    /** 122 MiB in six seconds from one account, once: each program was kept for an hour. */
+    @Test
+    void keepsNoLargeProgramOfAPerson() {
+        String source = "char data[9 << 20] = {%d};\nint main(void) { return data[0]; }";
+        ContentHash ada = ContentHash.of(new byte[] {1});
+        for (int number = 1; number <= 3; number++) {
+            StoredDirectory program;
+            try (Compiled compiled = shop.workshop
+                    .compiler()
+                    .compile(
+                            Source.single(shop.language("c"), source.formatted(number)),
+                            shop.toolchain("c"),
+                            Optional.empty(),
+                            Compiler.USUAL_LIMITS,
+                            ada)) {
+                assertThat(compiled.compilation().cached()).isFalse();
+                program = compiled.executable().orElseThrow().directory();
+                assertThat(shop.workshop.store().bytes(program)).isGreaterThan(9 << 20);
+            }
+            assertThat(shop.workshop.store().contains(program)).isFalse();
+        }
+    }
+
+    @Test
+    void aSmallProgramOfAPersonIsStillCompiledOnce() {
+        Source source = Source.single(shop.language("c"), "int main(void) { return 77; }");
+        ContentHash ada = ContentHash.of(new byte[] {1});
+        for (boolean cached : List.of(false, true)) {
+            try (Compiled compiled = shop.workshop
+                    .compiler()
+                    .compile(source, shop.toolchain("c"), Optional.empty(), Compiler.USUAL_LIMITS, ada)) {
+                assertThat(compiled.compilation().cached()).isEqualTo(cached);
+            }
+        }
     }
 
     @Test
