@@ -92,8 +92,7 @@ final class KeptPrograms {
 
     /** Who sends the same program as another has the same one. */
     private void discardUnused(StoredDirectory program) {
-        boolean wanted = users.containsKey(program)
-                || kept.values().stream().anyMatch(own -> own.containsKey(program));
+        boolean wanted = users.containsKey(program) || kept.values().stream().anyMatch(own -> own.containsKey(program));
         if (!wanted) {
             store.discard(program);
         }

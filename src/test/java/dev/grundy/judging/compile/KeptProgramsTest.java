@@ -57,8 +57,7 @@ class KeptProgramsTest {
     void ofOnePersonsProgramsTheLatestStay() {
         List<StoredDirectory> made =
                 IntStream.range(0, 7).mapToObj(n -> used(ADA, n, SMALL_KIB)).toList();
-        assertThat(made.stream().map(store::contains))
-                .containsExactly(false, false, false, false, true, true, true);
+        assertThat(made.stream().map(store::contains)).containsExactly(false, false, false, false, true, true, true);
     }
 
     @Test
