@@ -10,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -62,7 +63,7 @@ class CoresTest {
         }
         for (CompletableFuture<Core> next : waiting) {
             cores.giveBack(taken);
-            assertThat(next.join()).isSameAs(taken);
+            assertThat(next.orTimeout(30, TimeUnit.SECONDS).join()).isSameAs(taken);
             assertThat(waiting.stream().filter(CompletableFuture::isDone)).hasSize(waiting.indexOf(next) + 1);
         }
     }
