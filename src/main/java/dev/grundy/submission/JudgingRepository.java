@@ -42,8 +42,8 @@ public final class JudgingRepository {
                        made.account_id as account_id, s.language as needs, cast(:lane as smallint) as lane
                 from made join submission s on s.id = :submission)""");
 
-    private static final Sql TASK =
-            Sql.of("select package_version_id, content_hash, language, source, seed, owner from judging_task(:work, :token)");
+    private static final Sql TASK = Sql.of(
+            "select package_version_id, content_hash, language, source, seed, owner from judging_task(:work, :token)");
 
     private static final Sql ABORTED = Sql.of("""
             select aborted_at from judging where account_id = :account and aborted_at > :since

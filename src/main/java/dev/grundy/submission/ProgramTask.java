@@ -14,4 +14,9 @@ import java.util.function.Supplier;
  * @param owner       stands for whoever sent it, and names nobody
  */
 public record ProgramTask(
-        long packageVersionId, ContentHash packageHash, Supplier<byte[]> archive, String language, byte[] source, ContentHash owner) {}
+        long packageVersionId,
+        ContentHash packageHash,
+        Supplier<byte[]> archive,
+        String language,
+        byte[] source,
+        ContentHash owner) {}

@@ -23,7 +23,11 @@ public record JudgingRequest(
 
     /** One that nobody in particular sent. */
     public JudgingRequest(
-            ProblemPackage problem, Source source, Optional<Language> language, Optional<String> entryPoint, long seed) {
+            ProblemPackage problem,
+            Source source,
+            Optional<Language> language,
+            Optional<String> entryPoint,
+            long seed) {
         this(problem, source, language, entryPoint, seed, Optional.empty());
     }
 
