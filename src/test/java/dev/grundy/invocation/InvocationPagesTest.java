@@ -76,6 +76,10 @@ class InvocationPagesTest {
     @AfterEach
     void emptyTheQueue() {
         Sql.of("delete from work where kind = 'invocation'").on(database).update();
+    }
+
+    @AfterEach
+    void endThreads() {
         threads.shutdown();
     }
 
