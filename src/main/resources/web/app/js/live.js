@@ -21,6 +21,12 @@ export function goLive(element) {
     stream.close();
     poll(element);
   });
+  // A page that waits for Back keeps its connections, of which a browser has six for the whole site.
+  window.addEventListener('pagehide', () => {
+    if (stream.readyState === EventSource.CLOSED) return;
+    stream.close();
+    window.addEventListener('pageshow', () => goLive(element), { once: true });
+  }, { once: true });
 }
 
 async function poll(element) {

@@ -60,7 +60,6 @@ class InvocationPagesTest {
     @Inject
     InvocationRepository invocations;
 
-    private final ExecutorService threads = Executors.newCachedThreadPool();
     private Visit ada;
     private Visit guest;
 
@@ -76,11 +75,6 @@ class InvocationPagesTest {
     @AfterEach
     void emptyTheQueue() {
         Sql.of("delete from work where kind = 'invocation'").on(database).update();
-    }
-
-    @AfterEach
-    void endThreads() {
-        threads.shutdown();
     }
 
     @Test
@@ -330,14 +324,16 @@ class InvocationPagesTest {
 
     @Test
     void ofManyGuestsAtOnceNoMoreThanSoManyAreTaken() {
-        List<CompletableFuture<Integer>> answers = IntStream.range(0, 16)
-                .mapToObj(i -> Visit.asGuest())
-                .peek(Visit::token)
-                .map(visit -> CompletableFuture.supplyAsync(
-                        () -> run(visit, FREE, Map.of()).statusCode(), threads))
-                .toList();
-        assertThat(answers.stream().map(CompletableFuture::join).filter(status -> status == 303))
-                .hasSize(8);
+        List<Visit> guests = IntStream.range(0, 16).mapToObj(i -> Visit.asGuest()).toList();
+        guests.forEach(Visit::token);
+        try (ExecutorService threads = Executors.newCachedThreadPool()) {
+            List<CompletableFuture<Integer>> answers = guests.stream()
+                    .map(visit -> CompletableFuture.supplyAsync(
+                            () -> run(visit, FREE, Map.of()).statusCode(), threads))
+                    .toList();
+            assertThat(answers.stream().map(CompletableFuture::join).filter(status -> status == 303))
+                    .hasSize(8);
+        }
         assertThat(open()).isEqualTo(8);
     }
 
