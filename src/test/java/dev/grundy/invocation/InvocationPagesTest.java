@@ -324,7 +324,8 @@ class InvocationPagesTest {
 
     @Test
     void ofManyGuestsAtOnceNoMoreThanSoManyAreTaken() {
-        List<Visit> guests = IntStream.range(0, 16).mapToObj(i -> Visit.asGuest()).toList();
+        List<Visit> guests =
+                IntStream.range(0, 16).mapToObj(i -> Visit.asGuest()).toList();
         guests.forEach(Visit::token);
         try (ExecutorService threads = Executors.newCachedThreadPool()) {
             List<CompletableFuture<Integer>> answers = guests.stream()

@@ -8,8 +8,10 @@ import java.util.regex.Pattern;
 /** What a page says in its own language: its texts and those that attributes hold, without parts in another language. */
 public final class SaidTexts {
     private static final Pattern TAG = Pattern.compile("<(/?)([a-zA-Z][a-zA-Z0-9]*)((?:[^>\"]|\"[^\"]*\")*)>");
-    private static final Pattern VALUE =
-            Pattern.compile(" (?:aria-label|aria-description|title|alt|placeholder|label|data-[a-z-]+)=\"([^\"]*)\"");
+    /** A {@code data-phrase} is what a library calls by its English text, and nobody is told it. */
+    private static final Pattern VALUE = Pattern.compile(
+            " (?:aria-label|aria-description|title|alt|placeholder|label|data-(?!phrase=)[a-z-]+)=\"([^\"]*)\"");
+
     private static final Pattern LANGUAGE = Pattern.compile(" lang=\"([^\"]*)\"");
 
     private SaidTexts() {}
