@@ -157,9 +157,9 @@ class LiveVerdictsTest {
                 .get(page + "/events")
                 .asString());
         judgeIt();
-        assertThat(english.join()).contains("Accepted", "The output is right.").doesNotContain("Akzeptiert");
+        assertThat(english.join()).contains("Accepted", "Solved, first try").doesNotContain("Akzeptiert");
         assertThat(german.join())
-                .contains("Akzeptiert", "Die Ausgabe ist richtig.")
+                .contains("Akzeptiert", "Gelöst, beim ersten Versuch")
                 .doesNotContain("Accepted");
     }
 
