@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What others wrote is in the tree as they published it, with their licence. */
+/** What others wrote is in the tree as its README says, with their licence. */
 class VendoredTest {
     private static final Path VENDORED = Path.of("src/main/resources/web/app/vendor");
 
     @Test
-    void everyPackageIsThePublishedOneWithItsLicence() throws IOException {
+    void everyPackageIsTheOneThatIsToldWithItsLicence() throws IOException {
         List<String[]> rows = Files.readString(VENDORED.resolve("README.md"))
                 .lines()
                 .filter(line -> line.startsWith("| codemirror-"))

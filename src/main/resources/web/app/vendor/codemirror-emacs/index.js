@@ -646,9 +646,9 @@ const emacsKeys = {
     "Esc": "unsetTransientMark"
 };
 for (let i in emacsKeys) {
-    /*@__PURE__*/EmacsHandler.bindKey(i, emacsKeys[i]);
+    EmacsHandler.bindKey(i, emacsKeys[i]);
 }
-/*@__PURE__*/EmacsHandler.addCommands({
+EmacsHandler.addCommands({
     unsetTransientMark: function (handler) {
         handler.setEmacsMark(null);
         return false;
