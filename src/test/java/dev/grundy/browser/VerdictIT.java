@@ -53,7 +53,7 @@ class VerdictIT {
     @Test
     void anErrorOfTheCompilerLeadsToItsLineInTheEditor(Site site) throws IOException {
         try (Chromium browser = site.browserOf(site.newcomer())) {
-            submit(browser, "cpp", "#include <iostream>\nint main() {\n    int x = 1\n    return x;\n}\n");
+            submit(browser, "cpp", "#include <iostream>\nint main() {\n    return nobody;\n}\n");
             assertThat(browser.waitFor(".results .verdict--uncompiled")).isEqualTo("Compile error");
             browser.find(".results a[data-goto-line='3']").click();
             browser.waitUntil("""
