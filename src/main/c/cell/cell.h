@@ -55,8 +55,13 @@ void close_fd(int *fd); /* cleanup attribute: closes unless negative, and sets -
 /* join.c: enters cgroups and core, then becomes another program. */
 noreturn void join(char **arguments);
 unsigned core_count(void); /* of those that the calling process may use */
+
+/* oom.c: whom the kernel takes first when memory is exhausted. */
 #define MOST_LIKELY_KILLED "1000"
 int set_oom_score(const char *score); /* of the calling process, and of what it starts */
+void keep_oom_score(void);            /* the runner's, as it is now; to be called before it is undumpable */
+int offer_to_be_killed(void);         /* what starts now inherits it */
+int take_offer_back(void);            /* the runner's own score again, by itself or by a child that shares its memory */
 
 /* clock.c */
 uint64_t clock_ns(clockid_t clock); /* 0 for a clock that is no more */

@@ -53,8 +53,6 @@ static int drop_capabilities(void) {
 static int setup_user(void) {
     if (!user_changes)
         return drop_capabilities();
-    if (set_oom_score(MOST_LIKELY_KILLED) != 0)
-        return -1;
     if (setresgid(program_user, program_user, program_user) != 0 || setresuid(program_user, program_user, program_user) != 0)
         return fail("become the program's user");
     return 0;
@@ -95,7 +93,7 @@ struct launch {
 static int become_program(void *argument) {
     const struct launch *launch = argument;
     const struct request *request = launch->request;
-    if (setup_streams(launch->streams) == 0 && setup_session() == 0 && setup_limits(request) == 0 && setup_user() == 0) {
+    if (take_offer_back() == 0 && setup_streams(launch->streams) == 0 && setup_session() == 0 && setup_limits(request) == 0 && setup_user() == 0) {
         execve(request->argv[0], request->argv, request->envp);
         if (is_refused(request->argv[0], errno))
             tell_refusal(errno);
@@ -119,6 +117,7 @@ void keep_user(void) {
 void drop_to_user(uid_t uid) {
     user_changes = true;
     program_user = uid;
+    keep_oom_score();
     if (setgroups(0, NULL) != 0)
         die("leave all groups");
 }
@@ -127,7 +126,11 @@ pid_t start_program(const struct request *request, const struct streams *streams
     static _Alignas(16) char stack[64 << 10];
     struct launch launch = {request, streams};
     failure = (struct failure){0};
+    if (offer_to_be_killed() != 0)
+        return -1;
     int flags = CLONE_VM | CLONE_VFORK | CLONE_PIDFD | SIGCHLD;
     pid_t pid = clone(become_program, stack + sizeof stack, flags, &launch, pidfd);
-    return pid < 0 ? fail("start a process") : pid;
+    if (pid < 0)
+        fail("start a process"), take_offer_back();
+    return pid;
 }

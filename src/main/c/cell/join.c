@@ -35,11 +35,6 @@ static void shield_from_oom(void) {
         die("lower the out-of-memory score");
 }
 
-int set_oom_score(const char *score) {
-    int fd CLOSED_AT_END = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
-    return fd < 0 || write(fd, score, strlen(score)) < 0 ? fail("set the out-of-memory score") : 0;
-}
-
 noreturn void join(char **arguments) {
     for (; *arguments != NULL && strcmp(*arguments, "--") != 0; arguments += 2) {
         if (arguments[1] != NULL && strcmp(arguments[0], "--cgroup") == 0)
