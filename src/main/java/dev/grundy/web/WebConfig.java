@@ -4,6 +4,7 @@ import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 
 /** Who may reach the pages, and how. */
 @ConfigMapping(prefix = "grundy.web")
@@ -17,6 +18,12 @@ interface WebConfig {
      */
     @WithDefault(NOBODY)
     List<String> trustedProxies();
+
+    /**
+     * Where people find the site, such as {@code https://judge.example}, for links in mails and other texts that leave it; without it
+     * this host and the port, which is enough as long as nobody else comes.
+     */
+    Optional<String> address();
 
     /** Connections at a time, in all; never more than half of the process's descriptors (ulimit -n). */
     @WithDefault("8000")

@@ -2,9 +2,15 @@ package dev.grundy.web;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 
 /** A configuration that a test says. */
 record TestWebConfig(List<String> trustedProxies, int connections, int connectionsPerAddress) implements WebConfig {
+    @Override
+    public Optional<String> address() {
+        return Optional.empty();
+    }
+
     @Override
     public Duration headPatience() {
         return Duration.ofSeconds(15);
