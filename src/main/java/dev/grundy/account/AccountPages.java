@@ -1,6 +1,8 @@
 package dev.grundy.account;
 
 import dev.grundy.kernel.Tier;
+import dev.grundy.security.SecurityEvent;
+import dev.grundy.security.SecurityLog;
 import dev.grundy.tier.Entitlements;
 import dev.grundy.web.Caching;
 import dev.grundy.web.ClientAddresses;
@@ -41,6 +43,7 @@ class AccountPages {
     private final SessionCookie cookie;
     private final Settings settings;
     private final Flash flash;
+    private final SecurityLog log;
     private final Clock clock;
 
     AccountPages(
@@ -54,6 +57,7 @@ class AccountPages {
             SessionCookie cookie,
             Settings settings,
             Flash flash,
+            SecurityLog log,
             Clock clock) {
         this.current = current;
         this.accounts = accounts;
@@ -65,6 +69,7 @@ class AccountPages {
         this.cookie = cookie;
         this.settings = settings;
         this.flash = flash;
+        this.log = log;
         this.clock = clock;
     }
 
@@ -118,6 +123,7 @@ class AccountPages {
         }
         try {
             if (!gate.pass(address, () -> change(person, currentPassword, new Password(password)))) {
+                log.record(SecurityEvent.PASSWORD_REFUSED, person.accountId(), "");
                 return Refusals.wrong(form(person, errors.and("current", "account-password-current-wrong")));
             }
         } catch (HashingGateFullException e) {
@@ -125,6 +131,7 @@ class AccountPages {
             return Refusals.busy(form(person, Refusals.busy("current")));
         }
         limits.succeeded(attempt);
+        log.record(SecurityEvent.PASSWORD_CHANGED, person.accountId(), "");
         signIns.endAllOf(person.accountId());
         SignInToken token = signIns.start(person.accountId(), SignInPages.browser(request));
         flash.success("account-password-changed");
@@ -138,7 +145,9 @@ class AccountPages {
     @Path("/sign-out-everywhere")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response signOutEverywhere(RoutingContext request) {
-        signIns.endAllOf(current.required().accountId());
+        long account = current.required().accountId();
+        log.record(SecurityEvent.SESSIONS_ENDED, account, "");
+        signIns.endAllOf(account);
         flash.success("account-signed-out-everywhere");
         return Response.seeOther(URI.create("/"))
                 .header(Caching.CLEAR_SITE_DATA, Caching.CLEAR)

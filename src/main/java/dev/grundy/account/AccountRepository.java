@@ -18,6 +18,14 @@ class AccountRepository implements PanacheRepositoryBase<Account, Long> {
                 .map(account -> new Credentials(account.person(), account.passwordHash));
     }
 
+    /** Without regard to case. */
+    @Transactional
+    Optional<Long> idOf(AccountName name) {
+        return find("lower(name) = lower(?1)", name.value())
+                .firstResultOptional()
+                .map(account -> account.id);
+    }
+
     /** Whoever set it has chosen it: it need not be changed any more. */
     @Transactional
     void setPassword(long accountId, String passwordHash) {

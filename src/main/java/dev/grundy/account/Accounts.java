@@ -73,6 +73,11 @@ public class Accounts {
                 .map(Credentials::person);
     }
 
+    /** Of the account with that name, without regard to case; empty when there is none. */
+    Optional<Long> idOf(String name) {
+        return AccountName.parse(name).flatMap(accounts::idOf);
+    }
+
     /** Slow on purpose, and without a transaction meanwhile. */
     void changePassword(long accountId, Password password) {
         accounts.setPassword(accountId, hashes.hash(password));

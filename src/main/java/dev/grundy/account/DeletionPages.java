@@ -1,5 +1,7 @@
 package dev.grundy.account;
 
+import dev.grundy.security.SecurityEvent;
+import dev.grundy.security.SecurityLog;
 import dev.grundy.web.Caching;
 import dev.grundy.web.ClientAddresses;
 import dev.grundy.web.CountedAddress;
@@ -35,6 +37,7 @@ class DeletionPages {
     private final ClientAddresses addresses;
     private final SessionCookie cookie;
     private final Flash flash;
+    private final SecurityLog log;
 
     DeletionPages(
             CurrentAccount current,
@@ -44,7 +47,8 @@ class DeletionPages {
             HashingGate gate,
             ClientAddresses addresses,
             SessionCookie cookie,
-            Flash flash) {
+            Flash flash,
+            SecurityLog log) {
         this.current = current;
         this.accounts = accounts;
         this.deletion = deletion;
@@ -53,6 +57,7 @@ class DeletionPages {
         this.addresses = addresses;
         this.cookie = cookie;
         this.flash = flash;
+        this.log = log;
     }
 
     @CheckedTemplate(basePath = "account", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
@@ -83,6 +88,7 @@ class DeletionPages {
         try {
             if (gate.pass(address, () -> accounts.authenticate(person.name(), password))
                     .isEmpty()) {
+                log.record(SecurityEvent.PASSWORD_REFUSED, person.accountId(), "");
                 return Refusals.wrong(form(FormErrors.none().and("current", "account-password-current-wrong")));
             }
         } catch (HashingGateFullException e) {

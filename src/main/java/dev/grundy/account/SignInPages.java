@@ -1,5 +1,7 @@
 package dev.grundy.account;
 
+import dev.grundy.security.SecurityEvent;
+import dev.grundy.security.SecurityLog;
 import dev.grundy.web.Caching;
 import dev.grundy.web.ClientAddresses;
 import dev.grundy.web.CountedAddress;
@@ -39,6 +41,7 @@ class SignInPages {
     private final ClientAddresses addresses;
     private final SessionCookie cookie;
     private final Flash flash;
+    private final SecurityLog log;
 
     SignInPages(
             Accounts accounts,
@@ -47,7 +50,8 @@ class SignInPages {
             HashingGate gate,
             ClientAddresses addresses,
             SessionCookie cookie,
-            Flash flash) {
+            Flash flash,
+            SecurityLog log) {
         this.accounts = accounts;
         this.signIns = signIns;
         this.limits = limits;
@@ -55,6 +59,7 @@ class SignInPages {
         this.addresses = addresses;
         this.cookie = cookie;
         this.flash = flash;
+        this.log = log;
     }
 
     @CheckedTemplate(basePath = "account", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
@@ -85,16 +90,19 @@ class SignInPages {
         Attempt attempt = Attempt.signIn(name, address);
         Optional<Duration> wait = limits.take(attempt);
         if (wait.isPresent()) {
+            recordRefusal(SecurityEvent.SIGN_IN_BLOCKED, name);
             FormErrors errors = Refusals.wait("password", "account-sign-in-wait", wait.get());
             return Refusals.tooMany(Templates.signIn(name, next, errors), wait.get());
         }
         try {
             Optional<Person> person = gate.pass(address, () -> accounts.authenticate(name, password));
             if (person.isEmpty()) {
+                recordRefusal(SecurityEvent.SIGN_IN_FAILED, name);
                 FormErrors errors = FormErrors.none().and("password", "account-sign-in-wrong");
                 return Refusals.wrong(Templates.signIn(name, next, errors));
             }
             limits.succeeded(attempt);
+            log.record(SecurityEvent.SIGNED_IN, person.get().accountId(), "");
             return enter(person.get(), next, request);
         } catch (HashingGateFullException e) {
             limits.unchecked(attempt);
@@ -134,6 +142,7 @@ class SignInPages {
                 return Refusals.wrong(Templates.register(name, next, errors.and("name", "account-name-taken")));
             }
             flash.success("account-registered", name);
+            log.record(SecurityEvent.REGISTERED, person.get().accountId(), "");
             return enter(person.get(), next, request);
         } catch (HashingGateFullException e) {
             limits.uncheckedRegistration(address);
@@ -168,6 +177,12 @@ class SignInPages {
                 .cookie(cookie.carrying(token, request.request().isSSL()))
                 .cookie(language(person, request))
                 .build();
+    }
+
+    /** What was typed is kept nowhere: it may be a password in the wrong field. */
+    private void recordRefusal(SecurityEvent refusal, String name) {
+        accounts.idOf(name)
+                .ifPresentOrElse(account -> log.record(refusal, account, ""), () -> log.recordOfNobody(refusal, ""));
     }
 
     /** What the person chose for their account is what pages speak that do not know who is there; nothing chosen changes nothing. */

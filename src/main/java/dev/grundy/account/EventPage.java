@@ -1,0 +1,47 @@
+package dev.grundy.account;
+
+import dev.grundy.security.EventFilter;
+import dev.grundy.security.RecordedEvent;
+import dev.grundy.security.SecurityEvent;
+import dev.grundy.security.SecurityLog;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A page of the log of security events, latest first.
+ *
+ * @param first address of the first page; null on it
+ * @param next  address of the page after this one; null on the last
+ */
+record EventPage(
+        List<RecordedEvent> events,
+        @Nullable String first,
+        @Nullable String next) {
+    private static final int LINES = 50;
+    private static final String NUMBER = "[0-9]{1,18}";
+
+    static final EventPage EMPTY = new EventPage(List.of(), null, null);
+
+    /**
+     * The page of those before an id; what is no id is left out of account.
+     *
+     * @param address of the first page, with a query
+     */
+    static EventPage of(
+            SecurityLog log,
+            Optional<Long> account,
+            Optional<SecurityEvent> kind,
+            String address,
+            @Nullable String before) {
+        Optional<Long> start =
+                Optional.ofNullable(before).filter(text -> text.matches(NUMBER)).map(Long::valueOf);
+        List<RecordedEvent> found = log.list(new EventFilter(account, kind, start.orElse(Long.MAX_VALUE)), LINES + 1);
+        boolean more = found.size() > LINES;
+        List<RecordedEvent> shown = more ? found.subList(0, LINES) : found;
+        return new EventPage(
+                shown,
+                start.isPresent() ? address : null,
+                more ? address + "&before=" + shown.getLast().id() : null);
+    }
+}
