@@ -66,7 +66,8 @@ class SecurityPagesTest {
                 .doesNotContain("<td>All browsers signed out</td>")
                 .contains("<td>Registered</td>");
         assertThat(admin.get("/admin/security?person=nobody-at-all").asString()).contains("No account has that name.");
-        assertThat(admin.get("/admin/security?person=%3Cb%3E&kind=no-kind&before=x").asString())
+        assertThat(admin.get("/admin/security?person=%3Cb%3E&kind=no-kind&before=x")
+                        .asString())
                 .contains("No account has that name.", "value=\"&lt;b&gt;\"");
     }
 
