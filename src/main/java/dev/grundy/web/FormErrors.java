@@ -1,10 +1,15 @@
 package dev.grundy.web;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What is wrong with a form, at most one sentence per field; {@code form} stands for the form as a whole. Immutable. */
+/**
+ * What is wrong with a form, at most one sentence per field, in the order in which it was found; {@code form} stands for the form
+ * as a whole. Immutable.
+ */
 public record FormErrors(Map<String, String> messages) {
     /** 422: understood, but its contents will not do. */
     public static final int STATUS = 422;
@@ -12,7 +17,7 @@ public record FormErrors(Map<String, String> messages) {
     private static final FormErrors NONE = new FormErrors(Map.of());
 
     public FormErrors {
-        messages = Map.copyOf(messages);
+        messages = Collections.unmodifiableMap(new LinkedHashMap<>(messages));
     }
 
     public static FormErrors none() {
@@ -28,6 +33,16 @@ public record FormErrors(Map<String, String> messages) {
 
     public boolean isEmpty() {
         return messages.isEmpty();
+    }
+
+    /** Whether whoever gets the form goes on at that field: the first that is wrong. */
+    public boolean begins(String field) {
+        return messages.keySet().stream().findFirst().equals(Optional.of(field));
+    }
+
+    /** As {@link #begins}, and also where nothing is wrong. */
+    public boolean beginsOrNone(String field) {
+        return isEmpty() || begins(field);
     }
 
     /** What is wrong with that field; null when nothing is. */

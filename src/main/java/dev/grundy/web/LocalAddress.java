@@ -27,6 +27,10 @@ public record LocalAddress(String value) {
                 .orElse(HOME);
     }
 
+    public boolean isHome() {
+        return equals(HOME);
+    }
+
     public URI uri() {
         return URI.create(value);
     }

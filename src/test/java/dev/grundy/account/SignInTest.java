@@ -168,6 +168,25 @@ class SignInTest {
     }
 
     @Test
+    void theFirstWrongFieldHasTheFocusAndSaysWhatToDo() {
+        String page = failedSignIn("nobody-at-all");
+        assertThat(page).contains("Check both").doesNotContainPattern("id=\"name\"[^>]* autofocus");
+        assertThat(page).containsPattern("id=\"password\"[^>]* autofocus");
+        assertThat(registering("short")).containsPattern("id=\"password\"[^>]* autofocus");
+        Response taken = Visit.asGuest().submit("/register", Map.of("name", "admin", "password", Visit.password()));
+        assertThat(taken.asString())
+                .containsPattern("id=\"name\"[^>]* autofocus")
+                .doesNotContainPattern("id=\"password\"[^>]* autofocus");
+    }
+
+    @Test
+    void theDoorSaysThatItLeadsBack() {
+        assertThat(Visit.asGuest().get("/sign-in?return=%2Faccount").asString())
+                .contains("Then you go on where you were.");
+        assertThat(Visit.asGuest().get("/sign-in").asString()).doesNotContain("Then you go on where you were.");
+    }
+
+    @Test
     void tooManyWrongPasswordsMakeOneWait() {
         Visit known = Visit.signedIn();
         Visit guesser = Visit.asGuest();
