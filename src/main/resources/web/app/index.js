@@ -20,6 +20,7 @@ import './css/run.css';
 import './css/home.css';
 import './css/hand.css';
 import './css/practice.css';
+import './css/sign-in.css';
 import './css/celebration.css';
 import './css/motion.css';
 import './css/print.css';

@@ -60,6 +60,7 @@ class Account {
                 name,
                 role,
                 mustChangePassword,
+                false,
                 TimeZones.parse(timeZone),
                 PageLanguage.ofCode(language));
     }

@@ -23,6 +23,10 @@ interface AccountConfig {
     @WithDefault("2s")
     Duration signInRememberedFor();
 
+    /** Whether admins can do what only admins may only in a browser where they have shown a second factor. */
+    @WithDefault("true")
+    boolean adminsNeedSecondFactor();
+
     /** How many passwords are hashed at a time, each on a core of its own. */
     @WithDefault("2")
     int hashesAtOnce();

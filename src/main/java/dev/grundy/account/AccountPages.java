@@ -84,13 +84,13 @@ class AccountPages {
     }
 
     @GET
-    public TemplateInstance account() {
+    public TemplateInstance account(RoutingContext request) {
         Person person = current.required();
         Tier tier = entitlements.tierOf(person.accountId(), clock.instant());
         return Templates.account(
                 person,
                 tier,
-                signIns.browsersOf(person.accountId()),
+                signIns.browsersOf(person.accountId(), SessionCookie.read(request)),
                 TimeZones.all(),
                 settings.hasPublicProfile(person));
     }
@@ -132,8 +132,8 @@ class AccountPages {
         }
         limits.succeeded(attempt);
         log.record(SecurityEvent.PASSWORD_CHANGED, person.accountId(), "");
-        signIns.endAllOf(person.accountId());
-        SignInToken token = signIns.start(person.accountId(), SignInPages.browser(request));
+        SignInToken token =
+                signIns.startAnew(person.accountId(), SessionCookie.read(request), Arrival.of(request, address));
         flash.success("account-password-changed");
         return Response.seeOther(URI.create("/account"))
                 .cookie(cookie.carrying(token, request.request().isSSL()))

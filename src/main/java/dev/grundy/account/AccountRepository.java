@@ -26,6 +26,11 @@ class AccountRepository implements PanacheRepositoryBase<Account, Long> {
                 .map(account -> account.id);
     }
 
+    @Transactional
+    Optional<Person> personOf(long accountId) {
+        return findByIdOptional(accountId).map(Account::person);
+    }
+
     /** Whoever set it has chosen it: it need not be changed any more. */
     @Transactional
     void setPassword(long accountId, String passwordHash) {

@@ -78,6 +78,11 @@ public class Accounts {
         return AccountName.parse(name).flatMap(accounts::idOf);
     }
 
+    /** Empty when the account is gone. */
+    Optional<Person> personOf(long accountId) {
+        return accounts.personOf(accountId);
+    }
+
     /** Slow on purpose, and without a transaction meanwhile. */
     void changePassword(long accountId, Password password) {
         accounts.setPassword(accountId, hashes.hash(password));

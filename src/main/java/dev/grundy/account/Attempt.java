@@ -22,6 +22,11 @@ record Attempt(ContentHash key, ContentHash address) {
         return new Attempt(hash("password change of " + accountId), hash(address.value()));
     }
 
+    /** As {@link #passwordChange}: only whoever knows the password gets there. */
+    static Attempt secondFactor(long accountId, CountedAddress address) {
+        return new Attempt(hash("second factor of " + accountId), hash(address.value()));
+    }
+
     static ContentHash hash(String text) {
         return ContentHash.of(text.getBytes(StandardCharsets.UTF_8));
     }

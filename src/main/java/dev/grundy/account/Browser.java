@@ -5,6 +5,13 @@ import java.time.Instant;
 /**
  * A browser a person is signed in with.
  *
- * @param name what it calls itself, possibly empty
+ * @param mark   stands for this sign-in in forms, and tells nothing of its token
+ * @param calls  what it calls itself, possibly empty
+ * @param isHere whether it is the one that asks
  */
-record Browser(String name, Instant signedInAt) {}
+record Browser(String mark, String calls, Place place, Instant signedInAt, boolean isHere) {
+    /** In words, in the reader's language. */
+    public String name() {
+        return BrowserNames.of(calls);
+    }
+}

@@ -19,7 +19,7 @@ class Deletion {
 
     /** Whether the site would be left without an admin. */
     boolean isLastAdmin(Person person) {
-        return person.isAdmin() && accounts.count("role", Role.ADMIN) == 1;
+        return person.role() == Role.ADMIN && accounts.count("role", Role.ADMIN) == 1;
     }
 
     /** Answers false, and does nothing, where the site would be left without an admin; nothing where the account is gone already. */
@@ -32,7 +32,7 @@ class Deletion {
     @Transactional
     boolean remove(Person person) {
         // Of two admins who go at once the second sees that the first has gone.
-        if (person.isAdmin() && accounts.lockedAdmins() == 1) {
+        if (person.role() == Role.ADMIN && accounts.lockedAdmins() == 1) {
             return false;
         }
         deleting.fire(new AccountDeleting(person.accountId()));

@@ -9,6 +9,8 @@ import java.util.Optional;
 /**
  * The signed-in person a request comes from.
  *
+ * @param role of the account, whatever may be done with it here and now
+ * @param lacksSecondFactor whether what only admins may do is closed to them until they show one
  * @param zone     that they chose; empty while they chose none
  * @param language of pages that they chose; empty while they chose none
  */
@@ -17,6 +19,7 @@ public record Person(
         String name,
         Role role,
         boolean mustChangePassword,
+        boolean lacksSecondFactor,
         Optional<ZoneId> zone,
         Optional<PageLanguage> language)
         implements Principal {
@@ -30,7 +33,13 @@ public record Person(
         return name;
     }
 
+    /** Whether they may do what only admins may. */
     public boolean isAdmin() {
-        return role == Role.ADMIN;
+        return role == Role.ADMIN && !lacksSecondFactor;
+    }
+
+    /** The same person in a browser where no second factor was shown though admins need one. */
+    Person withoutSecondFactor() {
+        return new Person(accountId, name, role, mustChangePassword, role == Role.ADMIN, zone, language);
     }
 }

@@ -8,6 +8,7 @@ import jakarta.persistence.JoinColumn;
 import jakarta.persistence.ManyToOne;
 import jakarta.persistence.Table;
 import java.time.Instant;
+import java.util.Optional;
 
 /** A browser that is signed in. */
 @Entity
@@ -29,17 +30,30 @@ class SignIn {
 
     String browser;
 
+    /** {@link Place#network}. */
+    String place;
+
+    @Column(name = "second_factor")
+    boolean secondFactor;
+
     protected SignIn() {}
 
-    SignIn(SignInToken token, Account account, Instant startedAt, Instant expiresAt, String browser) {
+    SignIn(SignInToken token, Account account, Instant startedAt, Instant expiresAt, Arrival arrival) {
         this.tokenHash = token.hash();
         this.account = account;
         this.startedAt = startedAt;
         this.expiresAt = expiresAt;
-        this.browser = browser;
+        this.browser = arrival.browser();
+        this.place = arrival.place().network();
     }
 
-    Browser asBrowser() {
-        return new Browser(browser, startedAt);
+    String mark() {
+        return SignInToken.markOf(tokenHash);
+    }
+
+    /** @param here the one that asks */
+    Browser asBrowser(Optional<SignInToken> here) {
+        boolean isHere = here.map(SignInToken::hash).equals(Optional.of(tokenHash));
+        return new Browser(mark(), browser, new Place(place), startedAt, isHere);
     }
 }

@@ -8,10 +8,8 @@ import dev.grundy.web.CountedAddress;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import dev.grundy.web.LocalAddress;
-import dev.grundy.web.ReaderLanguage;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
-import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.Consumes;
@@ -23,7 +21,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
-import jakarta.ws.rs.core.NewCookie;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.time.Duration;
@@ -39,6 +36,7 @@ class SignInPages {
     private final AttemptLimits limits;
     private final HashingGate gate;
     private final ClientAddresses addresses;
+    private final Entrance entrance;
     private final SessionCookie cookie;
     private final Flash flash;
     private final SecurityLog log;
@@ -49,6 +47,7 @@ class SignInPages {
             AttemptLimits limits,
             HashingGate gate,
             ClientAddresses addresses,
+            Entrance entrance,
             SessionCookie cookie,
             Flash flash,
             SecurityLog log) {
@@ -57,6 +56,7 @@ class SignInPages {
         this.limits = limits;
         this.gate = gate;
         this.addresses = addresses;
+        this.entrance = entrance;
         this.cookie = cookie;
         this.flash = flash;
         this.log = log;
@@ -102,8 +102,7 @@ class SignInPages {
                 return Refusals.wrong(Templates.signIn(name, next, errors));
             }
             limits.succeeded(attempt);
-            log.record(SecurityEvent.SIGNED_IN, person.get().accountId(), "");
-            return enter(person.get(), next, request);
+            return entrance.withPassword(person.get(), next, request);
         } catch (HashingGateFullException e) {
             limits.unchecked(attempt);
             return Refusals.busy(Templates.signIn(name, next, Refusals.busy("password")));
@@ -143,7 +142,7 @@ class SignInPages {
             }
             flash.success("account-registered", name);
             log.record(SecurityEvent.REGISTERED, person.get().accountId(), "");
-            return enter(person.get(), next, request);
+            return entrance.newcomer(person.get(), next, request);
         } catch (HashingGateFullException e) {
             limits.uncheckedRegistration(address);
             return Refusals.busy(Templates.register(name, next, Refusals.busy("password")));
@@ -162,34 +161,10 @@ class SignInPages {
                 .build();
     }
 
-    static String browser(RoutingContext request) {
-        return Optional.ofNullable(request.request().getHeader(HttpHeaders.USER_AGENT))
-                .orElse("");
-    }
-
-    /** Whoever was signed in here before is signed out: one browser, one person, and always a fresh token. */
-    private Response enter(Person person, LocalAddress next, RoutingContext request) {
-        Optional<SignInToken> before = SessionCookie.read(request);
-        before.ifPresent(signIns::end);
-        SignInToken token = signIns.start(person.accountId(), browser(request));
-        return Response.seeOther(next.uri())
-                .header(Caching.CLEAR_SITE_DATA, before.isPresent() ? Caching.CLEAR : null)
-                .cookie(cookie.carrying(token, request.request().isSSL()))
-                .cookie(language(person, request))
-                .build();
-    }
-
     /** What was typed is kept nowhere: it may be a password in the wrong field. */
     private void recordRefusal(SecurityEvent refusal, String name) {
         accounts.idOf(name)
                 .ifPresentOrElse(account -> log.record(refusal, account, ""), () -> log.recordOfNobody(refusal, ""));
-    }
-
-    /** What the person chose for their account is what pages speak that do not know who is there; nothing chosen changes nothing. */
-    private static NewCookie[] language(Person person, RoutingContext request) {
-        return person.language()
-                .map(chosen -> new NewCookie[] {ReaderLanguage.choice(Optional.of(chosen), request)})
-                .orElseGet(() -> new NewCookie[0]);
     }
 
     private static FormErrors checkRegistration(String name, String password) {

@@ -22,6 +22,18 @@ class SignInRepository implements PanacheRepositoryBase<SignIn, String> {
         delete("tokenHash", token.hash());
     }
 
+    long endAllOfBut(long accountId, SignInToken kept) {
+        return delete("account.id = ?1 and tokenHash <> ?2", accountId, kept.hash());
+    }
+
+    void showSecondFactor(SignInToken here) {
+        update("secondFactor = true where tokenHash = ?1", here.hash());
+    }
+
+    void forgetSecondFactors(long accountId) {
+        update("secondFactor = false where account.id = ?1", accountId);
+    }
+
     long endAllOf(long accountId) {
         return delete("account.id", accountId);
     }

@@ -36,7 +36,12 @@ record SignInToken(String value) {
 
     /** Tells one sign-in of a browser from another, and nothing about the token: scripts may see it. */
     String mark() {
-        return ContentHash.of(hash().getBytes(StandardCharsets.US_ASCII)).hex().substring(0, MARK_LENGTH);
+        return markOf(hash());
+    }
+
+    /** The {@link #mark} of the token with that hash. */
+    static String markOf(String hash) {
+        return ContentHash.of(hash.getBytes(StandardCharsets.US_ASCII)).hex().substring(0, MARK_LENGTH);
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,11 +19,11 @@ class SignIns {
     /** Moving the expiry is a write: not more often than this. */
     private static final Duration MOVE_EXPIRY_EVERY = Duration.ofHours(1);
 
-    private static final int LONGEST_BROWSER = 200;
     private static final int MOST_REMEMBERED = 10_000;
 
     private final SignInRepository signIns;
     private final AccountRepository accounts;
+    private final PendingSignIns pending;
     private final AccountConfig config;
     private final SecureRandom random;
     private final Clock clock;
@@ -32,25 +33,49 @@ class SignIns {
     SignIns(
             SignInRepository signIns,
             AccountRepository accounts,
+            PendingSignIns pending,
             AccountConfig config,
             SecureRandom random,
             Clock clock) {
         this.signIns = signIns;
         this.accounts = accounts;
+        this.pending = pending;
         this.config = config;
         this.random = random;
         this.clock = clock;
         this.people = new Remembered<>(config.signInRememberedFor(), MOST_REMEMBERED, clock);
     }
 
-    /** @param browser what the browser calls itself, cut to 200 characters */
     @Transactional
-    SignInToken start(long accountId, String browser) {
+    SignInToken start(long accountId, Arrival arrival, boolean hasSecondFactor) {
         SignInToken token = SignInToken.draw(random);
         Instant now = clock.instant();
-        signIns.persist(new SignIn(
-                token, accounts.findById(accountId), now, now.plus(config.signInIdle()), shortened(browser)));
+        SignIn signIn = new SignIn(token, accounts.findById(accountId), now, now.plus(config.signInIdle()), arrival);
+        signIn.secondFactor = hasSecondFactor;
+        signIns.persist(signIn);
         return token;
+    }
+
+    /** Signs out every browser of the person and the one that asks in again: it may do what it might before. */
+    SignInToken startAnew(long accountId, Optional<SignInToken> here, Arrival arrival) {
+        boolean hasSecondFactor = QuarkusTransaction.joiningExisting()
+                .call(() -> here.flatMap(token -> signIns.valid(token, clock.instant()))
+                        .map(signIn -> signIn.secondFactor)
+                        .orElse(false));
+        endAllOf(accountId);
+        return start(accountId, arrival, hasSecondFactor);
+    }
+
+    /** A second factor was shown in that browser; every other one of the person is signed out. */
+    void showSecondFactor(long accountId, SignInToken here) {
+        QuarkusTransaction.joiningExisting().run(() -> signIns.showSecondFactor(here));
+        endOthers(accountId, here);
+    }
+
+    /** There is none any more that could have been shown. */
+    void forgetSecondFactors(long accountId) {
+        QuarkusTransaction.joiningExisting().run(() -> signIns.forgetSecondFactors(accountId));
+        people.forgetAll();
     }
 
     /** Who is signed in with that token, if it is still good; using it keeps it good for longer. */
@@ -63,7 +88,12 @@ class SignIns {
         Instant now = clock.instant();
         Optional<SignIn> signIn = signIns.valid(token, now);
         signIn.ifPresent(found -> moveExpiry(found, now));
-        return signIn.map(found -> found.account.person());
+        return signIn.map(this::person);
+    }
+
+    private Person person(SignIn signIn) {
+        Person person = signIn.account.person();
+        return signIn.secondFactor || !config.adminsNeedSecondFactor() ? person : person.withoutSecondFactor();
     }
 
     void end(SignInToken token) {
@@ -71,8 +101,34 @@ class SignIns {
         people.forget(token.hash());
     }
 
+    /** Ends the person's sign-in with that mark; false where there is none. */
+    boolean endMarked(long accountId, String mark) {
+        boolean ended = QuarkusTransaction.joiningExisting().call(() -> deleteMarked(accountId, mark));
+        people.forgetAll();
+        return ended;
+    }
+
+    private boolean deleteMarked(long accountId, String mark) {
+        Optional<SignIn> marked = signIns.validOf(accountId, clock.instant()).stream()
+                .filter(signIn -> signIn.mark().equals(mark))
+                .findFirst();
+        marked.ifPresent(signIns::delete);
+        return marked.isPresent();
+    }
+
+    void endOthers(long accountId, SignInToken kept) {
+        QuarkusTransaction.joiningExisting().run(() -> {
+            signIns.endAllOfBut(accountId, kept);
+            pending.endAllOf(accountId);
+        });
+        people.forgetAll();
+    }
+
     void endAllOf(long accountId) {
-        QuarkusTransaction.joiningExisting().run(() -> signIns.endAllOf(accountId));
+        QuarkusTransaction.joiningExisting().run(() -> {
+            signIns.endAllOf(accountId);
+            pending.endAllOf(accountId);
+        });
         people.forgetAll();
     }
 
@@ -81,11 +137,12 @@ class SignIns {
         people.forgetAll();
     }
 
-    /** Newest first. */
+    /** The one that asks first, then newest first. */
     @Transactional
-    List<Browser> browsersOf(long accountId) {
+    List<Browser> browsersOf(long accountId, Optional<SignInToken> here) {
         return signIns.validOf(accountId, clock.instant()).stream()
-                .map(SignIn::asBrowser)
+                .map(signIn -> signIn.asBrowser(here))
+                .sorted(Comparator.comparing(browser -> !browser.isHere()))
                 .toList();
     }
 
@@ -104,10 +161,5 @@ class SignIns {
 
     private static Instant earlier(Instant a, Instant b) {
         return a.isBefore(b) ? a : b;
-    }
-
-    private static String shortened(String browser) {
-        String printable = browser.replaceAll("\\p{Cntrl}", "");
-        return printable.length() <= LONGEST_BROWSER ? printable : printable.substring(0, LONGEST_BROWSER);
     }
 }

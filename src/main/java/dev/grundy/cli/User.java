@@ -2,9 +2,12 @@ package dev.grundy.cli;
 
 import dev.grundy.database.Database;
 import dev.grundy.database.DatabaseException;
+import dev.grundy.factor.SecondFactorRepository;
 import dev.grundy.kernel.Places;
 import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.UnusableException;
+import dev.grundy.security.SecurityEvent;
+import dev.grundy.security.SecurityLog;
 import dev.grundy.tier.Entitlement;
 import dev.grundy.tier.EntitlementRepository;
 import dev.grundy.tier.Entitlements;
@@ -16,6 +19,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Map;
 import java.util.function.ToIntFunction;
+import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.ds.PGSimpleDataSource;
 import picocli.CommandLine.Command;
@@ -27,8 +31,8 @@ import picocli.CommandLine.Spec;
 /** {@code ./grundy user …}: what an operator does to accounts; works while Grundy runs and while it does not. */
 @Command(
         name = "user",
-        description = "Grant and revoke tiers.",
-        synopsisSubcommandLabel = "(grant | revoke | show)",
+        description = "Grant and revoke tiers; take a lost second factor away.",
+        synopsisSubcommandLabel = "(grant | revoke | show | forget-second-factor)",
         mixinStandardHelpOptions = true)
 final class User {
     private final Clock clock;
@@ -109,8 +113,32 @@ final class User {
                 name);
     }
 
+    @Command(
+            name = "forget-second-factor",
+            description =
+                    "Take a lost second factor away and sign the account out everywhere; its password then lets in alone.",
+            mixinStandardHelpOptions = true)
+    int forgetSecondFactor(
+            @Parameters(paramLabel = "NAME", description = "The account's name.") String name,
+            @Option(names = "--data", paramLabel = "DIR", description = "The data directory of up.") @Nullable
+                    Path data) {
+        return with(
+                data,
+                account -> {
+                    boolean taken = new SecondFactorRepository(account.database).takeAway(account.id);
+                    SecurityLog.ofOperator(account.database, clock)
+                            .record(SecurityEvent.SECOND_FACTOR_REMOVED, account.id, "");
+                    out().println(
+                                    taken
+                                            ? name + " has no second factor any more and is signed out everywhere"
+                                            : name + " had no second factor; signed out everywhere");
+                    return ExitCode.FINE.value();
+                },
+                name);
+    }
+
     /** An account that was found, and where. */
-    private record Found(long id, EntitlementRepository repository) {}
+    private record Found(long id, EntitlementRepository repository, DataSource database) {}
 
     private int with(@Nullable Path data, ToIntFunction<Found> action, String name) {
         try (Database database = Database.join(Places.from(data, environment), environment)) {
@@ -119,7 +147,7 @@ final class User {
             source.setUser(database.address().user());
             source.setPassword(database.address().password());
             EntitlementRepository repository = new EntitlementRepository(source);
-            return action.applyAsInt(new Found(accountNamed(name, repository), repository));
+            return action.applyAsInt(new Found(accountNamed(name, repository), repository, source));
         }
     }
 

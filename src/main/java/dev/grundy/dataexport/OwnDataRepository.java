@@ -12,8 +12,9 @@ import javax.sql.DataSource;
  */
 @ApplicationScoped
 class OwnDataRepository {
-    /** Hashes of passwords and of sessions are nobody's to read. */
-    private static final String SECRET_COLUMNS = "password_hash, token_hash, lease_token, lease_owner";
+    /** Hashes of passwords and of sessions, and what codes are made from, are nobody's to read. */
+    private static final String SECRET_COLUMNS =
+            "password_hash, token_hash, code_hash, secret, lease_token, lease_owner";
     /** What went wrong on our side is for admins; what a checker said of a wrong answer is for whoever answered. */
     private static final String FOR_ADMINS = "case when to_jsonb(t) ->> 'outcome' = 'wrong' then '' else 'message' end";
     /** Sources of submissions come as files. */

@@ -2,6 +2,7 @@ package dev.grundy.browser;
 
 import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.Sql;
+import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.Inhabited;
 import dev.grundy.testsupport.MigratedDatabase;
@@ -98,6 +99,7 @@ final class Site implements AutoCloseable {
         visit.submit("/sign-in", Map.of("name", name, "password", Visit.password()))
                 .then()
                 .statusCode(303);
+        Admins.admitIfAdmin(database, name);
         Chromium browser = guest();
         browser.open("/sign-in");
         browser.setCookie("grundy_session", visit.cookie("grundy_session"));

@@ -34,6 +34,7 @@ class GrundyTest {
                 "user grant ann free",
                 "user grant ann basic --until 2001-01-01",
                 "user grant ann basic --until soon",
+                "user forget-second-factor",
                 "verify no-such-problem",
                 "verify --fresh many",
                 "verify --mutants -1",

@@ -67,6 +67,7 @@ class LeavingTest {
         ada.submit("/notebook/collections", Map.of("name", "Mine", "problem", "nim"));
         ada.submit("/notebook/bookmarks/nim", Map.of("kept", "yes"));
         ada.submit("/account/time-zone", Map.of("zone", "Pacific/Auckland"));
+        ada.submit("/account/second-factor", Map.of());
     }
 
     @Test
@@ -91,6 +92,7 @@ class LeavingTest {
         assertThat(String.join("\n", files.values()))
                 .doesNotContain("password_hash")
                 .doesNotContain("token_hash")
+                .doesNotContain("\"secret\"")
                 .doesNotContain("$2");
     }
 

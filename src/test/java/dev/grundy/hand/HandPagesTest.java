@@ -6,6 +6,7 @@ import dev.grundy.database.Sql;
 import dev.grundy.hand.HandInstanceRepository.Addition;
 import dev.grundy.hand.HandInstanceRepository.NewInstance;
 import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
 import io.quarkus.test.common.QuarkusTestResource;
@@ -234,10 +235,7 @@ class HandPagesTest {
     }
 
     private void admit(Visit person) {
-        Sql.of("update account set role = 'admin' where name = :name")
-                .on(database)
-                .with("name", person.name())
-                .update();
+        Admins.admit(database, person.name());
     }
 
     private static String drawing(Response page) {

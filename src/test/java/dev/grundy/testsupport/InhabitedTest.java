@@ -58,6 +58,7 @@ class InhabitedTest {
         eve.submit("/sign-in", Map.of("name", "eve", "password", Visit.password()))
                 .then()
                 .statusCode(303);
+        Admins.admit(database, "eve");
         assertThat(eve.get("/admin/problems").statusCode()).isEqualTo(200);
     }
 

@@ -22,6 +22,7 @@ public final class Visit {
     private final Map<String, String> cookies = new HashMap<>();
     private String name = "";
     private String languages = "";
+    private String userAgent = "";
 
     private Visit() {}
 
@@ -79,6 +80,11 @@ public final class Visit {
         languages = ranges;
     }
 
+    /** From now on the browser sends that as {@code User-Agent}. */
+    public void callItself(String name) {
+        userAgent = name;
+    }
+
     public Response get(String address) {
         return keepCookies(request().urlEncodingEnabled(false).get(address));
     }
@@ -113,6 +119,9 @@ public final class Visit {
     /** A request with this person's cookies, for what the other methods do not do. */
     public RequestSpecification request() {
         RequestSpecification request = given().config(NO_REDIRECTS).cookies(cookies);
+        if (!userAgent.isEmpty()) {
+            request.header("User-Agent", userAgent);
+        }
         return languages.isEmpty() ? request : request.header("Accept-Language", languages);
     }
 

@@ -7,6 +7,7 @@ import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.Inhabited;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
@@ -58,6 +59,7 @@ class EveryPageTest {
         admin.submit("/sign-in", Map.of("name", "eve", "password", Visit.password()))
                 .then()
                 .statusCode(303);
+        Admins.admit(database, "eve");
     }
 
     @Test

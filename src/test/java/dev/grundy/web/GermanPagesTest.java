@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.Sql;
 import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.Inhabited;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.SaidTexts;
@@ -116,6 +117,7 @@ class GermanPagesTest {
                 visit.submit("/sign-in", Map.of("name", name, "password", Visit.password()))
                         .then()
                         .statusCode(303);
+                Admins.admitIfAdmin(database, name);
             }
             visit.prefer("de");
             return visit;

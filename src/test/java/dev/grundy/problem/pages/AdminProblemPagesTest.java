@@ -3,6 +3,7 @@ package dev.grundy.problem.pages;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.Sql;
+import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.RawHttp;
 import dev.grundy.testsupport.Visit;
@@ -41,10 +42,7 @@ class AdminProblemPagesTest {
     @Test
     void showsAdminsFileLineAndCure() {
         Visit admin = Visit.signedIn();
-        Sql.of("update account set role = 'admin' where name = :name")
-                .on(database)
-                .with("name", admin.name())
-                .update();
+        Admins.admit(database, admin.name());
         assertThat(admin.get("/admin/problems").asString()).contains("GMT-666", FAULT);
     }
 

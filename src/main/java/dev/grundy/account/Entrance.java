@@ -1,0 +1,101 @@
+package dev.grundy.account;
+
+import dev.grundy.factor.SecondFactors;
+import dev.grundy.security.SecurityEvent;
+import dev.grundy.security.SecurityLog;
+import dev.grundy.web.Caching;
+import dev.grundy.web.ClientAddresses;
+import dev.grundy.web.Flash;
+import dev.grundy.web.LocalAddress;
+import dev.grundy.web.ReaderLanguage;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.core.NewCookie;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.util.Optional;
+
+/** Lets in whoever has shown who they are, and asks for the second factor where there is one. Safe for use by several threads. */
+@ApplicationScoped
+class Entrance {
+    private static final LocalAddress SET_UP = new LocalAddress("/account/second-factor");
+
+    private final SignIns signIns;
+    private final SecondFactors factors;
+    private final PendingSignIns pending;
+    private final AccountConfig config;
+    private final ClientAddresses addresses;
+    private final SessionCookie cookie;
+    private final SecurityLog log;
+    private final Flash flash;
+
+    Entrance(
+            SignIns signIns,
+            SecondFactors factors,
+            PendingSignIns pending,
+            AccountConfig config,
+            ClientAddresses addresses,
+            SessionCookie cookie,
+            SecurityLog log,
+            Flash flash) {
+        this.signIns = signIns;
+        this.factors = factors;
+        this.pending = pending;
+        this.config = config;
+        this.addresses = addresses;
+        this.cookie = cookie;
+        this.log = log;
+        this.flash = flash;
+    }
+
+    /** For somebody whose password was right: in, or on to the second step. */
+    Response withPassword(Person person, LocalAddress next, RoutingContext request) {
+        if (factors.isOn(person.accountId())) {
+            NewCookie begun = pending.begin(
+                    new PendingSignIn(person.accountId(), next),
+                    request.request().isSSL());
+            return Response.seeOther(URI.create(SecondStepPages.PATH))
+                    .cookie(begun)
+                    .build();
+        }
+        log.record(SecurityEvent.SIGNED_IN, person.accountId(), "");
+        if (person.role() == Role.ADMIN && config.adminsNeedSecondFactor()) {
+            flash.notice("second-factor-admins");
+            return enter(person, SET_UP, request, false);
+        }
+        return enter(person, next, request, false);
+    }
+
+    /** For somebody who has shown a second factor too. */
+    Response withSecondFactor(Person person, LocalAddress next, RoutingContext request) {
+        log.record(SecurityEvent.SIGNED_IN, person.accountId(), "");
+        return enter(person, next, request, true);
+    }
+
+    /** For somebody whose account was made just now. */
+    Response newcomer(Person person, LocalAddress next, RoutingContext request) {
+        return enter(person, next, request, false);
+    }
+
+    /** Whoever was signed in here before is signed out: one browser, one person, and always a fresh token. */
+    private Response enter(Person person, LocalAddress next, RoutingContext request, boolean hasSecondFactor) {
+        Optional<SignInToken> before = SessionCookie.read(request);
+        before.ifPresent(signIns::end);
+        Arrival arrival = Arrival.of(request, addresses.of(request));
+        SignInToken token = signIns.start(person.accountId(), arrival, hasSecondFactor);
+        boolean secure = request.request().isSSL();
+        return Response.seeOther(next.uri())
+                .header(Caching.CLEAR_SITE_DATA, before.isPresent() ? Caching.CLEAR : null)
+                .cookie(cookie.carrying(token, secure))
+                .cookie(pending.removed(secure))
+                .cookie(language(person, request))
+                .build();
+    }
+
+    /** What the person chose for their account is what pages speak that do not know who is there; nothing chosen changes nothing. */
+    private static NewCookie[] language(Person person, RoutingContext request) {
+        return person.language()
+                .map(chosen -> new NewCookie[] {ReaderLanguage.choice(Optional.of(chosen), request)})
+                .orElseGet(() -> new NewCookie[0]);
+    }
+}

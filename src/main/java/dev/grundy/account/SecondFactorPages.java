@@ -1,0 +1,208 @@
+package dev.grundy.account;
+
+import dev.grundy.factor.QrDrawing;
+import dev.grundy.factor.RecoveryCode;
+import dev.grundy.factor.SecondFactor;
+import dev.grundy.factor.SecondFactors;
+import dev.grundy.factor.TotpSecret;
+import dev.grundy.security.SecurityEvent;
+import dev.grundy.security.SecurityLog;
+import dev.grundy.web.ClientAddresses;
+import dev.grundy.web.CountedAddress;
+import dev.grundy.web.Flash;
+import dev.grundy.web.FormErrors;
+import dev.grundy.web.Texts;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import io.quarkus.security.Authenticated;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.FormParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Where a person sets up a second factor and takes it off. Each change asks for the password: an open browser is not enough. */
+@Path("/account/second-factor")
+@Authenticated
+@Produces(MediaType.TEXT_HTML)
+class SecondFactorPages {
+    private final CurrentAccount current;
+    private final Accounts accounts;
+    private final SignIns signIns;
+    private final SecondFactors factors;
+    private final AttemptLimits limits;
+    private final HashingGate gate;
+    private final ClientAddresses addresses;
+    private final SecurityLog log;
+    private final Flash flash;
+
+    SecondFactorPages(
+            CurrentAccount current,
+            Accounts accounts,
+            SignIns signIns,
+            SecondFactors factors,
+            AttemptLimits limits,
+            HashingGate gate,
+            ClientAddresses addresses,
+            SecurityLog log,
+            Flash flash) {
+        this.current = current;
+        this.accounts = accounts;
+        this.signIns = signIns;
+        this.factors = factors;
+        this.limits = limits;
+        this.gate = gate;
+        this.addresses = addresses;
+        this.log = log;
+        this.flash = flash;
+    }
+
+    @CheckedTemplate(basePath = "account", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    static class Templates {
+        private Templates() {}
+
+        static native TemplateInstance secondFactorOff(Person person);
+
+        static native TemplateInstance secondFactorBegun(
+                TotpSecret secret, String uri, QrDrawing drawing, FormErrors errors);
+
+        static native TemplateInstance secondFactorOn(SecondFactor.On factor, Person person, FormErrors errors);
+
+        static native TemplateInstance recoveryCodes(List<RecoveryCode> codes);
+    }
+
+    @GET
+    public TemplateInstance page() {
+        return page(FormErrors.none());
+    }
+
+    /** Begins, or begins anew with another secret. */
+    @POST
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response begin() {
+        factors.begin(current.required().accountId());
+        return toPage();
+    }
+
+    /** Every other browser is signed out: it was let in without. */
+    @POST
+    @Path("/confirm")
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response confirm(
+            @FormParam("code") @DefaultValue("") String code,
+            @FormParam("current") @DefaultValue("") String password,
+            RoutingContext request) {
+        long account = current.required().accountId();
+        return withPassword(password, request, () -> {
+            Optional<List<RecoveryCode>> codes = factors.confirm(account, code);
+            if (codes.isEmpty()) {
+                return wrongCode();
+            }
+            log.record(SecurityEvent.SECOND_FACTOR_ADDED, account, "");
+            SessionCookie.read(request).ifPresent(here -> signIns.showSecondFactor(account, here));
+            return shown(codes.get());
+        });
+    }
+
+    @POST
+    @Path("/recovery-codes")
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response newRecoveryCodes(
+            @FormParam("code") @DefaultValue("") String code,
+            @FormParam("current") @DefaultValue("") String password,
+            RoutingContext request) {
+        long account = current.required().accountId();
+        return withPassword(password, request, () -> {
+            if (factors.take(account, code).isEmpty()) {
+                return wrongCode();
+            }
+            log.record(SecurityEvent.RECOVERY_CODES_MADE, account, "");
+            return shown(factors.newRecoveryCodes(account));
+        });
+    }
+
+    @POST
+    @Path("/off")
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response turnOff(
+            @FormParam("code") @DefaultValue("") String code,
+            @FormParam("current") @DefaultValue("") String password,
+            RoutingContext request) {
+        long account = current.required().accountId();
+        return withPassword(password, request, () -> {
+            if (factors.take(account, code).isEmpty()) {
+                return wrongCode();
+            }
+            // First what it allows: whatever happens in between, nobody keeps that without a second factor.
+            signIns.forgetSecondFactors(account);
+            factors.turnOff(account);
+            log.record(SecurityEvent.SECOND_FACTOR_REMOVED, account, "");
+            flash.success("second-factor-is-off");
+            return toPage();
+        });
+    }
+
+    /** What {@code action} answers, if the password is the person's; wrong codes count like wrong passwords. */
+    private Response withPassword(String password, RoutingContext request, Supplier<Response> action) {
+        Person person = current.required();
+        CountedAddress address = addresses.of(request);
+        Attempt attempt = Attempt.secondFactor(person.accountId(), address);
+        Optional<Duration> wait = limits.take(attempt);
+        if (wait.isPresent()) {
+            return Refusals.tooMany(page(Refusals.wait("code", "second-factor-wait", wait.get())), wait.get());
+        }
+        try {
+            if (gate.pass(address, () -> accounts.authenticate(person.name(), password))
+                    .isEmpty()) {
+                log.record(SecurityEvent.PASSWORD_REFUSED, person.accountId(), "");
+                return Refusals.wrong(page(FormErrors.none().and("current", "account-password-current-wrong")));
+            }
+        } catch (HashingGateFullException e) {
+            limits.unchecked(attempt);
+            return Refusals.busy(page(Refusals.busy("current")));
+        }
+        Response answer = action.get();
+        if (answer.getStatus() != FormErrors.STATUS) {
+            limits.succeeded(attempt);
+        }
+        return answer;
+    }
+
+    private Response wrongCode() {
+        log.record(SecurityEvent.SECOND_FACTOR_REFUSED, current.required().accountId(), "");
+        return Refusals.wrong(page(FormErrors.none().and("code", "second-factor-wrong")));
+    }
+
+    /** In answer to the form, so that no address leads to them again. */
+    private static Response shown(List<RecoveryCode> codes) {
+        return Response.ok(Templates.recoveryCodes(codes)).build();
+    }
+
+    private TemplateInstance page(FormErrors errors) {
+        Person person = current.required();
+        return switch (factors.of(person.accountId())) {
+            case SecondFactor.Off off -> Templates.secondFactorOff(person);
+            case SecondFactor.Begun begun -> begun(person, begun.secret(), errors);
+            case SecondFactor.On on -> Templates.secondFactorOn(on, person, errors);
+        };
+    }
+
+    private static TemplateInstance begun(Person person, TotpSecret secret, FormErrors errors) {
+        String uri = secret.uri(Texts.of("site-name"), person.name()).toString();
+        return Templates.secondFactorBegun(secret, uri, QrDrawing.of(uri), errors);
+    }
+
+    private static Response toPage() {
+        return Response.seeOther(URI.create("/account/second-factor")).build();
+    }
+}

@@ -1,0 +1,122 @@
+package dev.grundy.factor;
+
+import dev.grundy.database.Sql;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import javax.sql.DataSource;
+
+/** The tables {@code totp} and {@code recovery_code}. Safe for use by several threads. */
+@ApplicationScoped
+public class SecondFactorRepository {
+    private static final Sql STATE = Sql.of("""
+            select secret, confirmed_at,
+                   (select count(*) from recovery_code r where r.account_id = t.account_id) as recovery_codes
+            from totp t where account_id = :account""");
+    private static final Sql SECRET =
+            Sql.of("select secret from totp where account_id = :account and confirmed_at is not null");
+    private static final Sql BEGIN = Sql.of("""
+            insert into totp (account_id, secret, begun_at, last_step) values (:account, :secret, :now, 0)
+            on conflict (account_id) do update set secret = excluded.secret, begun_at = excluded.begun_at
+            where totp.confirmed_at is null""");
+    private static final Sql CONFIRM = Sql.of("""
+            update totp set confirmed_at = :now, last_step = :step
+            where account_id = :account and secret = :secret and confirmed_at is null""");
+    private static final Sql USE_STEP = Sql.of("""
+            update totp set last_step = :step
+            where account_id = :account and confirmed_at is not null and last_step < :step""");
+    private static final Sql USE_CODE =
+            Sql.of("delete from recovery_code where account_id = :account and code_hash = :hash");
+    private static final Sql DROP_CODES = Sql.of("delete from recovery_code where account_id = :account");
+    private static final Sql ADD_CODES = Sql.of("""
+            insert into recovery_code (code_hash, account_id, made_at) select unnest(:hashes), :account, :now""");
+    private static final Sql DROP = Sql.of("delete from totp where account_id = :account");
+    private static final Sql DROP_PENDING = Sql.of("delete from pending_sign_in where account_id = :account");
+    /** One statement, so that it is done or not: the command line has no transactions. */
+    private static final Sql TAKE_AWAY = Sql.of("""
+            with app as (delete from totp where account_id = :account returning 1),
+                 codes as (delete from recovery_code where account_id = :account),
+                 pending as (delete from pending_sign_in where account_id = :account),
+                 browsers as (delete from sign_in where account_id = :account)
+            select count(*) as taken from app""");
+
+    private final DataSource database;
+
+    public SecondFactorRepository(DataSource database) {
+        this.database = database;
+    }
+
+    SecondFactor of(long account) {
+        return STATE.on(database)
+                .with("account", account)
+                .find(row -> {
+                    Instant since = Sql.instant(row, "confirmed_at");
+                    return since == null
+                            ? new SecondFactor.Begun(new TotpSecret(row.getString("secret")))
+                            : new SecondFactor.On(since, row.getInt("recovery_codes"));
+                })
+                .orElseGet(SecondFactor.Off::new);
+    }
+
+    /** Of a second factor that is on. */
+    Optional<TotpSecret> secretOf(long account) {
+        return SECRET.on(database).with("account", account).find(row -> new TotpSecret(row.getString("secret")));
+    }
+
+    /** Changes nothing for somebody whose second factor is on. */
+    void begin(long account, TotpSecret secret, Instant now) {
+        BEGIN.on(database)
+                .with("account", account)
+                .with("secret", secret.base32())
+                .with("now", now)
+                .update();
+    }
+
+    /** Whether it was this that turned it on. */
+    boolean confirm(long account, TotpSecret secret, long step, Instant now) {
+        return CONFIRM.on(database)
+                        .with("account", account)
+                        .with("secret", secret.base32())
+                        .with("step", step)
+                        .with("now", now)
+                        .update()
+                == 1;
+    }
+
+    /** Whether the step's code was still to be taken; it is taken now. */
+    boolean use(long account, long step) {
+        return USE_STEP.on(database).with("account", account).with("step", step).update() == 1;
+    }
+
+    /** Whether the code was one of the account's; it is none any more. */
+    boolean use(long account, RecoveryCode code) {
+        return USE_CODE.on(database)
+                        .with("account", account)
+                        .with("hash", code.hash(account))
+                        .update()
+                == 1;
+    }
+
+    /** Instead of those there were. */
+    void keep(long account, List<RecoveryCode> codes, Instant now) {
+        DROP_CODES.on(database).with("account", account).update();
+        ADD_CODES
+                .on(database)
+                .with("account", account)
+                .with("hashes", codes.stream().map(code -> code.hash(account)).toArray(String[]::new))
+                .with("now", now)
+                .update();
+    }
+
+    void drop(long account) {
+        DROP_CODES.on(database).with("account", account).update();
+        DROP_PENDING.on(database).with("account", account).update();
+        DROP.on(database).with("account", account).update();
+    }
+
+    /** Takes a lost one away and signs the person out everywhere; false where there was none. */
+    public boolean takeAway(long account) {
+        return TAKE_AWAY.on(database).with("account", account).one(row -> row.getInt("taken") > 0);
+    }
+}

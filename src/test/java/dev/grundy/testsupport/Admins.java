@@ -1,0 +1,31 @@
+package dev.grundy.testsupport;
+
+import dev.grundy.database.Sql;
+import javax.sql.DataSource;
+
+/**
+ * Makes people admins who have shown a second factor in the browsers in which they are signed in, without the pages in between:
+ * {@code SecondFactorPagesTest} goes through those.
+ */
+public final class Admins {
+    private static final Sql ADMIT = Sql.of("""
+            with admin as (update account set role = 'admin' where name = :name returning id)
+            update sign_in set second_factor = true from admin where account_id = admin.id""");
+
+    private Admins() {}
+
+    /** @throws AssertionError when nobody of that name is signed in anywhere */
+    public static void admit(DataSource database, String name) {
+        if (ADMIT.on(database).with("name", name).update() == 0) {
+            throw new AssertionError(name + " is signed in nowhere");
+        }
+    }
+
+    /** As {@link #admit}, for whom {@code people.yaml} calls an admin; nothing for others. */
+    public static void admitIfAdmin(DataSource database, String name) {
+        if (People.all().stream()
+                .anyMatch(person -> person.isAdmin() && person.name().equals(name))) {
+            admit(database, name);
+        }
+    }
+}
