@@ -127,7 +127,10 @@ final class User {
                 account -> {
                     boolean taken = new SecondFactorRepository(account.database).takeAway(account.id);
                     SecurityLog.ofOperator(account.database, clock)
-                            .record(SecurityEvent.SECOND_FACTOR_REMOVED, account.id, "");
+                            .record(
+                                    taken ? SecurityEvent.SECOND_FACTOR_REMOVED : SecurityEvent.SESSIONS_ENDED,
+                                    account.id,
+                                    "");
                     out().println(
                                     taken
                                             ? name + " has no second factor any more and is signed out everywhere"

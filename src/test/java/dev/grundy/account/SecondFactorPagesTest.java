@@ -9,6 +9,7 @@ import dev.grundy.testsupport.CodeApp;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.tier.EntitlementRepository;
+import dev.grundy.web.Texts;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
@@ -314,6 +315,20 @@ class SecondFactorPagesTest {
         assertThat(ada.get("/account").statusCode()).isEqualTo(303);
         assertThat(pending.get(STEP).header("Location")).isEqualTo("/sign-in");
         assertThat(signIn(Visit.asGuest(), "/").header("Location")).isEqualTo("/");
+    }
+
+    @Test
+    void whatHappenedToItIsInTheLogOfThePerson() {
+        twoSteps("no code");
+        twoSteps(recoveryCodes.getFirst()).then().statusCode(303);
+        turnOff(code(), Visit.password()).then().statusCode(303);
+        assertThat(ada.get("/account/security").asString())
+                .contains(
+                        Texts.of("security-event-second-factor-added"),
+                        Texts.of("security-event-second-factor-refused"),
+                        Texts.of("security-event-recovery-code-used"),
+                        Texts.of("security-event-signed-in"),
+                        Texts.of("security-event-second-factor-removed"));
     }
 
     /** Leaves the person with a second factor, and this test with its app. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.Sql;
 import dev.grundy.security.SecurityEvent;
+import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
 import io.quarkus.test.common.QuarkusTestResource;
@@ -106,10 +107,7 @@ class SecurityPagesTest {
 
     private Visit admin() {
         Visit admin = Visit.signedIn();
-        Sql.of("update account set role = 'admin' where name = :name")
-                .on(database)
-                .with("name", admin.name())
-                .update();
+        Admins.admit(database, admin.name());
         return admin;
     }
 }
