@@ -50,6 +50,7 @@ public final class Benchmarks {
                 Benchmark.usual("verdict-java", () -> verdict("java")),
                 Benchmark.usual("verdict-python", () -> verdict("python")),
                 Benchmark.usual("verdict-javascript", () -> verdict("javascript")),
+                Benchmark.usual("run", Benchmarks::run),
                 Benchmark.usual("judgings", Benchmarks::judgings),
                 Benchmark.usual("queue-1", () -> queue(1)),
                 Benchmark.usual("queue-2", () -> queue(2)),
@@ -126,6 +127,15 @@ public final class Benchmarks {
                 Cells cells = new Cells(config)) {
             return new FastStartBench(cells, config.store(), scratch.directory().resolve("problem")).run(way);
         }
+    }
+
+    private static BenchmarkResult run() {
+        return BenchDatabase.with((address, database) -> {
+            try (Scratch scratch = Scratch.make()) {
+                return new RunBench(address, database, Places.home().resolve("problems/GMT-003"), scratch.directory())
+                        .measure(cells(JavaHomes.outsideOfUsr()));
+            }
+        });
     }
 
     private static BenchmarkResult judgings() {

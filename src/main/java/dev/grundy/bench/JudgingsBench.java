@@ -5,20 +5,14 @@ import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.language.Language;
 import dev.grundy.problem.catalogue.CatalogueRepository;
-import dev.grundy.problem.catalogue.PackageArchive;
 import dev.grundy.problem.catalogue.PackageCache;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.read.PackageReader;
 import dev.grundy.sandbox.CellsConfig;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.NewJudging;
 import dev.grundy.work.FairShare;
 import dev.grundy.work.Lane;
 import dev.grundy.work.WorkQueue;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -42,17 +36,6 @@ public final class JudgingsBench {
     private static final Duration TIME = Duration.ofSeconds(60);
     private static final double NANOS_PER_SECOND = 1e9;
 
-    private static final Sql ACCOUNT = Sql.of("""
-            insert into account (name, password_hash, role, must_change_password, created_at)
-            values ('bench', '-', 'user', false, now()) returning id""");
-    private static final Sql PROBLEM = Sql.of("""
-            insert into problem (problem_key, display_id, slug, title, summary, difficulty, difficulty_score, topics, tags,
-                                 premium, tier, published, created_at, updated_at)
-            values (:name, :name, lower(:name), :name, '', 'Easy', 0, '{}', '{}', false, 'free', false, now(), now())
-            returning id""");
-    private static final Sql VERSION = Sql.of("""
-            insert into package_version (problem_id, number, content_hash, archive, created_at)
-            values (:problem, 1, :hash, :archive, now()) returning id""");
     private static final Sql SUBMIT = Sql.of("""
             insert into submission (account_id, problem_id, language, source, source_hash, submitted_at)
             values (:account, :problem, :language, :source, :hash, now()) returning id""");
@@ -64,14 +47,11 @@ public final class JudgingsBench {
     private final CellsConfig cells;
     private final Path directory;
     private final long account;
-    private final List<Published> problems;
+    private final List<BenchCatalogue.Published> problems;
     private int sources;
 
-    /** A problem that submissions are made for. */
-    private record Published(ProblemPackage problem, long id, long version) {}
-
     /** One submission of the load, but for what makes its source a new one. */
-    private record Load(Published published, Language language, String source) {}
+    private record Load(BenchCatalogue.Published published, Language language, String source) {}
 
     /**
      * @param database migrated, of its own; keeps what is written into it
@@ -86,8 +66,9 @@ public final class JudgingsBench {
         this.judgings = new JudgingRepository(database, queue);
         this.packages =
                 new PackageCache(directory.resolve("packages"), new CatalogueRepository(database, Clock.systemUTC()));
-        this.account = ACCOUNT.on(database).one(row -> row.getLong("id"));
-        this.problems = problems.stream().map(this::publish).toList();
+        BenchCatalogue catalogue = new BenchCatalogue(database);
+        this.account = catalogue.addAccount();
+        this.problems = problems.stream().map(catalogue::publish).toList();
     }
 
     public BenchmarkResult measure() {
@@ -139,23 +120,10 @@ public final class JudgingsBench {
     private List<Load> mix(BenchNode node, int half) {
         List<Load> mix = new ArrayList<>();
         for (Language language : node.languages()) {
-            Published published = problems.get((half + mix.size()) % problems.size());
-            mix.add(new Load(published, language, accepted(published, language)));
+            BenchCatalogue.Published published = problems.get((half + mix.size()) % problems.size());
+            mix.add(new Load(published, language, published.accepted(language)));
         }
         return mix;
-    }
-
-    private static String accepted(Published published, Language language) {
-        Path file = published
-                .problem()
-                .root()
-                .resolve(
-                        "submissions/accepted/solution." + language.extensions().getFirst());
-        try {
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException("the benchmark needs the accepted solution " + file, e);
-        }
     }
 
     private double seconds(BenchNode node, List<Load> mix) {
@@ -192,17 +160,6 @@ public final class JudgingsBench {
                         .reduce(Duration.ZERO, Duration::plus)
                         .toNanos()
                 / NANOS_PER_SECOND;
-    }
-
-    private Published publish(Path directory) {
-        ProblemPackage problem = new PackageReader().read(directory).orThrow();
-        long id = PROBLEM.on(database).with("name", problem.name()).one(row -> row.getLong("id"));
-        long version = VERSION.on(database)
-                .with("problem", id)
-                .with("hash", problem.hash().hex())
-                .with("archive", PackageArchive.of(problem.root()))
-                .one(row -> row.getLong("id"));
-        return new Published(problem, id, version);
     }
 
     private String detail(Map<Integer, Rate> rates) {
