@@ -74,6 +74,8 @@ final class PagesBench {
             pages.put("status", "/status");
             pages.put("api-submissions", "/api/v1/submissions");
             pages.put("api-status", "/api/v1/status");
+            pages.put("profile", "/people/" + Seeding.BUSIEST);
+            pages.put("paths", "/paths");
             pages.put("sign-in", "/sign-in");
             return pages;
         });
