@@ -36,6 +36,7 @@ class InvocationPages {
     private final CurrentAsker current;
     private final ProblemRepository problems;
     private final InvocationRepository invocations;
+    private final InvocationViews views;
     private final LiveInvocations live;
     private final Flash flash;
 
@@ -43,11 +44,13 @@ class InvocationPages {
             CurrentAsker current,
             ProblemRepository problems,
             InvocationRepository invocations,
+            InvocationViews views,
             LiveInvocations live,
             Flash flash) {
         this.current = current;
         this.problems = problems;
         this.invocations = invocations;
+        this.views = views;
         this.live = live;
         this.flash = flash;
     }
@@ -122,8 +125,7 @@ class InvocationPages {
     }
 
     private InvocationView view(String token) {
-        Invocation invocation = invocation(token);
-        return new InvocationView(invocation, invocation.isOver() ? 0 : invocations.ahead(invocation.id()));
+        return views.of(invocation(token));
     }
 
     private Invocation invocation(String token) {

@@ -11,9 +11,10 @@ import java.util.Optional;
 /**
  * A run as its page and the panel beside the editor show it.
  *
- * @param ahead how much work goes before it; 0 unless it waits
+ * @param ahead      how much work goes before it; 0 unless it waits
+ * @param judgesAway whether it waits and nobody is there who runs it
  */
-public record InvocationView(Invocation invocation, long ahead) {
+public record InvocationView(Invocation invocation, long ahead, boolean judgesAway) {
     public boolean isOver() {
         return invocation.isOver();
     }
@@ -77,7 +78,7 @@ public record InvocationView(Invocation invocation, long ahead) {
     /** Changes whenever there is something new to show. */
     public String revision() {
         return switch (invocation.state()) {
-            case Invocation.Queued() -> "queued-" + ahead;
+            case Invocation.Queued() -> "queued-" + ahead + (judgesAway ? "-away" : "");
             case Invocation.Running(Progress progress) -> "running-" + progress.phase();
             case Invocation.Finished finished -> "finished";
             case Invocation.Failed failed -> "failed";

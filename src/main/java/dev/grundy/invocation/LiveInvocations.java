@@ -38,14 +38,20 @@ class LiveInvocations {
     static final int MOST_STREAMS = 8;
 
     private final InvocationRepository invocations;
+    private final InvocationViews views;
     private final Notifications notifications;
     private final FragmentEvents events;
     private final Map<Long, Set<Watcher>> watchers = new ConcurrentHashMap<>();
     private final BlockingQueue<Long> changed = new LinkedBlockingQueue<>();
     private final BackgroundLoop loop = new BackgroundLoop("live runs", Duration.ZERO, this::showNext);
 
-    LiveInvocations(InvocationRepository invocations, Notifications notifications, FragmentEvents events) {
+    LiveInvocations(
+            InvocationRepository invocations,
+            InvocationViews views,
+            Notifications notifications,
+            FragmentEvents events) {
         this.invocations = invocations;
+        this.views = views;
         this.notifications = notifications;
         this.events = events;
     }
@@ -124,10 +130,7 @@ class LiveInvocations {
         if (watching.isEmpty()) {
             return;
         }
-        InvocationView view = invocations
-                .byId(invocation)
-                .map(known -> new InvocationView(known, invocations.ahead(invocation)))
-                .orElse(null);
+        InvocationView view = invocations.byId(invocation).map(views::of).orElse(null);
         if (view == null) {
             watching.forEach(watcher -> watcher.emitter.complete());
             return;

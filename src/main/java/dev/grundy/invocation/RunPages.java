@@ -98,7 +98,7 @@ class RunPages {
         URI page = URI.create("/runs/" + token);
         return fragment
                 ? Response.accepted(Templates.panel(
-                                new InvocationView(invocations.byToken(token).orElseThrow(), 0)))
+                                new InvocationView(invocations.byToken(token).orElseThrow(), 0, false)))
                         .location(page)
                 : Response.seeOther(page);
     }

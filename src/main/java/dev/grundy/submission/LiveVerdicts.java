@@ -178,7 +178,7 @@ class LiveVerdicts {
             case STATUS -> {
                 StatusView view = views.status(detail, audience.admin());
                 yield new Shown(
-                        view.status().revision() + "-" + view.ahead(),
+                        view.status().revision() + "-" + view.ahead() + (view.judgesAway() ? "-away" : ""),
                         view.isOver(),
                         LiveFragments.status(view).render());
             }

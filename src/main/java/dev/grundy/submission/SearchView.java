@@ -43,6 +43,13 @@ public record SearchView(
         return is(Search.None.class);
     }
 
+    /** Whether the program fails on what was found as it does in the tests, which the page has said already. */
+    public boolean isFailingAlike() {
+        return failure.isPresent()
+                && summary.status() instanceof JudgingStatus.Finished finished
+                && finished.verdict() == failure.get().verdict();
+    }
+
     /** Where the smallest failing input found comes from, if it is too large to be worked through by hand. */
     public Optional<String> tooLarge() {
         return search.flatMap(known -> switch (known) {

@@ -50,7 +50,11 @@ class StatusPages {
         private Templates() {}
 
         static native TemplateInstance health(
-                List<Waiting> waiting, JudgingStatistics hour, List<NodeStatus> nodes, List<BrokenPackage> broken);
+                List<Waiting> waiting,
+                JudgingStatistics hour,
+                List<NodeStatus> nodes,
+                boolean judging,
+                List<BrokenPackage> broken);
     }
 
     @GET
@@ -58,7 +62,9 @@ class StatusPages {
         Instant now = clock.instant();
         List<Waiting> waiting =
                 queue.depth().stream().map(depth -> Waiting.of(depth, now)).toList();
-        return Templates.health(waiting, statistics.lately(LOOK_BACK), nodes.alive(), catalogue.broken());
+        List<NodeStatus> alive = nodes.alive();
+        boolean judging = alive.stream().anyMatch(NodeStatus::isJudging);
+        return Templates.health(waiting, statistics.lately(LOOK_BACK), alive, judging, catalogue.broken());
     }
 
     /** @param oldest how long the longest waiting judging of the lane has waited */

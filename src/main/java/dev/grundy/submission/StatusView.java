@@ -19,6 +19,7 @@ import java.util.stream.Stream;
  * The live part of a submission's page: what is known of its judging now.
  *
  * @param ahead        how many judgings go before it; 0 unless it waits
+ * @param judgesAway   whether it waits and nobody is there who judges
  * @param admin        whether the reader is told what went wrong on our side
  * @param search       for the smallest failing input
  * @param firstFailure the first test that was not accepted
@@ -28,6 +29,7 @@ import java.util.stream.Stream;
 public record StatusView(
         SubmissionDetail detail,
         long ahead,
+        boolean judgesAway,
         boolean admin,
         SearchView search,
         Optional<FailureView> firstFailure,

@@ -25,6 +25,7 @@ class StatusViews {
     private final NextHints hints;
     private final Successes successes;
     private final SubmissionRepository submissions;
+    private final Judges judges;
 
     StatusViews(
             JudgingRepository judgings,
@@ -33,7 +34,8 @@ class StatusViews {
             LivePackages packages,
             NextHints hints,
             Successes successes,
-            SubmissionRepository submissions) {
+            SubmissionRepository submissions,
+            Judges judges) {
         this.judgings = judgings;
         this.searches = searches;
         this.problems = problems;
@@ -41,6 +43,7 @@ class StatusViews {
         this.hints = hints;
         this.successes = successes;
         this.submissions = submissions;
+        this.judges = judges;
     }
 
     /** @param admin whether the reader is told what went wrong on our side */
@@ -52,6 +55,7 @@ class StatusViews {
         return new StatusView(
                 detail,
                 summary.status().isOver() ? 0 : judgings.ahead(summary.status().judgingId()),
+                summary.status() instanceof JudgingStatus.Queued && judges.areAway(),
                 admin,
                 search(summary, remedies, admin),
                 detail.firstFailure().map(failure -> FailureView.of(failure, remedies)),

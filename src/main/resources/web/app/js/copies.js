@@ -29,8 +29,10 @@ function addButton(block, label, done) {
   });
 }
 
-/** What is copied: the caption of its figure, or the heading that it stands below. */
+/** What is copied: as data-copy-of says, or the caption of its figure, or the heading that it stands below. */
 function nameOf(frame) {
+  const said = frame.closest('[data-copy-of]');
+  if (said) return said.dataset.copyOf;
   const caption = frame.closest('figure')?.querySelector('figcaption') ?? frame.closest('details')?.querySelector('summary');
   if (caption) return caption.textContent.trim();
   for (let place = frame; place && place.tagName !== 'MAIN'; place = place.parentElement) {

@@ -17,6 +17,9 @@ import dev.grundy.work.Handler;
 import dev.grundy.work.Lane;
 import dev.grundy.work.Offer;
 import dev.grundy.work.WorkQueue;
+import dev.grundy.work.roster.NodeDescription;
+import dev.grundy.work.roster.NodeRepository;
+import dev.grundy.work.roster.NodeRole;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
@@ -58,6 +61,9 @@ class SubmissionPagesTest {
     @Inject
     FreshSeedRepository freshSeeds;
 
+    @Inject
+    NodeRepository nodes;
+
     private PublishedProblem problem;
     private Visit ada;
 
@@ -89,6 +95,33 @@ class SubmissionPagesTest {
         String judged = ada.get(page).asString();
         assertThat(judged).contains("Wrong answer", "5 ms", "3.0 MiB", "sample/1", "print(&#39;First&#39;)");
         assertThat(judged).doesNotContain("data-live", "http-equiv=\"refresh\"");
+    }
+
+    @Test
+    void whoeverWaitsIsToldWhileNobodyJudges() {
+        String away = "No judge is at work right now.";
+        String judged = "Programs are being judged.";
+        Sql.of("delete from node").on(database).update();
+        String page = submitted(ada);
+        assertThat(ada.get(page).asString()).contains(away);
+        assertThat(ada.get("/status").asString())
+                .contains("No judge is at work: what is sent waits.")
+                .doesNotContain(judged);
+
+        nodes.see(new NodeDescription("stopping", NodeRole.JUDGE, 2, List.of(), List.of()), 0, true);
+        assertThat(ada.get(page).asString()).contains(away);
+
+        nodes.see(new NodeDescription("judge", NodeRole.JUDGE, 2, List.of(), List.of()), 0, false);
+        assertThat(ada.get(page).asString()).doesNotContain(away);
+        assertThat(ada.get("/status").asString()).contains(judged);
+        Sql.of("delete from node").on(database).update();
+    }
+
+    @Test
+    void anAcceptedProgramComesWithoutAnEmptyPlaceForASearch() {
+        String page = submitted(ada);
+        queue.finish(claim().lease(), QueueSituation.judged(QueueSituation.result(Verdict.AC), false));
+        assertThat(ada.get(page + "/status").asString()).contains("Accepted").doesNotContain("counterexample");
     }
 
     @Test

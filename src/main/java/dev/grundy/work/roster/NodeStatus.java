@@ -8,4 +8,9 @@ import java.time.Instant;
  * @param running  how many judgings it worked on
  * @param draining whether it is stopping
  */
-public record NodeStatus(NodeDescription node, int running, boolean draining, Instant startedAt, Instant lastSeenAt) {}
+public record NodeStatus(NodeDescription node, int running, boolean draining, Instant startedAt, Instant lastSeenAt) {
+    /** Whether it takes on work. */
+    public boolean isJudging() {
+        return node.cells() > 0 && !draining;
+    }
+}

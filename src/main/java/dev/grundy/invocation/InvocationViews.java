@@ -1,0 +1,23 @@
+package dev.grundy.invocation;
+
+import dev.grundy.submission.Judges;
+import jakarta.enterprise.context.ApplicationScoped;
+
+/** Puts together what pages and streams show of a run. Thread-safe. */
+@ApplicationScoped
+class InvocationViews {
+    private final InvocationRepository invocations;
+    private final Judges judges;
+
+    InvocationViews(InvocationRepository invocations, Judges judges) {
+        this.invocations = invocations;
+        this.judges = judges;
+    }
+
+    InvocationView of(Invocation invocation) {
+        return new InvocationView(
+                invocation,
+                invocation.isOver() ? 0 : invocations.ahead(invocation.id()),
+                invocation.state() instanceof Invocation.Queued && judges.areAway());
+    }
+}
