@@ -9,6 +9,7 @@ import io.vertx.core.http.Cookie;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.core.NewCookie;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -45,6 +46,19 @@ public final class ReaderLanguage {
     /** What is said in that language, whoever asked for it: for what is rendered outside of its reader's request. */
     public static <T> T in(PageLanguage language, Supplier<T> said) {
         return ScopedValue.where(TOLD, language).call(said::get);
+    }
+
+    /**
+     * What a language that is not the reader's is called in the reader's, such as {@code Englisch}; empty for the reader's own.
+     *
+     * @param tag of the language (RFC 5646)
+     */
+    public static Optional<String> nameOfOther(String tag) {
+        Locale reader = now().locale();
+        return Optional.of(Locale.forLanguageTag(tag))
+                .filter(other -> !other.getLanguage().equals(reader.getLanguage()))
+                .map(other -> other.getDisplayLanguage(reader))
+                .filter(name -> !name.isEmpty());
     }
 
     /** As far as it is known without waiting for the database: an account's choice counts once somebody asked who is signed in. */

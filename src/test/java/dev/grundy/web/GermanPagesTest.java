@@ -76,6 +76,13 @@ class GermanPagesTest {
     }
 
     @Test
+    void aTextInAnotherLanguageThanItsPageSaysSo() {
+        String page = "/problems/stones-one-three-four";
+        assertThat(visit("ada").get(page).asString()).contains("Auf Englisch");
+        assertThat(Visit.asGuest().get(page).asString()).doesNotContain("In English", "Auf Englisch");
+    }
+
+    @Test
     void englishIsSeenWhereItStands() {
         String page = Visit.asGuest().get("/sign-in").asString().replace("<html lang=\"en\"", "<html");
         assertThat(englishIn(page)).contains("Sign in", "Password", "New here?");

@@ -1,7 +1,9 @@
 package dev.grundy.problem.pages;
 
 import dev.grundy.problem.render.Rendered.Heading;
+import dev.grundy.web.ReaderLanguage;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +19,11 @@ record EditorialView(String language, List<Part> parts, List<Heading> contents) 
     EditorialView {
         parts = List.copyOf(parts);
         contents = List.copyOf(contents);
+    }
+
+    /** Its language as the reader calls it, if it is not theirs. */
+    public Optional<String> otherLanguage() {
+        return ReaderLanguage.nameOfOther(language);
     }
 
     /** A stretch of text, or the same program in several languages of which one is shown at a time. */

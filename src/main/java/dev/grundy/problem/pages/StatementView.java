@@ -1,6 +1,7 @@
 package dev.grundy.problem.pages;
 
 import dev.grundy.kernel.MemorySize;
+import dev.grundy.web.ReaderLanguage;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -24,5 +25,10 @@ record StatementView(
     StatementView {
         samples = List.copyOf(samples);
         hints = List.copyOf(hints);
+    }
+
+    /** Its language as the reader calls it, if it is not theirs. */
+    public Optional<String> otherLanguage() {
+        return ReaderLanguage.nameOfOther(language);
     }
 }
