@@ -82,6 +82,11 @@ export function enhance(source) {
         }),
         Prec.highest(keymap.of([
           { key: 'Mod-Enter', run: () => { form.requestSubmit(); return true; } },
+          { key: 'Shift-Mod-Enter', run: () => {
+            const button = form.querySelector('[data-run][value="all"]');
+            if (button && !button.disabled) form.requestSubmit(button);
+            return Boolean(button);
+          } },
           { key: 'Alt-Enter', run: () => offer?.accept() ?? false },
           // Vim hears it too: whoever pasted there is still writing.
           { key: 'Escape', run: () => (offer?.dismiss() ?? false) && settings.keys !== 'vim' },
