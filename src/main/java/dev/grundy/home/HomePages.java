@@ -56,6 +56,7 @@ class HomePages {
      *
      * @param left the submission after which they left, where it was not accepted
      * @param due  what is to be done again by now, the longest due first; at most five
+     * @param days the latest ones, today the last
      */
     record Home(
             String name,
@@ -63,6 +64,7 @@ class HomePages {
             Optional<NextStep> next,
             List<DueProblem> due,
             Streak streak,
+            List<Streaks.Day> days,
             List<SubmissionSummary> recent) {}
 
     @GET
@@ -73,12 +75,14 @@ class HomePages {
 
     private TemplateInstance of(Person person) {
         List<SubmissionSummary> recent = submissions.of(person.accountId(), RECENT);
+        Streaks.Lately lately = streaks.lately(person.accountId(), person.zoneOrUtc());
         return Templates.home(new Home(
                 person.name(),
                 recent.stream().findFirst().filter(latest -> !isAccepted(latest)),
                 next.of(person.accountId()),
                 due.of(person.accountId()).stream().limit(RECENT).toList(),
-                streaks.of(person.accountId(), person.zoneOrUtc()),
+                lately.streak(),
+                lately.days(),
                 recent));
     }
 

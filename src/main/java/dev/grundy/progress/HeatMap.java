@@ -14,18 +14,24 @@ import java.util.stream.Collectors;
 /**
  * A year of days as a drawing, a column a week from Monday down.
  *
- * @param cells  every day of 53 weeks, today's the last
- * @param months where each begins
+ * @param cells    every day of 53 weeks, today's the last
+ * @param months   where each begins
+ * @param weekdays every other one, beside its row
  */
-public record HeatMap(List<Cell> cells, List<Month> months, long accepted, long days) {
+public record HeatMap(List<Cell> cells, List<Month> months, List<Weekday> weekdays, long accepted, long days) {
     private static final int WEEKS = 53;
     private static final int STEP = 14;
     private static final int TOP = 18;
+    /** Of a name, below the upper edge of its row. */
+    private static final int BASE_LINE = 9;
+
+    private static final List<DayOfWeek> NAMED_DAYS = List.of(DayOfWeek.MONDAY, DayOfWeek.WEDNESDAY, DayOfWeek.FRIDAY);
     private static final int[] LEVELS = {1, 2, 4, 7};
 
     public HeatMap {
         cells = List.copyOf(cells);
         months = List.copyOf(months);
+        weekdays = List.copyOf(weekdays);
     }
 
     /**
@@ -38,6 +44,9 @@ public record HeatMap(List<Cell> cells, List<Month> months, long accepted, long 
 
     /** A month's name above its first week. */
     public record Month(int x, String name) {}
+
+    /** The name of a day of the week, on its row's base line. */
+    public record Weekday(int y, String name) {}
 
     static HeatMap of(List<PracticeDay> days, LocalDate today) {
         Map<LocalDate, PracticeDay> byDay = days.stream().collect(Collectors.toMap(PracticeDay::day, day -> day));
@@ -61,11 +70,26 @@ public record HeatMap(List<Cell> cells, List<Month> months, long accepted, long 
                 .filter(day -> !day.day().isBefore(start) && day.accepted() > 0)
                 .toList();
         return new HeatMap(
-                cells, months, shown.stream().mapToLong(PracticeDay::accepted).sum(), shown.size());
+                cells,
+                months,
+                NAMED_DAYS.stream().map(HeatMap::weekday).toList(),
+                shown.stream().mapToLong(PracticeDay::accepted).sum(),
+                shown.size());
+    }
+
+    private static Weekday weekday(DayOfWeek day) {
+        return new Weekday(
+                row(day) + BASE_LINE,
+                day.getDisplayName(
+                        TextStyle.SHORT_STANDALONE, ReaderLanguage.now().locale()));
+    }
+
+    private static int row(DayOfWeek day) {
+        return TOP + (day.getValue() - 1) * STEP;
     }
 
     private static Cell cell(LocalDate day, PracticeDay done, int x) {
-        int y = TOP + (day.getDayOfWeek().getValue() - 1) * STEP;
+        int y = row(day.getDayOfWeek());
         String text = done.judged() == 0
                 ? ""
                 : ReaderLanguage.now().date().format(day) + ": " + done.accepted() + " / " + done.judged();

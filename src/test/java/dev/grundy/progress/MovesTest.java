@@ -146,6 +146,8 @@ class MovesTest {
     }
 
     private Streak streak() {
-        return new Streaks(new ProgressRepository(database), Clock.fixed(now, zone)).of(account, zone);
+        return new Streaks(new ProgressRepository(database), Clock.fixed(now, zone))
+                .lately(account, zone)
+                .streak();
     }
 }

@@ -53,7 +53,7 @@ class ProfilePagesTest {
         solving.solve(ada.name(), "GMT-005", "2026-01-03");
         String page = "/people/" + ada.name();
         assertThat(Visit.asGuest().get(page).asString())
-                .contains("1 of 17 solved", "GMT-005 Divisor Game", "Number Theory", "1 of 1")
+                .contains("1 of 17<", "GMT-005 Divisor Game", "Number Theory", "1 of 1")
                 .doesNotContain("Time zone", "Change that");
         assertThat(Visit.asGuest()
                         .get("/people/" + ada.name().toUpperCase(java.util.Locale.ROOT))
@@ -124,11 +124,15 @@ class ProfilePagesTest {
                 "GMT-005",
                 yesterday.atStartOfDay(ZoneOffset.UTC).toString().replace("[Z]", ""));
         solving.solve(ada.name(), "GMT-006", yesterday.minusDays(1) + " 00:00:00+00");
-        assertThat(streaks.of(account, west).current()).isEqualTo(2);
+        assertThat(streaks.lately(account, west).streak().current()).isEqualTo(2);
+        assertThat(streaks.lately(account, west).days())
+                .hasSize(14)
+                .extracting(Streaks.Day::counts)
+                .endsWith(false, true, true, false);
         ada.submit("/account/time-zone", Map.of("zone", east.getId())).then().statusCode(303);
-        assertThat(streaks.of(account, east).current()).isEqualTo(2);
+        assertThat(streaks.lately(account, east).streak().current()).isEqualTo(2);
         ada.submit("/account/time-zone", Map.of("zone", west.getId())).then().statusCode(303);
-        assertThat(streaks.of(account, west).current()).isEqualTo(2);
+        assertThat(streaks.lately(account, west).streak().current()).isEqualTo(2);
     }
 
     @Test
@@ -144,7 +148,11 @@ class ProfilePagesTest {
         solving.judge(
                 ada.name(), "GMT-005", LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC) + " 00:00:01+00", "AC");
         assertThat(ada.get("/").asString())
-                .contains("Open Race to N", "Today counts already.", "1 day<")
+                .contains(
+                        "Open Race to N",
+                        "Today counts already.",
+                        "1 day<",
+                        "\"home__day home__day--counts home__day--today\"")
                 .doesNotContain("Continue where you left");
     }
 
