@@ -21,6 +21,7 @@ import './css/home.css';
 import './css/hand.css';
 import './css/practice.css';
 import './css/sign-in.css';
+import './css/settings.css';
 import './css/celebration.css';
 import './css/motion.css';
 import './css/print.css';
