@@ -56,6 +56,21 @@ record Alignment(List<Part> parts, boolean cut) {
         return new Alignment(parts.upTo(leftEnd, rightEnd, cut || open), cut);
     }
 
+    /** Element by element; what only the longer list has at its end is left out. */
+    static Alignment byPosition(List<String> left, List<String> right) {
+        int length = Math.min(left.size(), right.size());
+        List<Part> parts = new ArrayList<>();
+        for (int from = 0, to; from < length; from = to) {
+            boolean same = left.get(from).equals(right.get(from));
+            to = from + 1;
+            while (to < length && left.get(to).equals(right.get(to)) == same) {
+                to++;
+            }
+            parts.add(new Part(same, new Span(from, to), new Span(from, to)));
+        }
+        return new Alignment(parts, false);
+    }
+
     private static int commonPrefix(List<String> left, List<String> right) {
         int most = Math.min(left.size(), right.size());
         int prefix = 0;

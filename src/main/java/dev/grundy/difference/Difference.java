@@ -30,15 +30,43 @@ public record Difference(List<Row> rows, boolean cut) {
         return whole ? of(left, right, false) : ofBeginnings(left, right);
     }
 
+    /**
+     * Of the whole outputs of two programs. With as many lines in both, each stands beside the one of the same number: a line
+     * is the answer to one question, and an equal one elsewhere answers another.
+     */
+    public static Difference ofOutputs(String expected, String output) {
+        boolean whole = expected.length() <= MOST_CHARACTERS && output.length() <= MOST_CHARACTERS;
+        if (!whole) {
+            return ofOutputBeginnings(expected, output);
+        }
+        List<Line> left = Line.of(expected);
+        List<Line> right = Line.of(output);
+        return left.size() == right.size() ? of(left, right, byPosition(left, right), false) : of(expected, output);
+    }
+
+    /** Of outputs of which at least one goes on, line by line: nothing is said of what follows the shorter one. */
+    public static Difference ofOutputBeginnings(String expected, String output) {
+        List<Line> left = Line.of(beginning(expected));
+        List<Line> right = Line.of(beginning(output));
+        return of(left, right, byPosition(left, right), true);
+    }
+
     /** Of texts of which at least one goes on: nothing is said of what follows the shorter one. */
-    public static Difference ofBeginnings(String left, String right) {
+    static Difference ofBeginnings(String left, String right) {
         return of(beginning(left), beginning(right), true);
     }
 
     private static Difference of(String left, String right, boolean open) {
         List<Line> leftLines = Line.of(left);
         List<Line> rightLines = Line.of(right);
-        Alignment alignment = Alignment.of(words(leftLines), words(rightLines), MOST_LINES, open);
+        return of(leftLines, rightLines, Alignment.of(words(leftLines), words(rightLines), MOST_LINES, open), open);
+    }
+
+    private static Alignment byPosition(List<Line> left, List<Line> right) {
+        return Alignment.byPosition(words(left), words(right));
+    }
+
+    private static Difference of(List<Line> leftLines, List<Line> rightLines, Alignment alignment, boolean open) {
         Rows rows = new Rows();
         List<Part> parts = alignment.parts();
         for (int i = 0; i < parts.size() && !rows.isFull(); i++) {

@@ -46,8 +46,8 @@ public record FailureView(
 
     private static Difference difference(String expected, String output) {
         return Excerpt.isCut(expected) || Excerpt.isCut(output)
-                ? Difference.ofBeginnings(Excerpt.wholeLines(expected), Excerpt.wholeLines(output))
-                : Difference.of(expected, output);
+                ? Difference.ofOutputBeginnings(Excerpt.wholeLines(expected), Excerpt.wholeLines(output))
+                : Difference.ofOutputs(expected, output);
     }
 
     /** Whether there is another output to show beside what is expected, or its absence. */

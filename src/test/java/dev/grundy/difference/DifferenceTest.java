@@ -39,6 +39,31 @@ class DifferenceTest {
     }
 
     @Test
+    void answersStandBesideTheOnesToTheSameQuestion() {
+        assertThat(drawn(Difference.ofOutputs("Second\nFirst\nFirst\n", "First\nSecond\nFirst\n")))
+                .isEqualTo("""
+                ~ 1 [Second] | 1 [First]
+                ~ 2 [First] | 2 [Second]
+                  3 First | 3 First
+                """);
+        assertThat(drawn(Difference.ofOutputBeginnings("Second\nFirst\n", "First\nSecond\nFirst\n")))
+                .as("also of outputs that go on")
+                .isEqualTo("""
+                        ~ 1 [Second] | 1 [First]
+                        ~ 2 [First] | 2 [Second]
+                        """);
+    }
+
+    @Test
+    void anOutputWithALineTooManyIsAlignedByWhatIsEqual() {
+        assertThat(drawn(Difference.ofOutputs("1\n2\n", "debug\n1\n2\n"))).isEqualTo("""
+                >  | 1 [debug]
+                  1 1 | 2 1
+                  2 2 | 3 2
+                """);
+    }
+
+    @Test
     void aWordThatIsMissingIsMarkedWhereItIs() {
         assertThat(drawn("4 7 9\n", "4 9\n")).isEqualTo("""
                 ~ 1 4 [7] 9 | 1 4 9
