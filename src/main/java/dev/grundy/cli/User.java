@@ -11,6 +11,7 @@ import dev.grundy.security.SecurityLog;
 import dev.grundy.tier.Entitlement;
 import dev.grundy.tier.EntitlementRepository;
 import dev.grundy.tier.Entitlements;
+import dev.grundy.tier.Right;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -96,7 +97,10 @@ final class User {
                 name);
     }
 
-    @Command(name = "show", description = "Show which tier an account has.", mixinStandardHelpOptions = true)
+    @Command(
+            name = "show",
+            description = "Show which tier an account has, and until when.",
+            mixinStandardHelpOptions = true)
     int show(
             @Parameters(paramLabel = "NAME", description = "The account's name.") String name,
             @Option(names = "--data", paramLabel = "DIR", description = "The data directory of up.") @Nullable
@@ -104,10 +108,9 @@ final class User {
         return with(
                 data,
                 account -> {
-                    out().println(name + " has "
-                            + entitlements(account)
-                                    .tierOf(account.id, clock.instant())
-                                    .code());
+                    Right right = entitlements(account).rightOf(account.id, clock.instant());
+                    out().println(name + " has " + right.tier().code()
+                            + (right.isEndless() ? "" : " until " + right.until()));
                     return ExitCode.FINE.value();
                 },
                 name);

@@ -156,10 +156,13 @@ public final class Sql {
         }
     }
 
-    /** The instant in a {@code timestamptz} column, or null. */
+    /** The instant in a {@code timestamptz} column, {@link Instant#MAX} for infinity, or null. */
     public static @Nullable Instant instant(ResultSet row, String column) throws SQLException {
         OffsetDateTime time = row.getObject(column, OffsetDateTime.class);
-        return time == null ? null : time.toInstant();
+        if (time == null) {
+            return null;
+        }
+        return time.equals(OffsetDateTime.MAX) ? Instant.MAX : time.toInstant();
     }
 
     /** The texts in a {@code text[]} column. */

@@ -15,6 +15,11 @@ record Remedies(boolean oneAnswer, boolean takesInput, OptionalInt nextHint) {
     /** Where nothing is known of the problem any more. */
     static final Remedies NONE = new Remedies(false, false, OptionalInt.empty());
 
+    /** The same for who may not work on the problem any more: what was found out stays, what would lead on goes. */
+    Remedies forReadingOnly() {
+        return new Remedies(oneAnswer, false, OptionalInt.empty());
+    }
+
     static Remedies of(ProblemPackage problem, OptionalInt nextHint) {
         boolean talks = problem.type().interactive();
         return new Remedies(

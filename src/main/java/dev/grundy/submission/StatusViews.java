@@ -7,9 +7,11 @@ import dev.grundy.problem.pack.BrokenPackageException;
 import dev.grundy.problem.pages.LivePackages;
 import dev.grundy.problem.pages.NextHints;
 import dev.grundy.result.Search;
+import dev.grundy.tier.Entitlements;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.control.ActivateRequestContext;
 import java.io.UncheckedIOException;
+import java.time.Clock;
 import java.util.Optional;
 import org.jboss.logging.Logger;
 
@@ -26,6 +28,8 @@ class StatusViews {
     private final Successes successes;
     private final SubmissionRepository submissions;
     private final Judges judges;
+    private final Entitlements entitlements;
+    private final Clock clock;
 
     StatusViews(
             JudgingRepository judgings,
@@ -35,7 +39,9 @@ class StatusViews {
             NextHints hints,
             Successes successes,
             SubmissionRepository submissions,
-            Judges judges) {
+            Judges judges,
+            Entitlements entitlements,
+            Clock clock) {
         this.judgings = judgings;
         this.searches = searches;
         this.problems = problems;
@@ -44,6 +50,8 @@ class StatusViews {
         this.successes = successes;
         this.submissions = submissions;
         this.judges = judges;
+        this.entitlements = entitlements;
+        this.clock = clock;
     }
 
     /** @param admin whether the reader is told what went wrong on our side */
@@ -51,7 +59,7 @@ class StatusViews {
     StatusView status(SubmissionDetail detail, boolean admin) {
         SubmissionSummary summary = detail.summary();
         boolean finished = summary.status().isFinished();
-        Remedies remedies = remedies(summary);
+        Remedies remedies = remedies(summary, admin);
         return new StatusView(
                 detail,
                 summary.status().isOver() ? 0 : judgings.ahead(summary.status().judgingId()),
@@ -66,7 +74,7 @@ class StatusViews {
     /** @param admin whether the reader is told what went wrong on our side */
     @ActivateRequestContext
     SearchView search(SubmissionSummary summary, boolean admin) {
-        return search(summary, remedies(summary), admin);
+        return search(summary, remedies(summary, admin), admin);
     }
 
     private SearchView search(SubmissionSummary summary, Remedies remedies, boolean admin) {
@@ -83,10 +91,10 @@ class StatusViews {
     }
 
     /** None before a verdict that something can be done about. */
-    private Remedies remedies(SubmissionSummary summary) {
+    private Remedies remedies(SubmissionSummary summary, boolean admin) {
         return summary.status() instanceof JudgingStatus.Finished finished && isFailed(finished.verdict())
                 ? problems.bySlug(summary.slug())
-                        .map(problem -> remedies(summary, problem))
+                        .map(problem -> remedies(summary, problem, admin))
                         .orElse(Remedies.NONE)
                 : Remedies.NONE;
     }
@@ -98,9 +106,11 @@ class StatusViews {
         };
     }
 
-    private Remedies remedies(SubmissionSummary summary, Problem problem) {
+    private Remedies remedies(SubmissionSummary summary, Problem problem, boolean admin) {
         try {
-            return Remedies.of(packages.of(problem), hints.of(summary.accountId(), problem));
+            Remedies all = Remedies.of(packages.of(problem), hints.of(summary.accountId(), problem));
+            boolean open = admin || entitlements.allow(summary.accountId(), summary.tier(), clock.instant());
+            return open ? all : all.forReadingOnly();
         } catch (BrokenPackageException | UncheckedIOException | IllegalStateException e) {
             // The verdict is shown all the same.
             LOG.warnf(

@@ -2,6 +2,7 @@ package dev.grundy.submission;
 
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.MemorySize;
+import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.result.Compilation;
 import dev.grundy.result.FirstFailure;
@@ -28,7 +29,7 @@ class SubmissionRepository implements PanacheRepository<Submission> {
     private static final long NANOS_PER_MICRO = 1_000;
 
     private static final String SUMMARY_COLUMNS = """
-            s.id, s.account_id, a.name as account_name, p.slug, p.display_id, p.title, s.language, s.submitted_at,
+            s.id, s.account_id, a.name as account_name, p.slug, p.display_id, p.title, p.tier, s.language, s.submitted_at,
             j.id as judging_id, j.number, j.verdict, j.score, j.cpu_time_us, j.wall_time_us, j.memory_bytes, j.finished_at,
             j.aborted_at, w.state, w.lane, w.attempt, w.progress""";
     private static final String SUMMARY_TABLES = """
@@ -170,6 +171,7 @@ class SubmissionRepository implements PanacheRepository<Submission> {
                 row.getString("slug"),
                 row.getString("display_id"),
                 row.getString("title"),
+                Tier.ofCode(row.getString("tier")).orElseThrow(),
                 row.getString("language"),
                 Objects.requireNonNull(Sql.instant(row, "submitted_at")),
                 status(row),

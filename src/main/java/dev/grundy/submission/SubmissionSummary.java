@@ -1,11 +1,13 @@
 package dev.grundy.submission;
 
+import dev.grundy.kernel.Tier;
 import java.time.Instant;
 import java.util.OptionalDouble;
 
 /**
  * A line in a list of submissions.
  *
+ * @param tier     that the problem asks for today
  * @param language identifier in languages.yaml
  * @param score    empty for a problem without scores, or before the verdict
  */
@@ -16,6 +18,7 @@ public record SubmissionSummary(
         String slug,
         String displayId,
         String title,
+        Tier tier,
         String language,
         Instant submittedAt,
         JudgingStatus status,

@@ -4,16 +4,21 @@ import dev.grundy.database.Sql;
 import dev.grundy.kernel.Tier;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import javax.sql.DataSource;
 
 /** The table {@code entitlement}. Safe for use by several threads. */
 @ApplicationScoped
 public class EntitlementRepository {
-    private static final Sql TIERS_AT = Sql.of("""
-            select tier from entitlement
+    private static final Sql RIGHTS_AT = Sql.of("""
+            select tier, valid_until from entitlement
             where account_id = :account and valid_from <= :instant and valid_until > :instant""");
+    private static final Sql LAST_END = Sql.of("""
+            select max(valid_until) as last_end from entitlement
+            where account_id = :account and tier = any(:tiers) and valid_from <= :instant and valid_until > valid_from""");
     private static final Sql ADD = Sql.of("""
             insert into entitlement (account_id, tier, valid_from, valid_until, source, granted_at)
             values (:account, :tier, :valid_from, :valid_until, 'grant', :granted_at)""");
@@ -33,11 +38,28 @@ public class EntitlementRepository {
         return ACCOUNT_NAMED.on(database).with("name", name).find(row -> row.getLong("id"));
     }
 
-    List<Tier> tiersAt(long accountId, Instant instant) {
-        return TIERS_AT.on(database)
+    List<Right> rightsAt(long accountId, Instant instant) {
+        return RIGHTS_AT
+                .on(database)
                 .with("account", accountId)
                 .with("instant", instant)
-                .list(row -> Tier.ofCode(row.getString("tier")).orElseThrow());
+                .list(row -> new Right(
+                        Tier.ofCode(row.getString("tier")).orElseThrow(),
+                        Objects.requireNonNull(Sql.instant(row, "valid_until"))));
+    }
+
+    /** The latest end of all rights to that tier or a higher one that had begun by then; empty without one. */
+    Optional<Instant> lastEnd(long accountId, Tier tier, Instant instant) {
+        return LAST_END.on(database)
+                .with("account", accountId)
+                .with(
+                        "tiers",
+                        Arrays.stream(Tier.values())
+                                .filter(higher -> higher.includes(tier))
+                                .map(Tier::code)
+                                .toArray(String[]::new))
+                .with("instant", instant)
+                .one(row -> Optional.ofNullable(Sql.instant(row, "last_end")));
     }
 
     void add(Entitlement entitlement, Instant now) {

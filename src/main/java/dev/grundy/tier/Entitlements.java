@@ -7,14 +7,20 @@ import jakarta.inject.Inject;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Comparator;
+import java.util.Optional;
 
 /** Answers which tier an account has, and gives and takes the right to one. Safe for use by several threads. */
 @ApplicationScoped
 public class Entitlements {
     private static final int MOST_REMEMBERED = 10_000;
 
+    /** The highest first, and of those the one that lasts longest. */
+    private static final Comparator<Right> BEST =
+            Comparator.comparing(Right::tier).thenComparing(Right::until).reversed();
+
     private final EntitlementRepository entitlements;
-    private final Remembered<Long, Tier> tiers;
+    private final Remembered<Long, Right> rights;
 
     @Inject
     Entitlements(EntitlementRepository entitlements, TierConfig config, Clock clock) {
@@ -28,35 +34,47 @@ public class Entitlements {
 
     Entitlements(EntitlementRepository entitlements, Duration rememberedFor, Clock clock) {
         this.entitlements = entitlements;
-        this.tiers = new Remembered<>(rememberedFor, MOST_REMEMBERED, clock);
+        this.rights = new Remembered<>(rememberedFor, MOST_REMEMBERED, clock);
     }
 
     /** The highest tier the account has a right to now; {@link Tier#FREE} when it has none. */
     public Tier tierOf(long accountId, Instant now) {
-        return entitlements.tiersAt(accountId, now).stream()
-                .max(Tier::compareTo)
-                .orElse(Tier.FREE);
+        return rightOf(accountId, now).tier();
+    }
+
+    /** The highest tier the account has a right to now, and when that ends; {@link Right#FREE} when it has none. */
+    public Right rightOf(long accountId, Instant now) {
+        return rights.get(accountId, right -> right.includes(Tier.PRO, now), () -> ask(accountId, now));
     }
 
     /**
-     * Whether the account has a right to what belongs to that tier. A yes is remembered for a moment, a no never: who was
-     * granted a tier, on whichever node or from the command line, has it with the next click.
+     * Whether the account has a right to what belongs to that tier. A yes is remembered for a moment, though never beyond the
+     * right's end; a no never: who was granted a tier, on whichever node or from the command line, has it with the next click.
      */
     public boolean allow(long accountId, Tier required, Instant now) {
-        return tiers.get(accountId, tier -> tier.includes(required), () -> tierOf(accountId, now))
-                .includes(required);
+        return rights.get(accountId, right -> right.includes(required, now), () -> ask(accountId, now))
+                .includes(required, now);
+    }
+
+    /** When the account's last right to that tier or a higher one ended; empty while it has one, and if it never had. */
+    public Optional<Instant> endOf(long accountId, Tier tier, Instant now) {
+        return entitlements.lastEnd(accountId, tier, now).filter(end -> !end.isAfter(now));
     }
 
     /** Adds a right to those the account already has; an overlap is harmless, the higher tier counts. */
     public void grant(Entitlement entitlement, Instant now) {
         entitlements.add(entitlement, now);
-        tiers.forget(entitlement.accountId());
+        rights.forget(entitlement.accountId());
     }
 
     /** Ends every right the account has at that instant or would have later; answers how many. */
     public int revokeAll(long accountId, Instant now) {
         int ended = entitlements.endAll(accountId, now);
-        tiers.forget(accountId);
+        rights.forget(accountId);
         return ended;
+    }
+
+    private Right ask(long accountId, Instant now) {
+        return entitlements.rightsAt(accountId, now).stream().min(BEST).orElse(Right.FREE);
     }
 }

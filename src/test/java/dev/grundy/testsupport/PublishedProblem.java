@@ -56,6 +56,12 @@ public record PublishedProblem(long id, long versionId, String slug) {
         }
     }
 
+    /** With the package that lies there. */
+    public static PublishedProblem addPackage(DataSource database, String slug, Tier tier, Path root) {
+        ContentHash hash = new PackageReader().read(root).orThrow().hash();
+        return add(database, slug, tier, hash, PackageArchive.of(root));
+    }
+
     private static void write(Path file, String text) throws IOException {
         Files.createDirectories(file.getParent());
         Files.writeString(file, text);

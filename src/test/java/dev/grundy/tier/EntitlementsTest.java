@@ -123,6 +123,40 @@ class EntitlementsTest {
         assertThat(remembering.allow(account, Tier.BASIC, clock.instant())).isFalse();
     }
 
+    @Test
+    void whatIsRememberedEndsWithTheRight() {
+        SettableClock clock = new SettableClock(NOON);
+        Entitlements remembering = new Entitlements(repository, Duration.ofMinutes(1), clock);
+        entitlements().grant(new Entitlement(account, Tier.PRO, NOON, NOON.plusSeconds(10)), NOON);
+        entitlements().grant(new Entitlement(account, Tier.BASIC, NOON, NOON.plusSeconds(20)), NOON);
+        assertThat(remembering.allow(account, Tier.PRO, NOON)).isTrue();
+        clock.advance(Duration.ofSeconds(10));
+        assertThat(remembering.allow(account, Tier.PRO, clock.instant())).isFalse();
+        assertThat(remembering.allow(account, Tier.BASIC, clock.instant())).isTrue();
+        clock.advance(Duration.ofSeconds(10));
+        assertThat(remembering.allow(account, Tier.BASIC, clock.instant())).isFalse();
+    }
+
+    @Test
+    void aRightSaysWhenItEnds() {
+        assertThat(entitlements().rightOf(account, NOON)).isEqualTo(Right.FREE);
+        entitlements().grant(new Entitlement(account, Tier.BASIC, NOON, NOON.plusSeconds(60)), NOON);
+        entitlements().grant(new Entitlement(account, Tier.BASIC, NOON, NOON.plusSeconds(120)), NOON);
+        assertThat(entitlements().rightOf(account, NOON)).isEqualTo(new Right(Tier.BASIC, NOON.plusSeconds(120)));
+        entitlements().grant(new Entitlement(account, Tier.BASIC, NOON, Instant.MAX), NOON);
+        assertThat(entitlements().rightOf(account, NOON).isEndless()).isTrue();
+    }
+
+    @Test
+    void whenTheLastRightEndedIsKnownAfterwardsAlone() {
+        Instant end = NOON.plusSeconds(60);
+        assertThat(entitlements().endOf(account, Tier.BASIC, NOON)).isEmpty();
+        entitlements().grant(new Entitlement(account, Tier.BASIC, NOON, end), NOON);
+        assertThat(entitlements().endOf(account, Tier.BASIC, NOON)).isEmpty();
+        assertThat(entitlements().endOf(account, Tier.BASIC, end)).contains(end);
+        assertThat(entitlements().endOf(account, Tier.PRO, end)).isEmpty();
+    }
+
     private Tier tierAt(Instant instant) {
         return entitlements().tierOf(account, instant);
     }

@@ -20,8 +20,12 @@ class TemplatesTest {
 
     /** The only templates that print HTML as it is: what they print has passed the renderer's allow-list, or is a drawing
      * of ours. */
-    private static final Set<String> PRINT_SAFE_HTML =
-            Set.of("problem/statement.html", "problem/editorial.html", "tags/problemHints.html", "hand/instance.html");
+    private static final Set<String> PRINT_SAFE_HTML = Set.of(
+            "problem/statement.html",
+            "problem/teaser.html",
+            "problem/editorial.html",
+            "tags/problemHints.html",
+            "hand/instance.html");
 
     private static final Pattern EXPRESSION = Pattern.compile("\\{[^{}]*\\}");
     private static final Pattern ONCE = Pattern.compile("\\{#once .*?\\{/once\\}", Pattern.DOTALL);

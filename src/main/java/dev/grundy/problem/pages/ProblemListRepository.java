@@ -7,6 +7,7 @@ import dev.grundy.problem.pages.ProblemRow.Solvers;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
@@ -76,6 +77,9 @@ class ProblemListRepository {
     private static final Sql TOPICS = Sql.of("""
             select distinct topic from problem, unnest(topics) as topic where published order by topic""");
 
+    private static final Sql OPENED_BY = Sql.of("""
+            select count(*) as problems from problem where published and tier <> 'free' and tier = any(:tiers)""");
+
     private final DataSource database;
 
     ProblemListRepository(DataSource database) {
@@ -98,6 +102,19 @@ class ProblemListRepository {
         return filtered(RANDOM, filter, account)
                 .with("readable", readable.stream().map(Tier::code).toArray(String[]::new))
                 .find(row -> row.getString("slug"));
+    }
+
+    /** How many published problems the tier opens that are not free. */
+    long openedBy(Tier tier) {
+        return OPENED_BY
+                .on(database)
+                .with(
+                        "tiers",
+                        Arrays.stream(Tier.values())
+                                .filter(tier::includes)
+                                .map(Tier::code)
+                                .toArray(String[]::new))
+                .one(row -> row.getLong("problems"));
     }
 
     /** How many published problems there are in each status; one without problems is absent. */

@@ -49,6 +49,7 @@ class ProblemPages {
     private final EditorialUnlockRepository unlocks;
     private final LivePackages packages;
     private final ProblemTexts texts;
+    private final Teasers teasers;
     private final CurrentAccount current;
     private final Flash flash;
     private final Clock clock;
@@ -62,6 +63,7 @@ class ProblemPages {
             EditorialUnlockRepository unlocks,
             LivePackages packages,
             ProblemTexts texts,
+            Teasers teasers,
             CurrentAccount current,
             Flash flash,
             Clock clock) {
@@ -73,6 +75,7 @@ class ProblemPages {
         this.unlocks = unlocks;
         this.packages = packages;
         this.texts = texts;
+        this.teasers = teasers;
         this.current = current;
         this.flash = flash;
         this.clock = clock;
@@ -103,6 +106,14 @@ class ProblemPages {
     public Response statementImage(
             @PathParam("slug") String slug, @PathParam("image") String image, @Context Request request) {
         return ProblemImages.beside(packages.of(access.readableBySlug(slug)).statements(), image, request);
+    }
+
+    /** The one drawing that everybody may see. */
+    @GET
+    @Path("/teaser/{image: .+}")
+    public Response teaserImage(
+            @PathParam("slug") String slug, @PathParam("image") String image, @Context Request request) {
+        return teasers.drawing(access.bySlug(slug), image, request);
     }
 
     /** The editorial once it is unlocked; who has not the tier is led to the teaser. */

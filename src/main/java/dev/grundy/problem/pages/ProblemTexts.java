@@ -21,6 +21,7 @@ class ProblemTexts {
     private static final int MOST_KEPT = 500;
 
     private final OnceMade<Key, StatementView> statements = new OnceMade<>(MOST_KEPT);
+    private final OnceMade<Key, TeaserView> teasers = new OnceMade<>(MOST_KEPT);
     private final OnceMade<Key, EditorialView> editorials = new OnceMade<>(MOST_KEPT);
 
     /** @param address where the files beside the statement are served */
@@ -29,6 +30,16 @@ class ProblemTexts {
         return statements.get(
                 new Key(problem.hash(), address, reader),
                 () -> renderStatement(problem, inBestLanguage(problem.statements(), reader), address));
+    }
+
+    /** @param address where the teaser's drawing is served */
+    TeaserView teaser(ProblemPackage problem, String address) {
+        PageLanguage reader = ReaderLanguage.now();
+        return teasers.get(
+                new Key(problem.hash(), address, reader),
+                () -> inBestLanguage(problem.statements(), reader)
+                        .map(text -> TeaserView.of(text.language(), StatementRenderer.teaser(problem, text, address)))
+                        .orElse(TeaserView.NONE));
     }
 
     /** @param address where the files beside the editorial are served */

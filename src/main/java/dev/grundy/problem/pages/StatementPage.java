@@ -12,12 +12,22 @@ public class StatementPage {
     private final ProblemHeadings headings;
     private final LivePackages packages;
     private final ProblemTexts texts;
+    private final Teasers teasers;
+    private final ProblemListRepository list;
 
-    StatementPage(ProblemAccess access, ProblemHeadings headings, LivePackages packages, ProblemTexts texts) {
+    StatementPage(
+            ProblemAccess access,
+            ProblemHeadings headings,
+            LivePackages packages,
+            ProblemTexts texts,
+            Teasers teasers,
+            ProblemListRepository list) {
         this.access = access;
         this.headings = headings;
         this.packages = packages;
         this.texts = texts;
+        this.teasers = teasers;
+        this.list = list;
     }
 
     @CheckedTemplate(basePath = "problem", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
@@ -26,7 +36,7 @@ public class StatementPage {
 
         static native TemplateInstance statement(ProblemHeading problem, StatementView statement);
 
-        static native TemplateInstance teaser(ProblemHeading problem);
+        static native TemplateInstance teaser(ProblemHeading problem, TeaserView teaser, long opened);
     }
 
     /** The statement, or the teaser for who has not the tier. */
@@ -35,6 +45,6 @@ public class StatementPage {
         return access.mayRead(problem)
                 ? Templates.statement(
                         heading, texts.statement(packages.of(problem), "/problems/" + problem.slug + "/statement"))
-                : Templates.teaser(heading);
+                : Templates.teaser(heading, teasers.of(problem), list.openedBy(heading.tier()));
     }
 }

@@ -38,6 +38,16 @@ public final class StatementRenderer {
         return render(problem, editorial, base, List.of());
     }
 
+    /**
+     * The beginning of a statement, for who may not read it; {@link Teaser#NONE} for one that cannot be rendered.
+     *
+     * @param base address where the one image of the teaser is served
+     */
+    public static Teaser teaser(ProblemPackage problem, Statement statement, String base) {
+        Rendered whole = render(problem, statement, base, List.of());
+        return whole.notes().isEmpty() ? Teaser.of(whole.html(), base + "/") : Teaser.NONE;
+    }
+
     /** A short markdown text, such as a hint, as HTML without images. */
     public static String fragment(String markdown) {
         return orSource(markdown, () -> {

@@ -1,0 +1,20 @@
+package dev.grundy.problem.pages;
+
+import dev.grundy.problem.render.Teaser;
+import java.util.Optional;
+
+/**
+ * What the page shows of a statement to who has not its tier.
+ *
+ * @param language  that it is written in, such as {@code en}; empty without a text
+ * @param paragraph HTML, safe; empty without one
+ * @param drawing   HTML of an image, safe
+ * @param file      of that image
+ */
+record TeaserView(String language, String paragraph, Optional<String> drawing, Optional<String> file) {
+    static final TeaserView NONE = of("", Teaser.NONE);
+
+    static TeaserView of(String language, Teaser teaser) {
+        return new TeaserView(language, teaser.paragraph(), teaser.drawing(), teaser.file());
+    }
+}

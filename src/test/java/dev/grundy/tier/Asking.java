@@ -1,0 +1,129 @@
+package dev.grundy.tier;
+
+import dev.grundy.testsupport.Visit;
+import io.restassured.response.Response;
+import io.restassured.specification.RequestSpecification;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import org.snakeyaml.engine.v2.api.Load;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+
+/**
+ * How one address is asked, as {@code addresses.yaml} says.
+ *
+ * @param parameters values of each parameter of its path, asked side by side, the last of a shorter list again
+ * @param form       fields of what is posted
+ * @param json       what is posted instead; empty for a form
+ * @param query      behind the address, with its question mark; or empty
+ */
+record Asking(
+        String method,
+        String path,
+        Map<String, List<String>> parameters,
+        Map<String, String> form,
+        String json,
+        String query) {
+    private static final Path FILE = Path.of("src/test/resources/tier/addresses.yaml");
+
+    /** All that the file describes, in its order, by method and path. */
+    @SuppressWarnings("unchecked") // what it is not shows at the first use
+    static Map<String, Asking> all() {
+        try {
+            Map<String, Asking> all = new LinkedHashMap<>();
+            ((Map<String, Map<String, Object>>)
+                            new Load(LoadSettings.builder().build()).loadFromString(Files.readString(FILE)))
+                    .forEach((address, how) -> all.put(address, of(address, how)));
+            return all;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @SuppressWarnings("unchecked") // as above
+    private static Asking of(String address, Map<String, Object> how) {
+        Map<String, List<String>> parameters = new LinkedHashMap<>();
+        how.forEach((name, values) -> {
+            if (values instanceof List<?> list) {
+                parameters.put(name, (List<String>) list);
+            }
+        });
+        String[] words = address.split(" ", 2);
+        return new Asking(
+                words[0],
+                words[1],
+                parameters,
+                (Map<String, String>) how.getOrDefault("form", Map.of()),
+                (String) how.getOrDefault("json", ""),
+                (String) how.getOrDefault("query", ""));
+    }
+
+    /** Every concrete address; {@code names} says what <code>{names}</code> in values stand for. */
+    List<String> addresses(Map<String, String> names) {
+        int count = parameters.values().stream().mapToInt(List::size).max().orElse(1);
+        return IntStream.range(0, count)
+                .mapToObj(i -> {
+                    String address = path;
+                    for (var parameter : parameters.entrySet()) {
+                        List<String> values = parameter.getValue();
+                        String value = values.get(Math.min(i, values.size() - 1));
+                        address = address.replaceAll(
+                                "\\{" + parameter.getKey() + "(?:\\s*:(?:[^{}]|\\{[^{}]*})*)?}", filled(value, names));
+                    }
+                    return filled(address + query, names);
+                })
+                .toList();
+    }
+
+    /** Everything that came back: status line, headers and all of the body, what is packed in it too. */
+    static String heard(Response answer) {
+        byte[] body = answer.asByteArray();
+        String text = answer.statusLine() + "\n" + answer.headers() + "\n" + new String(body, StandardCharsets.UTF_8);
+        return answer.contentType().startsWith("application/zip") ? text + unpacked(body) : text;
+    }
+
+    Response ask(Visit visit, String address, Map<String, String> names) {
+        if (method.equals("GET")) {
+            return visit.get(address);
+        }
+        String token = visit.token();
+        RequestSpecification request = visit.request().urlEncodingEnabled(false).header("X-CSRF-TOKEN", token);
+        if (json.isEmpty()) {
+            form.forEach((name, value) -> request.formParam(name, filled(value, names)));
+            request.formParam("csrf-token", token);
+        } else {
+            request.contentType("application/json").body(filled(json, names));
+        }
+        return request.request(method, address);
+    }
+
+    private static String filled(String text, Map<String, String> names) {
+        String filled = text;
+        for (var name : names.entrySet()) {
+            filled = filled.replace("{" + name.getKey() + "}", name.getValue());
+        }
+        return filled;
+    }
+
+    private static String unpacked(byte[] zip) {
+        List<String> files = new ArrayList<>();
+        try (ZipInputStream entries = new ZipInputStream(new ByteArrayInputStream(zip))) {
+            for (ZipEntry entry = entries.getNextEntry(); entry != null; entry = entries.getNextEntry()) {
+                files.add(entry.getName() + "\n" + new String(entries.readAllBytes(), StandardCharsets.UTF_8));
+            }
+            return String.join("\n", files);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

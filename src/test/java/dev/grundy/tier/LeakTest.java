@@ -1,0 +1,272 @@
+package dev.grundy.tier;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.database.Sql;
+import dev.grundy.kernel.ContentHash;
+import dev.grundy.kernel.Tier;
+import dev.grundy.kernel.Verdict;
+import dev.grundy.result.FirstFailure;
+import dev.grundy.result.ResultJson;
+import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.Visit;
+import dev.grundy.tier.PremiumProblem.Part;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+import io.vertx.ext.web.Router;
+import jakarta.enterprise.inject.spi.BeanManager;
+import jakarta.inject.Inject;
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Asks every address there is, as everybody who might get more than they are entitled to, and listens for words that stand only
+ * in what a tier pays for. An address that {@code addresses.yaml} does not describe fails.
+ */
+@Tag("long")
+@QuarkusTest
+@QuarkusTestResource(PostgresResource.class)
+class LeakTest {
+    private static final Map<String, Asking> ASKINGS = Asking.all();
+
+    @Inject
+    Router router;
+
+    @Inject
+    BeanManager beans;
+
+    @Inject
+    DataSource database;
+
+    @Inject
+    Entitlements entitlements;
+
+    @Inject
+    Clock clock;
+
+    private static List<PremiumProblem> problems = List.of();
+    private static Somebody payer;
+
+    /** @param names what stands for what in {@code addresses.yaml} */
+    private record Somebody(Visit visit, Tier tier, Map<String, String> names) {
+        boolean mayRead(PremiumProblem problem) {
+            return tier.includes(problem.tier());
+        }
+    }
+
+    @BeforeEach
+    void twoPremiumProblemsAndSomebodyWhoPays() {
+        if (problems.isEmpty()) {
+            problems = Stream.of(Tier.BASIC, Tier.PRO)
+                    .map(tier -> PremiumProblem.publish(database, tier))
+                    .toList();
+            problems.forEach(this::addInstance);
+            payer = somebody(Tier.PRO, Duration.ofDays(30));
+        }
+    }
+
+    @AfterAll
+    static void forget() {
+        problems = List.of();
+    }
+
+    @Test
+    void everyAddressIsDescribed() {
+        Set<String> undescribed = new TreeSet<>(Addresses.all(router, beans));
+        undescribed.removeAll(ASKINGS.keySet());
+        assertThat(undescribed)
+                .as("say in src/test/resources/tier/addresses.yaml with what these are asked, so that they are walked")
+                .isEmpty();
+    }
+
+    @Test
+    void everyDescriptionIsOfAnAddress() {
+        assertThat(ASKINGS.keySet()).isSubsetOf(Addresses.all(router, beans));
+    }
+
+    /** Else the others' silence would mean nothing. */
+    @Test
+    void whoPaysHearsEveryWord() {
+        Set<String> heard = walk(payer);
+        assertThat(problems)
+                .allSatisfy(
+                        problem -> assertThat(heard).containsAll(problem.words().values()));
+    }
+
+    @Test
+    void aGuestHearsNothing() {
+        assertThat(walk(new Somebody(Visit.asGuest(), Tier.FREE, payer.names())))
+                .isEmpty();
+    }
+
+    @Test
+    void whoNeverPaidHearsNothing() {
+        Visit visit = Visit.signedIn();
+        assertThat(walk(new Somebody(visit, Tier.FREE, of(visit, payer.names()))))
+                .isEmpty();
+    }
+
+    /** With programs, notes, sessions and opened hints of the time when it was all open. */
+    @Test
+    void whoPaidOnceHearsNothing() {
+        Somebody paid = somebody(Tier.PRO, Duration.ofDays(30));
+        entitlements.revokeAll(accountOf(paid.visit()), clock.instant());
+        assertThat(walk(new Somebody(paid.visit(), Tier.FREE, paid.names()))).isEmpty();
+    }
+
+    @Test
+    void whoPaysForLessHearsNothingOfMore() {
+        Somebody basic = somebody(Tier.BASIC, Duration.ofDays(30));
+        PremiumProblem more = problems.getLast();
+        assertThat(walk(basic)).doesNotContainAnyElementsOf(more.words().values());
+    }
+
+    /** The words that some answer held. */
+    private Set<String> walk(Somebody somebody) {
+        return ASKINGS.values().stream()
+                .flatMap(asking -> problems.stream().flatMap(problem -> asked(somebody, asking, problem)))
+                .collect(Collectors.toSet());
+    }
+
+    private Stream<String> asked(Somebody somebody, Asking asking, PremiumProblem problem) {
+        Map<String, String> names = new HashMap<>(somebody.names());
+        names.putAll(Map.of(
+                "slug", problem.slug(),
+                "submission", names.get("submission-" + problem.slug()),
+                "accepted", names.get("accepted-" + problem.slug()),
+                "foreign", payer.names().get("submission-" + problem.slug()),
+                "solution", payer.names().get("accepted-" + problem.slug()),
+                "statement-word", problem.word(Part.STATEMENT).substring(0, 8)));
+        return asking.addresses(names).stream().flatMap(address -> {
+            Response answer = asking.ask(somebody.visit(), address, names);
+            assertThat(answer.statusCode()).as(asking.method() + " " + address).isLessThan(500);
+            String all = Asking.heard(answer);
+            Set<String> heard = problems.stream()
+                    .flatMap(one -> one.words().values().stream())
+                    .filter(all::contains)
+                    .collect(Collectors.toSet());
+            problems.stream()
+                    .filter(one -> !somebody.mayRead(one))
+                    .forEach(shut -> assertThat(heard)
+                            .as(
+                                    "%s %s as %s",
+                                    asking.method(), address, somebody.visit().name())
+                            .doesNotContainAnyElementsOf(shut.words().values()));
+            return heard.stream();
+        });
+    }
+
+    /** Has the tier, and has done what can be done with it. */
+    private Somebody somebody(Tier tier, Duration forSoLong) {
+        Visit visit = Visit.signedIn();
+        Instant now = clock.instant();
+        entitlements.grant(new Entitlement(accountOf(visit), tier, now, now.plus(forSoLong)), now);
+        Map<String, String> names = new HashMap<>();
+        for (PremiumProblem problem : problems) {
+            String page = "/problems/" + problem.slug();
+            boolean pays = tier == Tier.PRO && payer == null;
+            names.put(
+                    "submission-" + problem.slug(),
+                    String.valueOf(send(visit, problem, Verdict.WA, pays ? problem.word(Part.TEST) : "own")));
+            names.put(
+                    "accepted-" + problem.slug(),
+                    String.valueOf(send(visit, problem, Verdict.AC, pays ? problem.word(Part.SOLUTION) : "own")));
+            if (tier.includes(problem.tier())) {
+                visit.submit(page + "/hints", Map.of("number", "1"));
+                visit.submit(page + "/session", Map.of());
+                visit.submit(page + "/solutions", Map.of("share", "yes"));
+                visit.submit("/notebook/notes/" + problem.slug(), Map.of("text", "my own words"));
+            }
+        }
+        return new Somebody(visit, tier, of(visit, names));
+    }
+
+    private Map<String, String> of(Visit visit, Map<String, String> names) {
+        Map<String, String> all = new HashMap<>(names);
+        all.put("person", visit.name());
+        all.put(
+                "session",
+                Sql.of("select coalesce(max(id), 1) as id from practice_session where account_id = :account")
+                        .on(database)
+                        .with("account", accountOf(visit))
+                        .one(row -> row.getString("id")));
+        return all;
+    }
+
+    private void addInstance(PremiumProblem problem) {
+        Sql.of("""
+                insert into hand_instance (package_version_id, level, seed, input, answer, made_at, given_at)
+                values (:version, 1, 7, :input, 'First', now(), now())""")
+                .on(database)
+                .with("version", problem.published().versionId())
+                .with("input", "1\n" + problem.word(Part.INSTANCE) + "\n")
+                .update();
+    }
+
+    /** A judged program; a refused one failed on a test of which its owner was told that text. */
+    private long send(Visit visit, PremiumProblem problem, Verdict verdict, String text) {
+        byte[] source = ("print('" + (verdict == Verdict.AC ? text : "wrong") + "')").getBytes(StandardCharsets.UTF_8);
+        long account = accountOf(visit);
+        long submission = Sql.of("""
+                insert into submission (account_id, problem_id, language, source, source_hash, submitted_at)
+                values (:account, :problem, 'python', :source, :hash, now()) returning id""")
+                .on(database)
+                .with("account", account)
+                .with("problem", problem.published().id())
+                .with("source", source)
+                .with("hash", ContentHash.of(source).hex())
+                .one(row -> row.getLong("id"));
+        Optional<FirstFailure> failure = verdict == Verdict.AC
+                ? Optional.empty()
+                : Optional.of(new FirstFailure("secret/1", verdict, text, "", "", ""));
+        Sql.of("""
+                insert into judging (submission_id, number, live, package_version_id, account_id, seed, queued_at, finished_at,
+                                     verdict, cpu_time_us, wall_time_us, memory_bytes, tests, first_failure)
+                values (:submission, 1, true, :version, :account, 7, now(), now(), :verdict, 1000, 1000, 1000000, '[]',
+                        cast(:failure as jsonb))""")
+                .on(database)
+                .with("submission", submission)
+                .with("version", problem.published().versionId())
+                .with("account", account)
+                .with("verdict", verdict.name())
+                .with("failure", failure.map(ResultJson::write).orElse(null))
+                .update();
+        Sql.of("""
+                insert into user_problem (account_id, problem_id, first_attempted_at) values (:account, :problem, now())
+                on conflict do nothing""")
+                .on(database)
+                .with("account", account)
+                .with("problem", problem.published().id())
+                .update();
+        Sql.of("""
+                update user_problem set solved_at = now(), solved_by = :submission
+                where account_id = :account and problem_id = :problem and :verdict = 'AC'""")
+                .on(database)
+                .with("submission", submission)
+                .with("account", account)
+                .with("problem", problem.published().id())
+                .with("verdict", verdict.name())
+                .update();
+        return submission;
+    }
+
+    private long accountOf(Visit visit) {
+        return new EntitlementRepository(database).accountNamed(visit.name()).orElseThrow();
+    }
+}
