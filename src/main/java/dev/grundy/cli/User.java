@@ -73,7 +73,10 @@ final class User {
                 data,
                 account -> {
                     entitlements(account).grant(new Entitlement(account.id, tier, now, end), now);
-                    out().println(name + " has " + tier.code() + (until == null ? "" : " until " + until));
+                    String granted = tier.code() + (until == null ? "" : " until " + until);
+                    SecurityLog.ofOperator(account.database, clock)
+                            .record(SecurityEvent.TIER_CHANGED, account.id, granted);
+                    out().println(name + " has " + granted);
                     return ExitCode.FINE.value();
                 },
                 name);
@@ -91,6 +94,8 @@ final class User {
                 data,
                 account -> {
                     int ended = entitlements(account).revokeAll(account.id, clock.instant());
+                    SecurityLog.ofOperator(account.database, clock)
+                            .record(SecurityEvent.TIER_CHANGED, account.id, Tier.FREE.code());
                     out().println(name + " has free (" + ended + " ended)");
                     return ExitCode.FINE.value();
                 },

@@ -5,9 +5,11 @@ import dev.grundy.kernel.Tier;
 import dev.grundy.testsupport.PublishedProblem;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.UUID;
 import javax.sql.DataSource;
@@ -43,7 +45,7 @@ record PremiumProblem(PublishedProblem published, Tier tier, Map<Part, String> w
     static PremiumProblem publish(DataSource database, Tier tier) {
         Map<Part, String> words = new EnumMap<>(Part.class);
         for (Part part : Part.values()) {
-            words.put(part, "zq" + tier.code() + part.name().toLowerCase().replace("_", ""));
+            words.put(part, "zq" + tier.code() + part.name().toLowerCase(Locale.ROOT).replace("_", ""));
         }
         // A drawing shows numbers.
         words.put(Part.INSTANCE, String.valueOf(731_025 + tier.ordinal()));
@@ -58,12 +60,12 @@ record PremiumProblem(PublishedProblem published, Tier tier, Map<Part, String> w
 
     private static Path write(String slug, Map<Part, String> words) {
         try {
-            Path root = Files.createTempDirectory("premium-").resolve(slug.toUpperCase());
+            Path root = Files.createTempDirectory("premium-").resolve(slug.toUpperCase(Locale.ROOT));
             write(root, "problem.yaml", """
                     problem_format_version: 2025-09
                     name: {en: Heap}
                     uuid: %s
-                    """.formatted(UUID.nameUUIDFromBytes(slug.getBytes())));
+                    """.formatted(UUID.nameUUIDFromBytes(slug.getBytes(StandardCharsets.UTF_8))));
             write(root, "statement/problem.en.md", """
                     Everybody may read the first paragraph.
 
