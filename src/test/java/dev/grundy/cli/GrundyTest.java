@@ -71,6 +71,7 @@ class GrundyTest {
                         "verdict-java",
                         "verdict-python",
                         "verdict-javascript",
+                        "run",
                         "judgings",
                         "queue-1",
                         "queue-2",
