@@ -1,0 +1,79 @@
+package dev.grundy.mail;
+
+import io.vertx.ext.mail.MailMessage;
+import io.vertx.ext.mail.mailencoder.MailEncoder;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Writes mails as {@code .eml} files, which mail programs open: for trying things out, and until there is a server. Only their owner may
+ * read them, and they go after a week: links in them open accounts.
+ */
+final class FileDelivery implements Delivery {
+    private static final Duration KEPT = Duration.ofDays(7);
+    private static final DateTimeFormatter TIME =
+            DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss-").withZone(ZoneOffset.UTC);
+    private static final String ENDING = ".eml";
+
+    private final Path directory;
+    private final String from;
+    private final Clock clock;
+
+    FileDelivery(Path directory, String from, Clock clock) {
+        this.directory = directory;
+        this.from = from;
+        this.clock = clock;
+    }
+
+    @Override
+    public void deliver(Letter letter) throws DeliveryException {
+        MailMessage mail = new MailMessage()
+                .setFrom(from)
+                .setTo(letter.recipient())
+                .setSubject(letter.subject())
+                .setText(letter.text())
+                .setHtml(letter.html());
+        try {
+            Files.createDirectories(
+                    directory, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+            // Made for its owner alone; whoever looks for mails sees it when it is whole.
+            Path part = Files.createTempFile(directory, TIME.format(clock.instant()), ".part");
+            Files.writeString(part, new MailEncoder(mail, "localhost").encode());
+            Files.move(
+                    part,
+                    directory.resolve(part.getFileName().toString().replaceFirst("\\.part$", ENDING)),
+                    StandardCopyOption.ATOMIC_MOVE);
+            forgetOld(clock.instant().minus(KEPT));
+        } catch (IOException e) {
+            throw new DeliveryException(e.toString(), false, e);
+        }
+    }
+
+    @Override
+    public String place() {
+        return directory.toString();
+    }
+
+    private void forgetOld(Instant before) throws IOException {
+        List<Path> files;
+        try (Stream<Path> found = Files.list(directory)) {
+            files = found.toList();
+        }
+        for (Path file : files) {
+            if (Files.isRegularFile(file, java.nio.file.LinkOption.NOFOLLOW_LINKS)
+                    && Files.getLastModifiedTime(file).toInstant().isBefore(before)) {
+                Files.deleteIfExists(file);
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package dev.grundy.mail;
+
+import io.quarkus.mailer.Mail;
+import io.quarkus.mailer.reactive.ReactiveMailer;
+import io.vertx.ext.mail.SMTPException;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Set;
+
+/** Hands mails to the SMTP server of the configuration. */
+@ApplicationScoped
+class SmtpDelivery implements Delivery {
+    /** No such mailbox, another server's, a name that cannot be: RFC 5321, section 4.2.3. */
+    private static final Set<Integer> OF_THE_RECIPIENT = Set.of(550, 551, 553);
+
+    private final ReactiveMailer mailer;
+    private final MailConfig config;
+
+    SmtpDelivery(ReactiveMailer mailer, MailConfig config) {
+        this.mailer = mailer;
+        this.config = config;
+    }
+
+    @Override
+    public void deliver(Letter letter) throws DeliveryException {
+        Mail mail = new Mail()
+                .addTo(letter.recipient())
+                .setSubject(letter.subject())
+                .setText(letter.text())
+                .setHtml(letter.html())
+                // RFC 3834: holiday replies to a machine help nobody.
+                .addHeader("Auto-Submitted", "auto-generated");
+        try {
+            mailer.send(mail).await().atMost(config.patience());
+        } catch (RuntimeException e) {
+            throw new DeliveryException(String.valueOf(e.getMessage()), isFinal(e), e);
+        }
+    }
+
+    @Override
+    public String place() {
+        return config.host().orElseThrow() + ":" + config.port();
+    }
+
+    /** A refused login or a server that is full or closed says nothing against the mail. */
+    private static boolean isFinal(Throwable e) {
+        return e instanceof SMTPException refusal && OF_THE_RECIPIENT.contains(refusal.getReplyCode())
+                || e.getCause() instanceof SMTPException cause && OF_THE_RECIPIENT.contains(cause.getReplyCode());
+    }
+}

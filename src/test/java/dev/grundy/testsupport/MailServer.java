@@ -1,0 +1,93 @@
+package dev.grundy.testsupport;
+
+import com.icegreen.greenmail.util.GreenMail;
+import com.icegreen.greenmail.util.ServerSetup;
+import io.quarkus.test.common.QuarkusTestResourceLifecycleManager;
+import jakarta.mail.BodyPart;
+import jakarta.mail.MessagingException;
+import jakarta.mail.internet.MimeMessage;
+import jakarta.mail.internet.MimeMultipart;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** A real SMTP server for a {@code @QuarkusTest} application, which {@link Mailbox} reads: {@code @QuarkusTestResource(MailServer.class)}. */
+public final class MailServer implements QuarkusTestResourceLifecycleManager {
+    /** Of the application that runs now. */
+    private static final AtomicReference<MailServer> CURRENT = new AtomicReference<>();
+
+    private static final long PATIENCE_MILLIS = 60_000;
+
+    private final GreenMail server = new GreenMail(new ServerSetup(0, "127.0.0.1", ServerSetup.PROTOCOL_SMTP));
+    /** How many of each recipient's mails were read. */
+    private final Map<String, Integer> read = new HashMap<>();
+
+    @Override
+    public Map<String, String> start() {
+        server.start();
+        CURRENT.set(this);
+        return Map.of(
+                "grundy.mail.host", "127.0.0.1",
+                "grundy.mail.port", String.valueOf(server.getSmtp().getPort()),
+                "grundy.mail.start-tls", "disabled",
+                "grundy.mail.from", "Grundy <grundy@judge.example>",
+                "grundy.web.address", "https://judge.example");
+    }
+
+    @Override
+    public void stop() {
+        server.stop();
+    }
+
+    static Map<String, String> nextFor(String recipient) {
+        return CURRENT.get().next(recipient);
+    }
+
+    /** Waits for the first mail to that recipient that was not read yet. */
+    private synchronized Map<String, String> next(String recipient) {
+        int before = read.getOrDefault(recipient, 0);
+        while (true) {
+            MimeMessage[] received = server.getReceivedMessages();
+            List<MimeMessage> theirs = Arrays.stream(received)
+                    .filter(mail -> recipient(mail).equalsIgnoreCase(recipient))
+                    .toList();
+            if (theirs.size() > before) {
+                read.put(recipient, before + 1);
+                return parts(theirs.get(before));
+            }
+            if (!server.waitForIncomingEmail(PATIENCE_MILLIS, received.length + 1)) {
+                throw new AssertionError("no mail came for " + recipient);
+            }
+        }
+    }
+
+    private static String recipient(MimeMessage mail) {
+        try {
+            return mail.getAllRecipients()[0].toString();
+        } catch (MessagingException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static Map<String, String> parts(MimeMessage mail) {
+        try {
+            Map<String, String> parts = new HashMap<>();
+            parts.put("from", mail.getFrom()[0].toString());
+            parts.put("subject", mail.getSubject());
+            parts.put("auto", mail.getHeader("Auto-Submitted", null));
+            MimeMultipart body = (MimeMultipart) mail.getContent();
+            for (int i = 0; i < body.getCount(); i++) {
+                BodyPart part = body.getBodyPart(i);
+                parts.put(
+                        part.isMimeType("text/html") ? "html" : "text",
+                        part.getContent().toString());
+            }
+            return parts;
+        } catch (MessagingException | IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+}
