@@ -47,6 +47,18 @@ interface AccountConfig {
     @WithDefault("1h")
     Duration registrationWindow();
 
+    /** Mails that one account may ask for within the window, or one address for one name. */
+    @WithDefault("5")
+    int mailsPerAccount();
+
+    /** Mails that one address may ask for within the window, for whomever. */
+    @WithDefault("20")
+    int mailsPerAddress();
+
+    /** Over what time mails are counted, and so the longest wait. */
+    @WithDefault("1h")
+    Duration mailWindow();
+
     /** Wrong passwords for one name from one address before it has to wait. */
     @WithDefault("10")
     int attemptsPerName();

@@ -42,6 +42,7 @@ class AccountPages {
     private final Entitlements entitlements;
     private final SessionCookie cookie;
     private final Settings settings;
+    private final Emails emails;
     private final Flash flash;
     private final SecurityLog log;
     private final Clock clock;
@@ -56,6 +57,7 @@ class AccountPages {
             Entitlements entitlements,
             SessionCookie cookie,
             Settings settings,
+            Emails emails,
             Flash flash,
             SecurityLog log,
             Clock clock) {
@@ -68,6 +70,7 @@ class AccountPages {
         this.entitlements = entitlements;
         this.cookie = cookie;
         this.settings = settings;
+        this.emails = emails;
         this.flash = flash;
         this.log = log;
         this.clock = clock;
@@ -78,7 +81,12 @@ class AccountPages {
         private Templates() {}
 
         static native TemplateInstance account(
-                Person person, Tier tier, List<Browser> browsers, List<String> zones, boolean publicProfile);
+                Person person,
+                Tier tier,
+                EmailOfAccount email,
+                List<Browser> browsers,
+                List<String> zones,
+                boolean publicProfile);
 
         static native TemplateInstance password(boolean required, FormErrors errors);
     }
@@ -90,6 +98,7 @@ class AccountPages {
         return Templates.account(
                 person,
                 tier,
+                emails.of(person),
                 signIns.browsersOf(person.accountId(), SessionCookie.read(request)),
                 TimeZones.all(),
                 settings.hasPublicProfile(person));
@@ -132,6 +141,7 @@ class AccountPages {
         }
         limits.succeeded(attempt);
         log.record(SecurityEvent.PASSWORD_CHANGED, person.accountId(), "");
+        emails.tellThatThePasswordChanged(person);
         SignInToken token =
                 signIns.startAnew(person.accountId(), SessionCookie.read(request), Arrival.of(request, address));
         flash.success("account-password-changed");

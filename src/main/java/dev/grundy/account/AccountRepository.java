@@ -31,6 +31,12 @@ class AccountRepository implements PanacheRepositoryBase<Account, Long> {
         return findByIdOptional(accountId).map(Account::person);
     }
 
+    /** What the account is called now. */
+    @Transactional
+    String nameOf(long accountId) {
+        return findById(accountId).name;
+    }
+
     /** Whoever set it has chosen it: it need not be changed any more. */
     @Transactional
     void setPassword(long accountId, String passwordHash) {

@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code ./grundy doctor}: what this host offers to a judge, what it lacks, what that means, and the cure. */
+/** {@code ./grundy doctor}: what this host offers to a judge, what it lacks, what that means, and the cure; and what may be set up besides. */
 @Command(
         name = "doctor",
         description = "Tell what this host offers for judging and what it lacks.",
@@ -39,6 +39,9 @@ final class Doctor implements Callable<Integer> {
             print(out, availability);
         }
         out.println();
+        out.println("What may be set up");
+        OptionalPart.of(Places.from(null, System.getenv()), System.getenv()).forEach(part -> print(out, part));
+        out.println();
         out.println(
                 host.wallsStand()
                         ? "Programs can be judged here."
@@ -52,6 +55,14 @@ final class Doctor implements Callable<Integer> {
             out.printf("  %-8s %-16s means: %s%n", "", "", finding.meaning());
             out.printf("  %-8s %-16s cure:  %s%n", "", "", finding.cure());
         }
+    }
+
+    private static void print(PrintWriter out, OptionalPart part) {
+        out.printf("  %-8s %-16s %s%n", part.lacks().isEmpty() ? "ok" : "not set", part.name(), part.found());
+        part.lacks().ifPresent(lack -> {
+            out.printf("  %-8s %-16s brings: %s%n", "", "", lack.brings());
+            out.printf("  %-8s %-16s cure:  %s%n", "", "", lack.cure());
+        });
     }
 
     private static void print(PrintWriter out, Availability availability) {

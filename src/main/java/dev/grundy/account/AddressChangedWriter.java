@@ -1,0 +1,45 @@
+package dev.grundy.account;
+
+import dev.grundy.mail.Letter;
+import dev.grundy.mail.LetterText;
+import dev.grundy.mail.LetterWriter;
+import dev.grundy.mail.Letters;
+import dev.grundy.mail.PostedLetter;
+import dev.grundy.web.SiteAddress;
+import dev.grundy.web.Texts;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.Optional;
+
+/** Tells an address that an account has it no longer: whoever has taken an account over would change that first. */
+@ApplicationScoped
+class AddressChangedWriter implements LetterWriter {
+    static final String KIND = "address-changed";
+
+    private final AccountRepository accounts;
+    private final SiteAddress site;
+
+    AddressChangedWriter(AccountRepository accounts, SiteAddress site) {
+        this.accounts = accounts;
+        this.site = site;
+    }
+
+    @Override
+    public String kind() {
+        return KIND;
+    }
+
+    @Override
+    public Optional<Letter> write(PostedLetter posted) {
+        return Optional.of(Letters.letter(
+                posted.about(),
+                new LetterText(
+                        Texts.of("mail-changed-subject", site.origin()),
+                        Texts.of(
+                                "mail-greeting",
+                                accounts.nameOf(posted.account().orElseThrow())),
+                        List.of(Texts.of("mail-changed-text", site.origin())),
+                        Optional.empty(),
+                        List.of(Texts.of("mail-changed-not-you")))));
+    }
+}

@@ -1,0 +1,111 @@
+package dev.grundy.account;
+
+import dev.grundy.account.MailLink.Purpose;
+import dev.grundy.mail.Outbox;
+import dev.grundy.security.SecurityEvent;
+import dev.grundy.security.SecurityLog;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import java.time.Clock;
+import java.util.Optional;
+
+/** Lets people who forgot their password choose a new one by a link in a mail. Safe for use by several threads. */
+@ApplicationScoped
+class Resets {
+    private final EmailRepository emails;
+    private final MailLinkRepository links;
+    private final AccountRepository accounts;
+    private final PasswordHashes hashes;
+    private final SignIns signIns;
+    private final Outbox outbox;
+    private final SecurityLog log;
+    private final Clock clock;
+
+    Resets(
+            EmailRepository emails,
+            MailLinkRepository links,
+            AccountRepository accounts,
+            PasswordHashes hashes,
+            SignIns signIns,
+            Outbox outbox,
+            SecurityLog log,
+            Clock clock) {
+        this.emails = emails;
+        this.links = links;
+        this.accounts = accounts;
+        this.hashes = hashes;
+        this.signIns = signIns;
+        this.outbox = outbox;
+        this.log = log;
+        this.clock = clock;
+    }
+
+    /**
+     * Sends a link to whoever has that name or confirmed address. Does the same work, and tells the caller nothing, where nobody has:
+     * the row for nobody is thrown away when its turn comes.
+     */
+    @Transactional
+    void ask(String nameOrAddress) {
+        Optional<Long> account = emails.accountOf(nameOrAddress);
+        outbox.post(NewPasswordWriter.KIND, account, "");
+        account.ifPresentOrElse(
+                known -> log.record(SecurityEvent.RESET_ASKED, known, ""),
+                () -> log.recordOfNobody(SecurityEvent.RESET_ASKED, ""));
+    }
+
+    /** Whether a password can be chosen by that link now. One that cannot be used is told of in the log. */
+    boolean isGood(String token) {
+        Optional<MailLink> link =
+                MailToken.parse(token).flatMap(known -> links.find(known, Purpose.RESET, clock.instant()));
+        if (link.filter(this::isGood).isPresent()) {
+            return true;
+        }
+        refused(link);
+        return false;
+    }
+
+    /**
+     * Uses the link up, changes the password, ends every sign-in and every other such link of the account; false when the link is not good
+     * any more. Slow on purpose, and without a transaction while it hashes.
+     */
+    boolean use(String token, Password password) {
+        if (!isGood(token)) {
+            return false;
+        }
+        String hash = hashes.hash(password);
+        boolean changed = change(new MailToken(token), hash);
+        signIns.forgetRemembered();
+        return changed;
+    }
+
+    @Transactional
+    boolean change(MailToken token, String passwordHash) {
+        Optional<MailLink> link =
+                links.use(token, Purpose.RESET, clock.instant()).filter(this::isStillTheirs);
+        link.ifPresent(used -> {
+            accounts.setPassword(used.accountId(), passwordHash);
+            links.endAllOf(used.accountId(), Purpose.RESET, clock.instant());
+            signIns.endAllOf(used.accountId());
+            outbox.post(PasswordChangedWriter.KIND, Optional.of(used.accountId()), "");
+            log.record(SecurityEvent.RESET_USED, used.accountId(), "");
+        });
+        return link.isPresent();
+    }
+
+    private boolean isGood(MailLink link) {
+        return link.isGood() && isStillTheirs(link);
+    }
+
+    private boolean isStillTheirs(MailLink link) {
+        return emails.of(link.accountId())
+                .confirmed()
+                .filter(link.address()::isSame)
+                .isPresent();
+    }
+
+    private void refused(Optional<MailLink> link) {
+        link.ifPresentOrElse(
+                known -> log.record(SecurityEvent.RESET_REFUSED, known.accountId(), ""),
+                () -> log.recordOfNobody(SecurityEvent.RESET_REFUSED, ""));
+    }
+}
