@@ -1,10 +1,6 @@
 package dev.grundy.account;
 
-import dev.grundy.security.SecurityEvent;
-import dev.grundy.security.SecurityLog;
 import dev.grundy.web.Caching;
-import dev.grundy.web.ClientAddresses;
-import dev.grundy.web.CountedAddress;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import io.quarkus.qute.CheckedTemplate;
@@ -21,7 +17,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
-import java.time.Duration;
 import java.util.Optional;
 
 /** Where a person deletes their account: says what goes and what stays, and asks for the password again. */
@@ -30,34 +25,22 @@ import java.util.Optional;
 @Produces(MediaType.TEXT_HTML)
 class DeletionPages {
     private final CurrentAccount current;
-    private final Accounts accounts;
+    private final CurrentPassword currentPassword;
     private final Deletion deletion;
-    private final AttemptLimits limits;
-    private final HashingGate gate;
-    private final ClientAddresses addresses;
     private final SessionCookie cookie;
     private final Flash flash;
-    private final SecurityLog log;
 
     DeletionPages(
             CurrentAccount current,
-            Accounts accounts,
+            CurrentPassword currentPassword,
             Deletion deletion,
-            AttemptLimits limits,
-            HashingGate gate,
-            ClientAddresses addresses,
             SessionCookie cookie,
-            Flash flash,
-            SecurityLog log) {
+            Flash flash) {
         this.current = current;
-        this.accounts = accounts;
+        this.currentPassword = currentPassword;
         this.deletion = deletion;
-        this.limits = limits;
-        this.gate = gate;
-        this.addresses = addresses;
         this.cookie = cookie;
         this.flash = flash;
-        this.log = log;
     }
 
     @CheckedTemplate(basePath = "account", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
@@ -79,23 +62,10 @@ class DeletionPages {
         if (deletion.isLastAdmin(person)) {
             return Refusals.wrong(form(FormErrors.none()));
         }
-        CountedAddress address = addresses.of(request);
-        Attempt attempt = Attempt.passwordChange(person.accountId(), address);
-        Optional<Duration> wait = limits.take(attempt);
-        if (wait.isPresent()) {
-            return Refusals.tooMany(form(Refusals.wait("current", "account-sign-in-wait", wait.get())), wait.get());
+        Optional<Refusal> refusal = currentPassword.check(person, password, request);
+        if (refusal.isPresent()) {
+            return refusal.get().with(this::form);
         }
-        try {
-            if (gate.pass(address, () -> accounts.authenticate(person.name(), password))
-                    .isEmpty()) {
-                log.record(SecurityEvent.PASSWORD_REFUSED, person.accountId(), "");
-                return Refusals.wrong(form(FormErrors.none().and("current", "account-password-current-wrong")));
-            }
-        } catch (HashingGateFullException e) {
-            limits.unchecked(attempt);
-            return Refusals.busy(form(Refusals.busy("current")));
-        }
-        limits.succeeded(attempt);
         if (!deletion.delete(person)) {
             return Refusals.wrong(form(FormErrors.none()));
         }

@@ -14,8 +14,8 @@ class EmailAddressesTest {
     @ParameterizedTest
     @ValueSource(strings = {"ada@example.org", " o'brien+judge@sub.example.co.uk ", "A_d-a.1@xn--mller-kva.example"})
     void readsAddresses(String text) {
-        assertThat(read.parse(text)).hasValueSatisfying(address -> assertThat(address.value())
-                .isEqualTo(text.strip()));
+        assertThat(read.parse(text))
+                .hasValueSatisfying(address -> assertThat(address.value()).isEqualTo(text.strip()));
     }
 
     @ParameterizedTest

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 
@@ -48,14 +49,15 @@ public final class MailServer implements QuarkusTestResourceLifecycleManager {
 
     /** Waits for the first mail to that recipient that was not read yet. */
     private synchronized Map<String, String> next(String recipient) {
-        int before = read.getOrDefault(recipient, 0);
+        String key = recipient.toLowerCase(Locale.ROOT);
+        int before = read.getOrDefault(key, 0);
         while (true) {
             MimeMessage[] received = server.getReceivedMessages();
             List<MimeMessage> theirs = Arrays.stream(received)
                     .filter(mail -> recipient(mail).equalsIgnoreCase(recipient))
                     .toList();
             if (theirs.size() > before) {
-                read.put(recipient, before + 1);
+                read.put(key, before + 1);
                 return parts(theirs.get(before));
             }
             if (!server.waitForIncomingEmail(PATIENCE_MILLIS, received.length + 1)) {
