@@ -43,11 +43,13 @@ final class Site implements AutoCloseable {
     private final Product product;
     private final String home;
     private final DataSource database;
+    private final Path data;
 
-    private Site(Product product, String home, DataSource database) {
+    private Site(Product product, String home, DataSource database, Path data) {
         this.product = product;
         this.home = home;
         this.database = database;
+        this.data = data;
     }
 
     static Site open() throws IOException, InterruptedException {
@@ -63,7 +65,7 @@ final class Site implements AutoCloseable {
             DataSource database = MigratedDatabase.at(address);
             askAt("http://localhost:" + port);
             new Inhabited(database, Instant.EPOCH).settle();
-            Site site = new Site(product, "http://localhost:" + port, database);
+            Site site = new Site(product, "http://localhost:" + port, database, data);
             site.stockUp();
             return site;
         } catch (InterruptedException | RuntimeException | AssertionError e) {
@@ -80,6 +82,11 @@ final class Site implements AutoCloseable {
     /** All that the product has logged. */
     String log() {
         return product.printed();
+    }
+
+    /** Where the product keeps its files. */
+    Path data() {
+        return data;
     }
 
     /** For what no page tells; the product writes to it at the same time. */
