@@ -29,6 +29,7 @@ class SightsTest {
             "/problems/{slug}/by-hand/{name: [1-9]-[0-9]{1,6}}",
             "/problems/{slug}/editorial/{image: .+}",
             "/problems/{slug}/statement/{image: .+}",
+            "/problems/{slug}/teaser/{image: .+}",
             "/sign-in/code",
             "/submissions/compare",
             "/submissions/{id}/counterexample",
