@@ -10,6 +10,7 @@ import './css/code.css';
 import './css/problems.css';
 import './css/paths.css';
 import './css/notebook.css';
+import './css/api.css';
 import './css/board.css';
 import './css/progress.css';
 import './css/submissions.css';

@@ -78,8 +78,8 @@ public class Accounts {
         return AccountName.parse(name).flatMap(accounts::idOf);
     }
 
-    /** Empty when the account is gone. */
-    Optional<Person> personOf(long accountId) {
+    /** The person whose account that is; empty when it is gone. */
+    public Optional<Person> personOf(long accountId) {
         return accounts.personOf(accountId);
     }
 

@@ -33,6 +33,11 @@ public record Person(
         return name;
     }
 
+    /** The same person with nothing that only some people may do. */
+    public Person withoutPrivileges() {
+        return new Person(accountId, name, Role.USER, mustChangePassword, false, zone, language);
+    }
+
     /** Whether they may do what only admins may. */
     public boolean isAdmin() {
         return role == Role.ADMIN && !lacksSecondFactor;

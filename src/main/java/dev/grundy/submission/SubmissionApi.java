@@ -1,9 +1,13 @@
 package dev.grundy.submission;
 
 import dev.grundy.account.CurrentAccount;
+import dev.grundy.api.Needs;
+import dev.grundy.api.Scope;
 import dev.grundy.submission.SubmitResult.Queued;
 import dev.grundy.submission.SubmitResult.Reason;
 import dev.grundy.submission.SubmitResult.Refused;
+import dev.grundy.web.ApiException;
+import dev.grundy.web.ErrorType;
 import dev.grundy.web.Texts;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.Consumes;
@@ -13,7 +17,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
@@ -23,9 +26,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Submissions for programs: send, list, read. Who is known by a cookie sends the CSRF token along, as X-CSRF-TOKEN. */
+/** Submissions for programs: send, list, read. Who is known by a cookie instead of a token sends the CSRF token along, as X-CSRF-TOKEN. */
 @Path("/api/v1/submissions")
 @Authenticated
+@Needs(Scope.SUBMIT)
 @Produces(MediaType.APPLICATION_JSON)
 class SubmissionApi {
     private static final int PER_PAGE = 50;
@@ -74,12 +78,13 @@ class SubmissionApi {
                 Response.created(URI.create("/api/v1/submissions/" + queued.submissionId()))
                         .entity(Map.of("id", queued.submissionId()))
                         .build();
-            case Refused refused -> refusal(refused);
+            case Refused refused -> throw refusal(refused);
         };
     }
 
     /** Latest first; {@code before} is the id to go on from. */
     @GET
+    @Needs(Scope.READ_PROGRESS)
     public List<ApiSubmission> list(@QueryParam("before") @Nullable String before) {
         long start = Optional.ofNullable(before)
                 .filter(text -> text.matches(NUMBER))
@@ -92,6 +97,7 @@ class SubmissionApi {
 
     @GET
     @Path("/{id}")
+    @Needs({Scope.SUBMIT, Scope.READ_PROGRESS})
     public ApiSubmission submission(@PathParam("id") String id) {
         SubmissionDetail detail = access.detail(id);
         return ApiSubmission.of(detail, searches.of(detail.summary().id()));
@@ -105,21 +111,21 @@ class SubmissionApi {
         return switch (aborting.abort(own)) {
             case AbortResult.Aborted() ->
                 Response.ok(ApiSubmission.of(access.summary(id))).build();
-            case AbortResult.Over() ->
-                Response.status(Response.Status.CONFLICT)
-                        .entity(Map.of("error", Texts.of("abort-over")))
-                        .build();
+            case AbortResult.Over() -> throw new ApiException(ErrorType.CONFLICT, Texts.of("abort-over"));
             case AbortResult.TooOften tooOften ->
-                AbortPages.tooOften(tooOften, Map.of("error", AbortPages.tooOftenText()));
+                throw new ApiException(ErrorType.TOO_MANY_REQUESTS, AbortPages.tooOftenText()).after(tooOften.pause());
         };
     }
 
-    private static Response refusal(Refused refused) {
-        Response.ResponseBuilder answer = Response.status(refused.reason().status())
-                .entity(Map.of("field", refused.reason().field(), "error", refused.text()));
-        if (refused.reason() == Reason.TOO_MANY_PENDING) {
-            answer.header(HttpHeaders.RETRY_AFTER, Reason.RETRY_AFTER.toSeconds());
-        }
-        return answer.build();
+    private static ApiException refusal(Refused refused) {
+        Reason reason = refused.reason();
+        return switch (reason) {
+            case SIGNED_OUT -> new ApiException(ErrorType.UNAUTHENTICATED, refused.text());
+            case NO_SUCH_PROBLEM -> new ApiException(ErrorType.NOT_FOUND, refused.text());
+            case TIER_TOO_LOW -> new ApiException(ErrorType.TIER_TOO_LOW, refused.text());
+            case LANGUAGE, SOURCE -> ApiException.invalid(reason.field(), refused.text());
+            case TOO_MANY_PENDING ->
+                new ApiException(ErrorType.TOO_MANY_REQUESTS, refused.text()).after(Reason.RETRY_AFTER);
+        };
     }
 }

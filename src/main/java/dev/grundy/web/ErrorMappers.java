@@ -1,5 +1,7 @@
 package dev.grundy.web;
 
+import com.fasterxml.jackson.core.exc.StreamReadException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.ForbiddenException;
 import io.quarkus.security.UnauthorizedException;
@@ -34,17 +36,39 @@ class ErrorMappers {
         if (given.hasEntity() || given.getStatus() < Status.BAD_REQUEST.getStatusCode()) {
             return given;
         }
+        if (e.getCause() instanceof StreamReadException unreadable) {
+            return refused(new ApiException(ErrorType.MALFORMED_JSON, MalformedJson.detail(unreadable)), request);
+        }
         if (given.getStatus() >= Status.INTERNAL_SERVER_ERROR.getStatusCode()) {
             LOG.errorf(e, "%s %s failed", request.request().method(), request.normalizedPath());
         }
         return answer(Response.fromResponse(given), given.getStatus(), request);
     }
 
+    /** What an endpoint of the API refuses, and says why. */
+    @ServerExceptionMapper
+    Response refused(ApiException e, RoutingContext request) {
+        ErrorPage.Body body = ErrorPage.Body.of(ProblemDetails.of(e, RequestIds.of(request)));
+        Response.ResponseBuilder answer = Response.status(e.type().status());
+        e.headers().forEach(answer::header);
+        return answer.entity(body.text())
+                .header(HttpHeaders.CONTENT_TYPE, body.contentType())
+                .build();
+    }
+
+    /** JSON, but not of the form that the endpoint takes. */
+    @ServerExceptionMapper
+    Response unfit(MismatchedInputException e, RoutingContext request) {
+        return refused(ApiException.invalid(MalformedJson.field(e), MalformedJson.unfit(e)), request);
+    }
+
     /** A guest who opens a page is led to the door and back again; everybody else is told. */
     @ServerExceptionMapper({UnauthorizedException.class, AuthenticationFailedException.class})
     Response unauthorized(SecurityException e, RoutingContext request) {
-        if (HttpMethod.GET.equals(request.request().method())
-                && !request.normalizedPath().startsWith("/api/")) {
+        if (ErrorPage.isApi(request)) {
+            return refused(e.getCause() instanceof ApiException refusal ? refusal : tokenNeeded(), request);
+        }
+        if (HttpMethod.GET.equals(request.request().method())) {
             String returnTo = LocalAddress.orHome(request.request().uri()).value();
             return Response.seeOther(
                             URI.create("/sign-in?return=" + URLEncoder.encode(returnTo, StandardCharsets.UTF_8)))
@@ -65,6 +89,11 @@ class ErrorMappers {
         }
         LOG.errorf(e, "%s %s failed", request.request().method(), request.normalizedPath());
         return answer(Response.serverError(), Status.INTERNAL_SERVER_ERROR.getStatusCode(), request);
+    }
+
+    private static ApiException tokenNeeded() {
+        return new ApiException(ErrorType.UNAUTHENTICATED, ErrorType.UNAUTHENTICATED.explanation())
+                .with(HttpHeaders.WWW_AUTHENTICATE, "Bearer realm=\"grundy\"");
     }
 
     /** The framework has no exception of its own for a form that it cannot decode: where it was thrown has to tell. */

@@ -47,6 +47,9 @@ record ErrorPage(
 
     /** In the form the asker wants. */
     Body bodyFor(RoutingContext request) {
+        if (isApi(request)) {
+            return Body.of(ProblemDetails.of(status, requestId));
+        }
         return ReaderLanguage.in(
                 language,
                 () -> wantsJson(request)
@@ -104,11 +107,19 @@ record ErrorPage(
 
     private static boolean wantsJson(RoutingContext request) {
         String accept = request.request().getHeader("Accept");
-        boolean asksForJson = accept != null && accept.contains("application/json") && !accept.contains("text/html");
-        return asksForJson || request.normalizedPath().startsWith("/api/");
+        return accept != null && accept.contains("application/json") && !accept.contains("text/html");
     }
 
-    record Body(String contentType, String text) {}
+    /** Whether it is programs that ask there. */
+    static boolean isApi(RoutingContext request) {
+        return request.normalizedPath().startsWith("/api/");
+    }
+
+    record Body(String contentType, String text) {
+        static Body of(ProblemDetails problem) {
+            return new Body(ProblemDetails.MEDIA_TYPE, problem.json());
+        }
+    }
 
     @CheckedTemplate(basePath = "web", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {

@@ -18,11 +18,19 @@ class RouterErrors {
     }
 
     private static void answer(RoutingContext request) {
-        int status = request.statusCode() < 0 ? SERVER_ERROR : request.statusCode();
         if (request.response().ended() || request.response().headWritten()) {
             request.next();
             return;
         }
+        if (request.failure() instanceof ApiException refusal) {
+            refusal.headers().forEach(request.response()::putHeader);
+            answer(
+                    request,
+                    refusal.type().status(),
+                    ErrorPage.Body.of(ProblemDetails.of(refusal, RequestIds.of(request))));
+            return;
+        }
+        int status = request.statusCode() < 0 ? SERVER_ERROR : request.statusCode();
         if (status >= SERVER_ERROR) {
             LOG.errorf(
                     request.failure(),
@@ -30,7 +38,10 @@ class RouterErrors {
                     request.request().method(),
                     request.request().path());
         }
-        ErrorPage.Body body = ErrorPage.of(request, status, null).bodyFor(request);
+        answer(request, status, ErrorPage.of(request, status, null).bodyFor(request));
+    }
+
+    private static void answer(RoutingContext request, int status, ErrorPage.Body body) {
         request.response()
                 .setStatusCode(status)
                 .putHeader(HttpHeaders.CONTENT_TYPE, body.contentType())

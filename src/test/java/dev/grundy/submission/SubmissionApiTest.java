@@ -65,7 +65,9 @@ class SubmissionApiTest {
     void refusalsNameTheField() {
         Response refused = post("{\"problem\":\"" + problem.slug() + "\",\"language\":\"cobol\",\"source\":\"x\"}");
         assertThat(refused.statusCode()).isEqualTo(422);
-        assertThat(refused.jsonPath().getString("field")).isEqualTo("language");
+        assertThat(refused.contentType()).startsWith("application/problem+json");
+        assertThat(refused.jsonPath().getString("type")).isEqualTo("/api/v1/errors/invalid");
+        assertThat(refused.jsonPath().getList("errors.field")).containsExactly("language");
     }
 
     @ParameterizedTest

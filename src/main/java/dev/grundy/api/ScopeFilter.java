@@ -1,0 +1,78 @@
+package dev.grundy.api;
+
+import dev.grundy.account.CurrentAccount;
+import dev.grundy.account.Person;
+import dev.grundy.web.ApiException;
+import dev.grundy.web.ErrorType;
+import io.quarkus.security.identity.CurrentIdentityAssociation;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.container.ContainerRequestContext;
+import jakarta.ws.rs.container.ResourceInfo;
+import jakarta.ws.rs.core.HttpHeaders;
+import java.lang.reflect.AnnotatedElement;
+import java.time.Clock;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jboss.resteasy.reactive.server.ServerRequestFilter;
+
+/** Lets a request with a token to what the token is for, and puts off whoever asks for too much. */
+class ScopeFilter {
+    private final CurrentIdentityAssociation identity;
+    private final CurrentAccount current;
+    private final Rate<Long> rate;
+
+    ScopeFilter(CurrentIdentityAssociation identity, CurrentAccount current, ApiConfig config, Clock clock) {
+        this.identity = identity;
+        this.current = current;
+        this.rate = new Rate<>(config.perPerson(), config.window(), clock);
+    }
+
+    /** @throws ApiException where the token does not reach so far, or its owner asked for too much */
+    @ServerRequestFilter
+    public void check(ContainerRequestContext request, ResourceInfo endpoint) {
+        if (!request.getUriInfo().getPath().startsWith(BearerToken.API)) {
+            return;
+        }
+        // Also where everybody may come in: a token that is not good is told so.
+        Grant grant = identity.getIdentity().getAttribute(Grant.ATTRIBUTE);
+        if (grant != null) {
+            checkScope(grant, endpoint);
+        }
+        current.person().map(Person::accountId).flatMap(rate::take).ifPresent(wait -> {
+            throw new ApiException(ErrorType.TOO_MANY_REQUESTS, "Your programs ask for too much.").after(wait);
+        });
+    }
+
+    private static void checkScope(Grant grant, ResourceInfo endpoint) {
+        Optional<Needs> needed = needs(endpoint.getResourceMethod()).or(() -> needs(endpoint.getResourceClass()));
+        boolean reaches = needed.map(needs -> Stream.of(needs.value()).anyMatch(grant.scopes()::contains))
+                .orElseGet(() -> isOpen(endpoint));
+        if (!reaches) {
+            throw insufficient(needed);
+        }
+    }
+
+    private static ApiException insufficient(Optional<Needs> needed) {
+        String scopes = needed.stream()
+                .flatMap(needs -> Stream.of(needs.value()))
+                .map(Scope::code)
+                .collect(Collectors.joining(" "));
+        return new ApiException(
+                        ErrorType.INSUFFICIENT_SCOPE,
+                        scopes.isEmpty() ? "This is open to no token." : "The token needs the scope " + scopes + ".")
+                .with(
+                        HttpHeaders.WWW_AUTHENTICATE,
+                        "Bearer realm=\"grundy\", error=\"insufficient_scope\""
+                                + (scopes.isEmpty() ? "" : ", scope=\"" + scopes + "\""));
+    }
+
+    private static Optional<Needs> needs(AnnotatedElement element) {
+        return Optional.ofNullable(element.getAnnotation(Needs.class));
+    }
+
+    private static boolean isOpen(ResourceInfo endpoint) {
+        return endpoint.getResourceMethod().isAnnotationPresent(PermitAll.class)
+                || endpoint.getResourceClass().isAnnotationPresent(PermitAll.class);
+    }
+}

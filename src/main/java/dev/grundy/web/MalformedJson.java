@@ -1,0 +1,48 @@
+package dev.grundy.web;
+
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.exc.StreamReadException;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import java.util.Collection;
+
+/** What is wrong with a body that was to be JSON, in words that tell nothing of our classes. */
+final class MalformedJson {
+    private MalformedJson() {}
+
+    /** Where it stops being JSON. */
+    static String detail(StreamReadException unreadable) {
+        JsonLocation place = unreadable.getLocation();
+        return place == null
+                ? "The body is no JSON."
+                : "The body is no JSON: it goes wrong at line %d, column %d."
+                        .formatted(place.getLineNr(), place.getColumnNr());
+    }
+
+    /** Such as {@code inputs[0]}; {@code body} for the whole. */
+    static String field(MismatchedInputException unfit) {
+        StringBuilder field = new StringBuilder();
+        for (JsonMappingException.Reference step : unfit.getPath()) {
+            if (step.getFieldName() == null) {
+                field.append('[').append(step.getIndex()).append(']');
+            } else {
+                field.append(field.isEmpty() ? "" : ".").append(step.getFieldName());
+            }
+        }
+        return field.isEmpty() ? "body" : field.toString();
+    }
+
+    static String unfit(MismatchedInputException unfit) {
+        Class<?> wanted = unfit.getTargetType();
+        if (wanted == null) {
+            return "This is not of the form that is taken here.";
+        }
+        if (wanted == String.class) {
+            return "A text is needed here.";
+        }
+        if (Number.class.isAssignableFrom(wanted) || wanted.isPrimitive()) {
+            return "A number is needed here.";
+        }
+        return Collection.class.isAssignableFrom(wanted) ? "A list is needed here." : "An object is needed here.";
+    }
+}

@@ -1,0 +1,150 @@
+package dev.grundy.api;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.Program;
+import dev.grundy.testsupport.Visit;
+import dev.grundy.web.ErrorType;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+import io.restassured.specification.RequestSpecification;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Whatever goes wrong below /api, also before any endpoint of ours is asked, is told as RFC 9457 says. */
+@QuarkusTest
+@QuarkusTestResource(PostgresResource.class)
+class ErrorsTest {
+    private static final String LIST = "/api/v1/submissions";
+
+    private Program program;
+
+    @BeforeEach
+    void aProgram() {
+        program = Program.of(Visit.signedIn(), "problems:read", "submissions:write", "progress:read");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "GET, /api/v1/nothing, 404, not-found",
+        "GET, /api, 404, ",
+        "GET, /api/, 404, not-found",
+        "GET, /api/v2/submissions, 404, not-found",
+        "GET, /api/v1/submissions/7, 404, not-found",
+        "GET, /api/v1/submissions/99999999999999999999, 404, not-found",
+        "GET, /api/v1/submissions/x, 404, not-found",
+        "DELETE, /api/v1/submissions, 405, method-not-allowed",
+        "PATCH, /api/v1/submissions/7, 405, method-not-allowed",
+        "GET, /api/v1/submissions/%00, 400, bad-request",
+        "GET, /api/v1/errors/nothing, 404, not-found",
+    })
+    void anAddressThatIsNotThere(String method, String address, int status, String code) {
+        Response answer = program.request().urlEncodingEnabled(false).request(method, address);
+        assertThat(answer.statusCode()).isEqualTo(status);
+        if (code != null) {
+            told(answer, code);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{ | 400 | malformed-json",
+                "{\"problem\":nim} | 400 | malformed-json",
+                "[] | 422 | invalid",
+                "7 | 422 | invalid",
+                "{\"problem\":{}} | 422 | invalid",
+                "{\"problem\":[\"a\"]} | 422 | invalid",
+                "{} | 404 | not-found",
+                "null | 404 | not-found",
+            })
+    void aBodyThatIsNotWhatIsTaken(String body, int status, String code) {
+        Response answer = program.post(LIST, body);
+        assertThat(answer.statusCode()).isEqualTo(status);
+        told(answer, code);
+        assertThat(answer.asString()).doesNotContain("dev.grundy", "jackson", "java.");
+    }
+
+    @Test
+    void aFieldOfTheWrongKindIsNamed() {
+        Response answer = program.post(LIST, "{\"problem\":\"nim\",\"source\":{\"a\":1}}");
+        assertThat(answer.jsonPath().getList("errors.field")).containsExactly("source");
+        assertThat(answer.jsonPath().getList("errors.detail")).containsExactly("A text is needed here.");
+    }
+
+    @Test
+    void bytesThatAreNoText() {
+        told(
+                program.request()
+                        .contentType("application/json")
+                        .body(new byte[] {'"', (byte) 0xff, '"'})
+                        .post(LIST),
+                "malformed-json");
+    }
+
+    @Test
+    void contentOfAnotherKind() {
+        told(program.request().contentType("text/plain").body("x").post(LIST), "unsupported-media-type");
+        told(
+                program.request()
+                        .contentType("application/x-www-form-urlencoded")
+                        .body("x=1")
+                        .post(LIST),
+                "unsupported-media-type");
+    }
+
+    @Test
+    void anAnswerInAFormThatThereIsNot() {
+        told(program.request().accept("image/png").get(LIST), "not-acceptable");
+    }
+
+    @Test
+    void aBodyThatIsTooLarge() {
+        Response answer = program.post(LIST, "{\"source\":\"" + "x".repeat(600 * 1024) + "\"}");
+        assertThat(answer.statusCode()).isEqualTo(413);
+        told(answer, "too-large");
+    }
+
+    @Test
+    void nobodyAndSomebodyWithoutTheCsrfToken() {
+        Response nobody = given().get(LIST);
+        told(nobody, "unauthenticated");
+        assertThat(nobody.header("WWW-Authenticate")).isEqualTo("Bearer realm=\"grundy\"");
+        Response forged = Visit.signedIn()
+                .request()
+                .contentType("application/json")
+                .body("{}")
+                .post(LIST);
+        assertThat(forged.statusCode()).isEqualTo(400);
+        told(forged, "bad-request");
+    }
+
+    @ParameterizedTest
+    @EnumSource(ErrorType.class)
+    void eachTypeIsTheAddressOfItsDescription(ErrorType type) {
+        Response answer = request().get(type.address());
+        assertThat(answer.statusCode()).isEqualTo(200);
+        assertThat(answer.jsonPath().getInt("status")).isEqualTo(type.status());
+        assertThat(answer.jsonPath().getString("title")).isEqualTo(type.title());
+    }
+
+    private static RequestSpecification request() {
+        return given();
+    }
+
+    private static void told(Response answer, String code) {
+        assertThat(answer.contentType()).startsWith("application/problem+json");
+        assertThat(answer.jsonPath().getString("type")).isEqualTo("/api/v1/errors/" + code);
+        assertThat(answer.jsonPath().getInt("status")).isEqualTo(answer.statusCode());
+        assertThat(answer.jsonPath().getString("title")).isNotBlank();
+        assertThat(answer.jsonPath().getString("detail")).isNotBlank();
+        assertThat(answer.jsonPath().getString("request_id")).isEqualTo(answer.header("X-Request-Id"));
+    }
+}

@@ -1,0 +1,43 @@
+package dev.grundy.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.testsupport.SettableClock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class RateTest {
+    private final SettableClock clock = new SettableClock(Instant.EPOCH);
+    private final Rate<String> rate = new Rate<>(60, Duration.ofMinutes(1), clock);
+
+    @Test
+    void asManyAsAllowedComeAtOnceAndTheNextIsToldWhen() {
+        assertThat(Stream.generate(() -> rate.take("ada")).limit(60)).allMatch(wait -> wait.isEmpty());
+        assertThat(rate.take("ada")).contains(Duration.ofSeconds(1));
+        assertThat(rate.take("ben")).isEmpty();
+    }
+
+    @Test
+    void whoWaitedAsToldIsLetInOnce() {
+        Stream.generate(() -> rate.take("ada")).limit(70).toList();
+        clock.advance(Duration.ofSeconds(1));
+        assertThat(rate.take("ada")).isEmpty();
+        assertThat(rate.take("ada")).isPresent();
+    }
+
+    @Test
+    void aClockThatIsSetBackShutsNobodyOut() {
+        rate.take("ada");
+        clock.advance(Duration.ofDays(-30));
+        assertThat(rate.take("ada")).isEmpty();
+    }
+
+    @Test
+    void refusedOnesDoNotAddUp() {
+        Stream.generate(() -> rate.take("ada")).limit(10_000).toList();
+        clock.advance(Duration.ofMinutes(1));
+        assertThat(Stream.generate(() -> rate.take("ada")).limit(60)).allMatch(wait -> wait.isEmpty());
+    }
+}
