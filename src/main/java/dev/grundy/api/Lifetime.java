@@ -10,18 +10,20 @@ import org.jspecify.annotations.Nullable;
 
 /** For how long a token is made. */
 enum Lifetime {
-    DAYS_30(30),
-    DAYS_90(90),
-    DAYS_365(365),
-    UNTIL_REVOKED(null);
+    DAYS_30(30, "tokens-lifetime-days-30"),
+    DAYS_90(90, "tokens-lifetime-days-90"),
+    DAYS_365(365, "tokens-lifetime-days-365"),
+    UNTIL_REVOKED(null, "tokens-lifetime-until-revoked");
 
     /** What is chosen unless somebody chooses. */
     static final Lifetime USUAL = DAYS_90;
 
     private final @Nullable Integer days;
+    private final String labelKey;
 
-    Lifetime(@Nullable Integer days) {
+    Lifetime(@Nullable Integer days, String labelKey) {
         this.days = days;
+        this.labelKey = labelKey;
     }
 
     /** For forms. */
@@ -31,11 +33,7 @@ enum Lifetime {
 
     /** For people. */
     public String label() {
-        return Texts.of("tokens-lifetime-" + code());
-    }
-
-    public boolean isUsual() {
-        return this == USUAL;
+        return Texts.of(labelKey);
     }
 
     /** Empty for one that does not end by itself. */

@@ -1,23 +1,24 @@
 package dev.grundy.api;
 
 import dev.grundy.web.Texts;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What a token may be used for; a token has one or more. */
 public enum Scope {
     /** Lists of problems, and the statements that its owner may read. */
-    READ_PROBLEMS("problems:read"),
+    READ_PROBLEMS("problems:read", "tokens-scope-read-problems"),
     /** Sending and running programs, and reading what came of each. */
-    SUBMIT("submissions:write"),
+    SUBMIT("submissions:write", "tokens-scope-submit"),
     /** What its owner has solved and sent so far. */
-    READ_PROGRESS("progress:read");
+    READ_PROGRESS("progress:read", "tokens-scope-read-progress");
 
     private final String code;
+    private final String labelKey;
 
-    Scope(String code) {
+    Scope(String code, String labelKey) {
         this.code = code;
+        this.labelKey = labelKey;
     }
 
     /** For requests, answers and the database; never changes. */
@@ -27,7 +28,7 @@ public enum Scope {
 
     /** For people. */
     public String label() {
-        return Texts.of("tokens-scope-" + name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        return Texts.of(labelKey);
     }
 
     static Optional<Scope> ofCode(String code) {

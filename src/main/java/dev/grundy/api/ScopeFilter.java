@@ -5,8 +5,8 @@ import dev.grundy.account.Person;
 import dev.grundy.web.ApiException;
 import dev.grundy.web.ErrorType;
 import io.quarkus.security.identity.CurrentIdentityAssociation;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.annotation.security.PermitAll;
-import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ResourceInfo;
 import jakarta.ws.rs.core.HttpHeaders;
 import java.lang.reflect.AnnotatedElement;
@@ -30,8 +30,9 @@ class ScopeFilter {
 
     /** @throws ApiException where the token does not reach so far, or its owner asked for too much */
     @ServerRequestFilter
-    public void check(ContainerRequestContext request, ResourceInfo endpoint) {
-        if (!request.getUriInfo().getPath().startsWith(BearerToken.API)) {
+    public void check(ResourceInfo endpoint, RoutingContext request) {
+        boolean showsToken = BearerToken.of(request).isPresent();
+        if (!request.normalizedPath().startsWith(BearerToken.API) || !showsToken && isOpen(endpoint)) {
             return;
         }
         // Also where everybody may come in: a token that is not good is told so.
