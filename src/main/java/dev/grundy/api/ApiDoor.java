@@ -12,11 +12,17 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.security.SecureRandom;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.Base64;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jboss.logging.Logger;
 
 /**
  * Looks at every request to the API before anything else of ours does. A token in the address is refused, used or not: it stands in
@@ -25,8 +31,16 @@ import java.util.regex.Pattern;
  */
 @Singleton
 class ApiDoor {
+    private static final Logger LOG = Logger.getLogger(ApiDoor.class);
     private static final Set<String> TOKEN_PARAMETERS = Set.of("access_token", "token", "api_token", "authorization");
     private static final Pattern TOKEN = Pattern.compile(ApiToken.PREFIX + "[0-9A-Za-z]{49}");
+    private static final ApiException IN_ADDRESS =
+            new ApiException(ErrorType.TOKEN_IN_ADDRESS, ErrorType.TOKEN_IN_ADDRESS.explanation());
+    private static final ApiException TOO_MANY =
+            new ApiException(ErrorType.TOO_MANY_REQUESTS, "Too many requests come from this address.");
+    /** Of one address that are looked up. */
+    private static final int MOST_LEAKED = 3;
+
     private static final String CSRF_COOKIE = "grundy_csrf";
     private static final String CSRF_HEADER = "X-CSRF-TOKEN";
     /** The framework's default: quarkus.rest-csrf.token-size. */
@@ -36,11 +50,13 @@ class ApiDoor {
 
     private final ClientAddresses addresses;
     private final Rate<CountedAddress> rate;
+    private final LeakedTokens leaked;
     private final SecureRandom random;
 
-    ApiDoor(ClientAddresses addresses, ApiConfig config, Clock clock, SecureRandom random) {
+    ApiDoor(ClientAddresses addresses, ApiConfig config, LeakedTokens leaked, Clock clock, SecureRandom random) {
         this.addresses = addresses;
         this.rate = new Rate<>(config.perAddress(), config.window(), clock);
+        this.leaked = leaked;
         this.random = random;
     }
 
@@ -53,9 +69,13 @@ class ApiDoor {
             request.next();
             return;
         }
-        Optional<ApiException> refusal = refusal(request);
-        if (refusal.isPresent()) {
-            request.fail(refusal.get().type().status(), refusal.get());
+        Optional<Duration> wait = rate.take(addresses.of(request));
+        if (wait.isPresent()) {
+            refuse(request, TOO_MANY.after(wait.get()));
+            return;
+        }
+        if (hasTokenInAddress(request)) {
+            refuseLeaked(request);
             return;
         }
         if (BearerToken.of(request).isPresent()) {
@@ -64,13 +84,29 @@ class ApiDoor {
         request.next();
     }
 
-    private Optional<ApiException> refusal(RoutingContext request) {
-        if (hasTokenInAddress(request)) {
-            return Optional.of(new ApiException(ErrorType.TOKEN_IN_ADDRESS, ErrorType.TOKEN_IN_ADDRESS.explanation()));
-        }
-        return rate.take(addresses.of(request))
-                .map(wait -> new ApiException(ErrorType.TOO_MANY_REQUESTS, "Too many requests come from this address.")
-                        .after(wait));
+    private static void refuse(RoutingContext request, ApiException refusal) {
+        request.fail(refusal.type().status(), refusal);
+    }
+
+    /** Its owner should hear of it; the answer does not depend on whether that could be noted. */
+    private void refuseLeaked(RoutingContext request) {
+        Stream<String> shown = Stream.concat(
+                Stream.of(request.request().uri()),
+                request.queryParams().entries().stream().map(Map.Entry::getValue));
+        List<String> tokens = shown.flatMap(text -> TOKEN.matcher(text).results())
+                .map(MatchResult::group)
+                .distinct()
+                .limit(MOST_LEAKED)
+                .toList();
+        request.vertx()
+                .executeBlocking(
+                        () -> {
+                            tokens.forEach(token -> leaked.record(token, request));
+                            return true;
+                        },
+                        false)
+                .onFailure(e -> LOG.errorf(e, "a token in an address could not be noted"))
+                .onComplete(done -> refuse(request, IN_ADDRESS));
     }
 
     private static boolean hasTokenInAddress(RoutingContext request) {

@@ -3,6 +3,8 @@ package dev.grundy.api;
 import dev.grundy.account.Accounts;
 import dev.grundy.account.Person;
 import dev.grundy.account.Role;
+import dev.grundy.security.SecurityEvent;
+import dev.grundy.security.SecurityLog;
 import dev.grundy.web.ApiException;
 import dev.grundy.web.ErrorType;
 import io.quarkus.security.AuthenticationFailedException;
@@ -24,12 +26,14 @@ class TokenIdentityProvider implements IdentityProvider<TokenRequest> {
     private final Tokens tokens;
     private final Accounts accounts;
     private final LastUses uses;
+    private final SecurityLog log;
     private final Clock clock;
 
-    TokenIdentityProvider(Tokens tokens, Accounts accounts, LastUses uses, Clock clock) {
+    TokenIdentityProvider(Tokens tokens, Accounts accounts, LastUses uses, SecurityLog log, Clock clock) {
         this.tokens = tokens;
         this.accounts = accounts;
         this.uses = uses;
+        this.log = log;
         this.clock = clock;
     }
 
@@ -46,16 +50,16 @@ class TokenIdentityProvider implements IdentityProvider<TokenRequest> {
     private SecurityIdentity identityOf(String text) {
         ApiToken token = ApiToken.parse(text)
                 .orElseThrow(() -> refused("The token is malformed: cut, mistyped, or not one of this site."));
-        Grant grant = tokens.grant(token).orElseThrow(() -> refused("The token is unknown here."));
+        Grant grant = tokens.grant(token).orElseThrow(this::unknown);
         if (grant.revoked()) {
-            throw refused("The token was revoked.");
+            throw refused(grant, "The token was revoked.");
         }
         if (grant.isExpired(clock.instant())) {
-            throw refused("The token expired.");
+            throw refused(grant, "The token expired.");
         }
-        Person person = accounts.personOf(grant.accountId()).orElseThrow(() -> refused("The token is unknown here."));
+        Person person = accounts.personOf(grant.accountId()).orElseThrow(this::unknown);
         if (person.mustChangePassword()) {
-            throw refused("The owner of the token has to choose a password first.");
+            throw refused(grant, "The owner of the token has to choose a password first.");
         }
         uses.note(grant);
         return QuarkusSecurityIdentity.builder()
@@ -63,6 +67,16 @@ class TokenIdentityProvider implements IdentityProvider<TokenRequest> {
                 .addRole(Role.USER.code())
                 .addAttribute(Grant.ATTRIBUTE, grant)
                 .build();
+    }
+
+    private AuthenticationFailedException unknown() {
+        log.recordOfNobody(SecurityEvent.TOKEN_REFUSED, "");
+        return refused("The token is unknown here.");
+    }
+
+    private AuthenticationFailedException refused(Grant grant, String why) {
+        log.record(SecurityEvent.TOKEN_REFUSED, grant.accountId(), grant.name());
+        return refused(why);
     }
 
     /** @param why in ASCII, without quotation marks: it is told in a header too (RFC 6750, 3) */

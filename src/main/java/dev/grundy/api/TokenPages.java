@@ -1,6 +1,8 @@
 package dev.grundy.api;
 
 import dev.grundy.account.CurrentAccount;
+import dev.grundy.security.SecurityEvent;
+import dev.grundy.security.SecurityLog;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import io.quarkus.qute.CheckedTemplate;
@@ -32,11 +34,13 @@ class TokenPages {
 
     private final CurrentAccount current;
     private final Tokens tokens;
+    private final SecurityLog log;
     private final Flash flash;
 
-    TokenPages(CurrentAccount current, Tokens tokens, Flash flash) {
+    TokenPages(CurrentAccount current, Tokens tokens, SecurityLog log, Flash flash) {
         this.current = current;
         this.tokens = tokens;
+        this.log = log;
         this.flash = flash;
     }
 
@@ -99,8 +103,9 @@ class TokenPages {
         if (!errors.isEmpty()) {
             return refused(known, chosen, errors);
         }
-        Optional<ApiToken> made =
-                tokens.make(current.required().accountId(), new NewToken(known, chosen.scopes(), chosen.lifetime()));
+        long account = current.required().accountId();
+        Optional<ApiToken> made = tokens.make(account, new NewToken(known, chosen.scopes(), chosen.lifetime()));
+        made.ifPresent(token -> log.record(SecurityEvent.TOKEN_MADE, account, known));
         return made.isPresent()
                 ? Response.ok(page(made.map(ApiToken::value), "", Chosen.USUAL, FormErrors.none()))
                         .header("Cache-Control", "private, no-store")
@@ -115,8 +120,9 @@ class TokenPages {
         if (!id.matches(ID)) {
             throw new NotFoundException();
         }
-        String name = tokens.revoke(current.required().accountId(), Long.parseLong(id))
-                .orElseThrow(NotFoundException::new);
+        long account = current.required().accountId();
+        String name = tokens.revoke(account, Long.parseLong(id)).orElseThrow(NotFoundException::new);
+        log.record(SecurityEvent.TOKEN_REVOKED, account, name);
         flash.success("tokens-revoked", name);
         return toList();
     }
@@ -125,7 +131,8 @@ class TokenPages {
     @Path("/revoke")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response revokeAll() {
-        tokens.revokeAll(current.required().accountId());
+        long account = current.required().accountId();
+        tokens.revokeAll(account).forEach(name -> log.record(SecurityEvent.TOKEN_REVOKED, account, name));
         flash.success("tokens-revoked-all");
         return toList();
     }

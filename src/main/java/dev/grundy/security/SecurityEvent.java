@@ -35,6 +35,7 @@ public enum SecurityEvent {
     TOKEN_MADE,
     TOKEN_REVOKED,
     TOKEN_REFUSED(true),
+    TOKEN_LEAKED(true),
     TIER_CHANGED,
     PAYMENT_REFUSED(true);
 

@@ -236,6 +236,20 @@ class TokensTest {
     }
 
     @Test
+    void whatBecomesOfATokenStandsInTheOwnersLog() {
+        Program program = Program.of(ada, "progress:read");
+        Program.with(program.token()).get(LIST + "?access_token=" + program.token());
+        assertThat(ada.get("/account/security").asString())
+                .contains("API token found in an address", "a program", "127.0.0.1");
+        ada.submit("/account/tokens/" + stored("id") + "/revoke", Map.of());
+        program.get(LIST);
+        assertThat(ada.get("/account/security").asString())
+                .containsSubsequence("API token refused", "API token revoked", "API token made")
+                .doesNotContain(program.token());
+        assertThat(Visit.signedIn().get("/account/security").asString()).doesNotContain("<td>API token");
+    }
+
+    @Test
     void theLastUseIsNotedOnceAMinuteAndNotByWhatIsRefused() {
         Program program = Program.of(ada, "progress:read");
         program.get("/api/v1/submissions/1?token=x");
