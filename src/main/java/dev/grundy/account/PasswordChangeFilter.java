@@ -1,6 +1,9 @@
 package dev.grundy.account;
 
+import dev.grundy.web.ApiException;
+import dev.grundy.web.ErrorType;
 import dev.grundy.web.Flash;
+import dev.grundy.web.Texts;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
@@ -25,6 +28,9 @@ class PasswordChangeFilter {
         boolean bound = current.person().map(Person::mustChangePassword).orElse(false);
         if (!bound || ALLOWED.contains(request.getUriInfo().getPath())) {
             return Optional.empty();
+        }
+        if (request.getUriInfo().getPath().startsWith("/api/")) {
+            throw new ApiException(ErrorType.FORBIDDEN, Texts.of("account-password-must-change"));
         }
         flash.notice("account-password-must-change");
         return Optional.of(Response.seeOther(URI.create("/account/password")).build());

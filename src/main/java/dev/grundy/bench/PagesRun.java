@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class PagesRun implements QuarkusApplication {
     private static final int TOKEN_BYTES = 32;
+    /** All load comes from one person at one address. */
+    private static final String NO_LIMIT = "1000000000";
 
     /** The framework makes the application itself: what it is to do comes this way, and goes back. */
     private static final AtomicReference<@Nullable Task> TASK = new AtomicReference<>();
@@ -47,6 +49,8 @@ final class PagesRun implements QuarkusApplication {
                             "quarkus.http.port", String.valueOf(port),
                             "grundy.data", data.directory().toString(),
                             "grundy.role", "web",
+                            "grundy.api.per-person", NO_LIMIT,
+                            "grundy.api.per-address", NO_LIMIT,
                             "grundy.problems", Places.home().resolve("problems").toString())
                     .forEach(PagesRun::set);
             Quarkus.run(PagesRun.class, (code, thrown) -> failure.set(thrown));

@@ -16,6 +16,7 @@ import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
@@ -86,7 +87,15 @@ class LiveInvocations {
 
     /** What is known now, and then every change until the last. */
     Multi<OutboundSseEvent> follow(long invocation) {
-        PageLanguage language = ReaderLanguage.now();
+        return follow(invocation, Optional.of(ReaderLanguage.now()));
+    }
+
+    /** The same as the API tells it. */
+    Multi<OutboundSseEvent> followForPrograms(long invocation) {
+        return follow(invocation, Optional.empty());
+    }
+
+    private Multi<OutboundSseEvent> follow(long invocation, Optional<PageLanguage> language) {
         return Multi.createFrom().emitter(emitter -> {
             Watcher watcher = new Watcher(language, emitter);
             watchers.computeIfAbsent(invocation, id -> ConcurrentHashMap.newKeySet())
@@ -136,8 +145,13 @@ class LiveInvocations {
             return;
         }
         Map<PageLanguage, String> html = new EnumMap<>(PageLanguage.class);
-        watching.forEach(watcher ->
-                show(view, html.computeIfAbsent(watcher.language, language -> html(view, language)), watcher));
+        watching.forEach(watcher -> {
+            OutboundSseEvent event = watcher.language
+                    .map(language ->
+                            events.fragment(view.revision(), html.computeIfAbsent(language, one -> html(view, one))))
+                    .orElseGet(() -> events.state(view.revision(), ApiRun.of(view.invocation())));
+            show(view, event, watcher);
+        });
     }
 
     private static String html(InvocationView view, PageLanguage language) {
@@ -145,10 +159,10 @@ class LiveInvocations {
                 language, () -> InvocationPages.Templates.result(view).render());
     }
 
-    private void show(InvocationView view, String html, Watcher watcher) {
+    private void show(InvocationView view, OutboundSseEvent event, Watcher watcher) {
         if (!view.revision().equals(watcher.seen)) {
             watcher.seen = view.revision();
-            watcher.emitter.emit(events.fragment(view.revision(), html));
+            watcher.emitter.emit(event);
         }
         if (view.isOver()) {
             watcher.emitter.emit(events.done(view.revision()));
@@ -156,13 +170,13 @@ class LiveInvocations {
         }
     }
 
-    /** One open stream; {@code seen} belongs to the loop's thread. */
+    /** One open stream; {@code seen} belongs to the loop's thread, and the language is empty for a program's. */
     private static final class Watcher {
-        private final PageLanguage language;
+        private final Optional<PageLanguage> language;
         private final MultiEmitter<? super OutboundSseEvent> emitter;
         private String seen = "";
 
-        private Watcher(PageLanguage language, MultiEmitter<? super OutboundSseEvent> emitter) {
+        private Watcher(Optional<PageLanguage> language, MultiEmitter<? super OutboundSseEvent> emitter) {
             this.language = language;
             this.emitter = emitter;
         }

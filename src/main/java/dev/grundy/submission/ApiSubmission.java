@@ -10,6 +10,7 @@ import dev.grundy.kernel.MemorySize;
 import dev.grundy.result.Compilation;
 import dev.grundy.result.Counterexample;
 import dev.grundy.result.FirstFailure;
+import dev.grundy.result.Progress;
 import dev.grundy.result.ReportJson;
 import dev.grundy.result.Search;
 import dev.grundy.result.TestResult;
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param problem slug
  * @param state   queued, running, finished, or aborted: then there is no verdict
  * @param seed    of the fresh tests: with it anybody can repeat the judging
+ * @param progress how far a running judging is
  */
 @JsonNaming(SnakeCaseStrategy.class)
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -45,7 +47,8 @@ record ApiSubmission(
         @Nullable String compilerOutput,
         @Nullable FirstFailure firstFailure,
         @JsonProperty("counterexample") @Nullable ApiSearch search,
-        @Nullable String source) {
+        @Nullable String source,
+        @Nullable Progress progress) {
 
     /**
      * The search for the smallest failing input.
@@ -111,6 +114,7 @@ record ApiSubmission(
                 compilerOutput,
                 failure,
                 search,
-                source);
+                source,
+                status instanceof JudgingStatus.Running running ? running.progress() : null);
     }
 }

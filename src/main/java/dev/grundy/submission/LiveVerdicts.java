@@ -177,17 +177,27 @@ class LiveVerdicts {
         return switch (audience.part()) {
             case STATUS -> {
                 StatusView view = views.status(detail, audience.admin());
+                String revision = view.status().revision() + "-" + view.ahead() + (view.judgesAway() ? "-away" : "");
                 yield new Shown(
-                        view.status().revision() + "-" + view.ahead() + (view.judgesAway() ? "-away" : ""),
+                        revision,
                         view.isOver(),
-                        LiveFragments.status(view).render());
+                        events.fragment(revision, LiveFragments.status(view).render()));
             }
             case COUNTEREXAMPLE -> {
                 SearchView view = views.search(detail.summary(), audience.admin());
                 yield new Shown(
                         view.revision(),
                         view.isOver(),
-                        LiveFragments.counterexample(view).render());
+                        events.fragment(
+                                view.revision(),
+                                LiveFragments.counterexample(view).render()));
+            }
+            case STATE -> {
+                JudgingStatus status = detail.summary().status();
+                yield new Shown(
+                        status.revision(),
+                        status.isOver(),
+                        events.state(status.revision(), ApiSubmission.of(detail.summary())));
             }
         };
     }
@@ -195,7 +205,7 @@ class LiveVerdicts {
     private void show(Shown shown, Watcher watcher) {
         if (!shown.revision().equals(watcher.seen)) {
             watcher.seen = shown.revision();
-            watcher.emitter.emit(events.fragment(shown.revision(), shown.fragment()));
+            watcher.emitter.emit(shown.event());
         }
         if (shown.last()) {
             watcher.emitter.emit(events.done(shown.revision()));
@@ -206,14 +216,16 @@ class LiveVerdicts {
     /** What can be followed by itself, so that what stands still is not touched. */
     enum Part {
         STATUS,
-        COUNTEREXAMPLE
+        COUNTEREXAMPLE,
+        /** As the API tells it. */
+        STATE
     }
 
     /** @param admin whether faults of ours are told */
     private record Audience(Part part, boolean admin, PageLanguage language) {}
 
     /** @param last whether nothing more will come */
-    private record Shown(String revision, boolean last, String fragment) {}
+    private record Shown(String revision, boolean last, OutboundSseEvent event) {}
 
     /** One open stream; {@code seen} belongs to the ticker's thread. */
     private static final class Watcher {

@@ -16,12 +16,15 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
 /** How the installation is doing, for programs; a node that only judges answers this and nothing else. */
 @Path("/api/v1/status")
 @PermitAll
 @Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "Status")
 class StatusApi {
     private static final Duration LOOK_BACK = Duration.ofHours(1);
     private static final double MILLIS_PER_SECOND = 1e3;
@@ -59,6 +62,9 @@ class StatusApi {
     public record Node(String name, String role, int cells, int running, boolean draining, List<String> languages) {}
 
     @GET
+    @Operation(
+            summary = "How the installation is doing",
+            description = "What waits in which lane, verdicts of the last hour, nodes.")
     public Status status() {
         Instant now = clock.instant();
         return new Status(

@@ -10,20 +10,28 @@ import dev.grundy.web.ApiException;
 import dev.grundy.web.ErrorType;
 import dev.grundy.web.Texts;
 import io.quarkus.security.Authenticated;
+import io.smallrye.common.annotation.Blocking;
+import io.smallrye.mutiny.Multi;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
 /** Submissions for programs: send, list, read. Who is known by a cookie instead of a token sends the CSRF token along, as X-CSRF-TOKEN. */
@@ -31,6 +39,7 @@ import org.jspecify.annotations.Nullable;
 @Authenticated
 @Needs(Scope.SUBMIT)
 @Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "Submissions")
 class SubmissionApi {
     private static final int PER_PAGE = 50;
     private static final String NUMBER = "[0-9]{1,18}";
@@ -41,6 +50,7 @@ class SubmissionApi {
     private final SearchRepository searches;
     private final Submitting submitting;
     private final Aborting aborting;
+    private final LiveVerdicts live;
 
     SubmissionApi(
             CurrentAccount current,
@@ -48,29 +58,39 @@ class SubmissionApi {
             SubmissionRepository submissions,
             SearchRepository searches,
             Submitting submitting,
-            Aborting aborting) {
+            Aborting aborting,
+            LiveVerdicts live) {
         this.current = current;
         this.access = access;
         this.submissions = submissions;
         this.searches = searches;
         this.submitting = submitting;
         this.aborting = aborting;
+        this.live = live;
     }
 
-    /** What is sent: slug of a problem, language, source. */
+    /** What is sent: slug or display id of a problem, language, source. */
     public record Program(
-            @Nullable String problem,
-            @Nullable String language,
-            @Nullable String source) {}
+            @Schema(examples = "nim") @Nullable String problem,
+            @Schema(examples = "python") @Nullable String language,
+
+            @Schema(examples = "print(sum(map(int, input().split())))") @Nullable
+            String source) {}
 
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
+    @Operation(
+            summary = "Send a program",
+            description = "It is queued and judged; two of a person's may wait or be judged at a time.")
     public Response submit(@Nullable Program program) {
         Program given = program == null ? new Program(null, null, null) : program;
+        if (given.problem() == null || given.problem().isBlank()) {
+            throw ApiException.invalid("problem", "Name a problem by its slug or display id.");
+        }
         byte[] source = Optional.ofNullable(given.source()).orElse("").getBytes(StandardCharsets.UTF_8);
         SubmitResult result = submitting.submit(
                 current.required(),
-                Optional.ofNullable(given.problem()).orElse(""),
+                given.problem(),
                 Optional.ofNullable(given.language()).orElse(""),
                 source);
         return switch (result) {
@@ -85,6 +105,9 @@ class SubmissionApi {
     /** Latest first; {@code before} is the id to go on from. */
     @GET
     @Needs(Scope.READ_PROGRESS)
+    @Operation(
+            summary = "Your submissions, 50 at a time, the latest first",
+            description = "before is the id to go on from.")
     public List<ApiSubmission> list(@QueryParam("before") @Nullable String before) {
         long start = Optional.ofNullable(before)
                 .filter(text -> text.matches(NUMBER))
@@ -98,14 +121,36 @@ class SubmissionApi {
     @GET
     @Path("/{id}")
     @Needs({Scope.SUBMIT, Scope.READ_PROGRESS})
+    @Operation(
+            summary = "A submission with all that is known",
+            description = "With its tests, the first failure and the smallest failing input, once there are.")
     public ApiSubmission submission(@PathParam("id") String id) {
         SubmissionDetail detail = access.detail(id);
         return ApiSubmission.of(detail, searches.of(detail.summary().id()));
     }
 
+    /** The judging as it goes on, until its end. */
+    @GET
+    @Path("/{id}/events")
+    @Needs({Scope.SUBMIT, Scope.READ_PROGRESS})
+    @Blocking
+    @Produces(MediaType.SERVER_SENT_EVENTS)
+    @Operation(
+            summary = "A submission as it is judged",
+            description =
+                    "Server-sent events: each named state has the submission as JSON, without its tests; the one named done ends the stream. Send Last-Event-ID to go on where a stream was cut.")
+    public Multi<OutboundSseEvent> events(
+            @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
+        long submission = access.summary(id).id();
+        return live.follow(submission, LiveVerdicts.Part.STATE, current.required(), Optional.ofNullable(lastSeen));
+    }
+
     /** Ends the judging of a submission of one's own; 409 when it is over already. */
     @POST
     @Path("/{id}/abort")
+    @Operation(
+            summary = "End the judging of a submission",
+            description = "While it waits or runs; it counts as no attempt.")
     public Response abort(@PathParam("id") String id) {
         SubmissionSummary own = access.own(id);
         return switch (aborting.abort(own)) {

@@ -59,13 +59,13 @@ public class Submitting {
     /**
      * Sends a program.
      *
-     * @param slug     of the problem
+     * @param slug     of the problem, or its display id
      * @param language identifier or alias
      * @param source   as it came, whatever bytes these are
      */
     @Transactional
     public SubmitResult submit(Person person, String slug, String language, byte[] source) {
-        Optional<Problem> problem = problems.bySlug(slug);
+        Optional<Problem> problem = problems.bySlugOrDisplayId(slug);
         if (problem.isEmpty()) {
             return refused(Reason.NO_SUCH_PROBLEM, "submit-no-such-problem");
         }

@@ -1,10 +1,12 @@
 package dev.grundy.web;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 
-/** The events of streams that keep a part of a page up to date; {@code live.js} reads them. Thread-safe. */
+/** The events of streams: those that keep a part of a page up to date, which {@code live.js} reads, and those for programs. Thread-safe. */
 @ApplicationScoped
 public class FragmentEvents {
     /** Name of the event that ends a stream, and what an answer says in {@link #LIVE} to whoever polls instead. */
@@ -14,15 +16,32 @@ public class FragmentEvents {
 
     private static final String FRAGMENT = "fragment";
 
-    private final Sse sse;
+    private static final String STATE = "state";
 
-    FragmentEvents(Sse sse) {
+    private final Sse sse;
+    private final ObjectMapper json;
+
+    FragmentEvents(Sse sse, ObjectMapper json) {
         this.sse = sse;
+        this.json = json;
     }
 
     /** The part's new contents; its id lets a stream that was cut go on without repeating itself. */
     public OutboundSseEvent fragment(String revision, String html) {
         return event(FRAGMENT, revision, html);
+    }
+
+    /** What a program follows, as the API tells it when it is asked. */
+    public OutboundSseEvent state(String revision, Object value) {
+        try {
+            return sse.newEventBuilder()
+                    .name(STATE)
+                    .id(revision)
+                    .data(json.writeValueAsString(value))
+                    .build();
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("a " + value.getClass().getSimpleName() + " must be fit for JSON", e);
+        }
     }
 
     /** Nothing more will come. */

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 @QuarkusTest
 @TestProfile(AttemptLimitsTest.BehindAProxy.class)
 @QuarkusTestResource(PostgresResource.class)
-class AttemptLimitsTest {
+public class AttemptLimitsTest {
     private static final int ALLOWED_PASSWORDS = 10;
     private static final int ALLOWED_REGISTRATIONS = 3;
 
@@ -41,6 +41,12 @@ class AttemptLimitsTest {
             return Map.of(
                     "grundy.web.trusted-proxies",
                     "127.0.0.1",
+                    "grundy.api.per-address",
+                    "20",
+                    "grundy.api.per-person",
+                    "10",
+                    "grundy.api.window",
+                    "1h",
                     "grundy.account.attempts-per-name",
                     String.valueOf(ALLOWED_PASSWORDS),
                     "grundy.account.hashes-waiting",

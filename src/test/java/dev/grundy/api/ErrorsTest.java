@@ -3,6 +3,7 @@ package dev.grundy.api;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.database.Sql;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Program;
 import dev.grundy.testsupport.Visit;
@@ -11,6 +12,8 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
+import jakarta.inject.Inject;
+import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +25,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 @QuarkusTestResource(PostgresResource.class)
 class ErrorsTest {
     private static final String LIST = "/api/v1/submissions";
+
+    @Inject
+    DataSource database;
 
     private Program program;
 
@@ -62,8 +68,8 @@ class ErrorsTest {
                 "7 | 422 | invalid",
                 "{\"problem\":{}} | 422 | invalid",
                 "{\"problem\":[\"a\"]} | 422 | invalid",
-                "{} | 404 | not-found",
-                "null | 404 | not-found",
+                "{} | 422 | invalid",
+                "null | 422 | invalid",
             })
     void aBodyThatIsNotWhatIsTaken(String body, int status, String code) {
         Response answer = program.post(LIST, body);
@@ -124,6 +130,16 @@ class ErrorsTest {
                 .post(LIST);
         assertThat(forged.statusCode()).isEqualTo(400);
         told(forged, "bad-request");
+    }
+
+    @Test
+    void whoHasToChooseAPasswordFirstIsToldSoInsteadOfLedToAPage() {
+        Visit bound = Visit.signedIn();
+        Sql.of("update account set must_change_password = true where name = :name")
+                .on(database)
+                .with("name", bound.name())
+                .update();
+        told(bound.get(LIST), "forbidden");
     }
 
     @ParameterizedTest

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.Tier;
+import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.AheadClock;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Program;
@@ -208,10 +209,7 @@ class TokensTest {
     @Test
     void anAdminAdministersByNoToken() {
         Visit eve = Visit.signedIn();
-        Sql.of("update account set role = 'admin' where name = :name")
-                .on(database)
-                .with("name", eve.name())
-                .update();
+        Admins.admit(database, eve.name());
         PublishedProblem problem = PublishedProblem.add(database, "token-" + COUNT.incrementAndGet(), Tier.FREE);
         long adas = Program.of(ada, ALL)
                 .post(LIST, "{\"problem\":\"" + problem.slug() + "\",\"language\":\"python\",\"source\":\"print(1)\"}")

@@ -10,11 +10,15 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** The published problems. Answers nothing about those that are not: to a reader they do not exist. */
 @ApplicationScoped
 public class ProblemRepository implements PanacheRepository<Problem> {
+    /** What could be one: such texts alone are asked for. */
+    private static final Pattern DISPLAY_ID = Pattern.compile("[A-Za-z0-9_.-]{1,80}");
+
     private final CurrentVertxRequest current;
 
     ProblemRepository(CurrentVertxRequest current) {
@@ -47,6 +51,11 @@ public class ProblemRepository implements PanacheRepository<Problem> {
 
     public Optional<Problem> byDisplayId(String displayId) {
         return find("displayId = ?1 and published", displayId).firstResultOptional();
+    }
+
+    /** Whichever of its two names the text is; empty for what is neither. */
+    public Optional<Problem> bySlugOrDisplayId(String name) {
+        return bySlug(name).or(() -> DISPLAY_ID.matcher(name).matches() ? byDisplayId(name) : Optional.empty());
     }
 
     /** The tier that each published problem asks for. */

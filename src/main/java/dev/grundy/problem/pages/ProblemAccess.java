@@ -33,6 +33,11 @@ public class ProblemAccess {
         return problems.bySlug(slug).orElseThrow(NotFoundException::new);
     }
 
+    /** @throws NotFoundException when no published problem has that slug or display id */
+    public Problem bySlugOrDisplayId(String name) {
+        return problems.bySlugOrDisplayId(name).orElseThrow(NotFoundException::new);
+    }
+
     /** @throws ForbiddenException when whoever asks has not the tier */
     public Problem readableBySlug(String slug) {
         Problem problem = bySlug(slug);

@@ -1,0 +1,67 @@
+package dev.grundy.api;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.account.AttemptLimitsTest;
+import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.Program;
+import dev.grundy.testsupport.Visit;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.TestProfile;
+import io.restassured.response.Response;
+import io.restassured.specification.RequestSpecification;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Whoever asks too much is told when to come back, and nobody else is kept waiting. Each test is an address of its own. */
+@Tag("long")
+@QuarkusTest
+@TestProfile(AttemptLimitsTest.BehindAProxy.class)
+@QuarkusTestResource(PostgresResource.class)
+class ApiLimitsTest {
+    @Test
+    void anAddressThatAsksTooMuchIsToldWhenToComeBack() {
+        Response refused = refused(Stream.generate(() -> from("192.0.2.1").get("/api/v1/nothing")));
+        assertThat(refused.jsonPath().getString("type")).isEqualTo("/api/v1/errors/too-many-requests");
+        assertThat(Integer.parseInt(refused.header("Retry-After"))).isBetween(1, 180);
+        assertThat(from("192.0.2.2").get("/api/v1/status").statusCode()).isEqualTo(200);
+        assertThat(from("192.0.2.1").get("/problems").statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void aPersonIsCountedFromWhereverAndWithWhicheverToken() {
+        Visit ada = Visit.signedInFrom("192.0.2.11");
+        List<Program> programs = List.of(Program.of(ada, "progress:read"), Program.of(ada, "progress:read"));
+        int[] count = {0};
+        Response refused = refused(Stream.generate(() -> {
+            count[0]++;
+            return programs.get(count[0] % 2)
+                    .request()
+                    .header("X-Forwarded-For", "198.51.100." + count[0] % 200)
+                    .get("/api/v1/token");
+        }));
+        assertThat(refused.jsonPath().getString("detail")).isEqualTo("Your programs ask for too much.");
+        assertThat(Program.of(Visit.signedInFrom("192.0.2.12"), "progress:read")
+                        .request()
+                        .header("X-Forwarded-For", "198.51.100.201")
+                        .get("/api/v1/token")
+                        .statusCode())
+                .isEqualTo(200);
+    }
+
+    private static RequestSpecification from(String address) {
+        return given().header("X-Forwarded-For", address);
+    }
+
+    /** The first that is refused; somewhat more than is allowed are enough however slowly they come. */
+    private static Response refused(Stream<Response> answers) {
+        return answers.limit(200)
+                .filter(answer -> answer.statusCode() == 429)
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("nothing was refused"));
+    }
+}

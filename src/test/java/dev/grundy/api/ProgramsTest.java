@@ -1,0 +1,246 @@
+package dev.grundy.api;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.database.Sql;
+import dev.grundy.kernel.Tier;
+import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.Program;
+import dev.grundy.testsupport.PublishedProblem;
+import dev.grundy.testsupport.Solving;
+import dev.grundy.testsupport.Visit;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.path.json.JsonPath;
+import io.restassured.response.Response;
+import jakarta.inject.Inject;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a program can do with the API, from a list of problems to its owner's progress. */
+@QuarkusTest
+@QuarkusTestResource(PostgresResource.class)
+class ProgramsTest {
+    private static final AtomicInteger COUNT = new AtomicInteger();
+    private static final String SECRET = "Only subscribers read this sentence.";
+
+    @Inject
+    DataSource database;
+
+    @Inject
+    Catalogue catalogue;
+
+    private Visit ada;
+    private Program program;
+
+    @BeforeEach
+    void aProgramOfSomebody() {
+        catalogue.load(Path.of("problems"));
+        ada = Visit.signedIn();
+        program = Program.of(ada, "problems:read", "submissions:write", "progress:read");
+    }
+
+    @Test
+    void aTokenTellsWhoseItIsAndHowFarItReaches() {
+        JsonPath told = Program.of(ada, "progress:read").get("/api/v1/token").jsonPath();
+        assertThat(told.getString("owner")).isEqualTo(ada.name());
+        assertThat(told.getString("name")).isEqualTo("a program");
+        assertThat(told.getList("scopes")).containsExactly("progress:read");
+        assertThat(told.getString("expires_at")).isNotBlank();
+        assertThat(given().get("/api/v1/token").statusCode()).isEqualTo(401);
+    }
+
+    @Test
+    void theListIsThatOfThePageAndItsPagesAreWholeAndWithoutRepetition() {
+        for (int i = 0; i < 60; i++) {
+            PublishedProblem.add(database, "listed-" + COUNT.incrementAndGet(), Tier.FREE);
+        }
+        List<String> slugs = new ArrayList<>();
+        String next = "/api/v1/problems?sort=newest";
+        while (next != null) {
+            JsonPath page =
+                    program.request().urlEncodingEnabled(false).get(next).jsonPath();
+            slugs.addAll(page.getList("items.slug"));
+            next = page.getString("next");
+        }
+        long published = Sql.of("select count(*) as n from problem where published")
+                .on(database)
+                .one(row -> row.getLong("n"));
+        assertThat(slugs).doesNotHaveDuplicates().hasSize((int) published);
+    }
+
+    @Test
+    void filtersAreThoseOfThePage() {
+        new Solving(database).solve(ada.name(), "GMT-005", "2026-01-04");
+        assertThat(program.get("/api/v1/problems?status=solved").jsonPath().getList("items.display_id"))
+                .containsExactly("GMT-005");
+        assertThat(program.get("/api/v1/problems?text=gmt14").jsonPath().getList("items.display_id"))
+                .containsExactly("GMT-014");
+        assertThat(program.get("/api/v1/problems?tier=basic&difficulty=hard")
+                        .jsonPath()
+                        .getList("items.tier"))
+                .isNotEmpty()
+                .containsOnly("basic");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"difficulty, hardest", "tier, gold", "status, done", "sort, best", "after, x", "editorial, maybe"})
+    void aFilterThatThereIsNotIsToldInsteadOfLeftOut(String filter, String value) {
+        Response answer = program.get("/api/v1/problems?" + filter + "=" + value);
+        assertThat(answer.statusCode()).isEqualTo(422);
+        assertThat(answer.jsonPath().getList("errors.field")).containsExactly(filter);
+    }
+
+    @Test
+    void whatSomebodySolvedIsToldToTheScopeForItAlone() {
+        new Solving(database).solve(ada.name(), "GMT-005", "2026-01-04");
+        Program reader = Program.of(ada, "problems:read");
+        assertThat(program.get("/api/v1/problems/nim").jsonPath().getString("status"))
+                .isNotNull();
+        assertThat(reader.get("/api/v1/problems/nim").jsonPath().getString("status"))
+                .isNull();
+        assertThat(reader.get("/api/v1/problems").jsonPath().getList("items.status"))
+                .containsOnlyNulls();
+        assertThat(reader.get("/api/v1/problems?status=solved").statusCode()).isEqualTo(403);
+        assertThat(reader.get("/api/v1/progress").statusCode()).isEqualTo(403);
+    }
+
+    @Test
+    void aStatementIsForWhoMayReadItAndItsSamplesToo() {
+        JsonPath nim = given().get("/api/v1/problems/nim").jsonPath();
+        assertThat(nim.getBoolean("readable")).isTrue();
+        assertThat(nim.getString("statement.html")).contains("<");
+        assertThat(nim.getList("statement.samples.input")).isNotEmpty();
+        assertThat(program.get("/api/v1/problems/" + nim.getString("display_id"))
+                        .jsonPath()
+                        .getString("slug"))
+                .isEqualTo("nim");
+    }
+
+    @Test
+    void aStatementOfAHigherTierIsForNobodyElse() {
+        String slug = "premium-" + COUNT.incrementAndGet();
+        PublishedProblem.addWithStatements(database, slug, Tier.PRO, Map.of("en", SECRET));
+        for (Response answer :
+                List.of(given().get("/api/v1/problems/" + slug), program.get("/api/v1/problems/" + slug))) {
+            assertThat(answer.statusCode()).isEqualTo(200);
+            assertThat(answer.jsonPath().getBoolean("readable")).isFalse();
+            assertThat(answer.asString()).doesNotContain(SECRET).doesNotContain("statement");
+        }
+        Response sent = program.post(
+                "/api/v1/submissions",
+                "{\"problem\":\"" + slug + "\",\"language\":\"python\",\"source\":\"print(1)\"}");
+        assertThat(sent.jsonPath().getString("type")).isEqualTo("/api/v1/errors/tier-too-low");
+        Response run =
+                program.post("/api/v1/runs", "{\"problem\":\"" + slug + "\",\"language\":\"python\",\"source\":\"x\"}");
+        assertThat(run.jsonPath().getString("type")).isEqualTo("/api/v1/errors/tier-too-low");
+        entitle(Tier.PRO);
+        assertThat(program.get("/api/v1/problems/" + slug).asString()).contains(SECRET);
+        entitle(Tier.BASIC);
+        assertThat(program.get("/api/v1/problems/" + slug).asString()).doesNotContain(SECRET);
+    }
+
+    @Test
+    void languagesAreThoseThatPagesOffer() {
+        assertThat(given().get("/api/v1/languages").jsonPath().getList("id"))
+                .containsExactly("cpp", "java", "python", "javascript");
+    }
+
+    @Test
+    void aRunIsQueuedSeenByItsOwnerAloneAndEnded() {
+        String made = program.post(
+                        "/api/v1/runs",
+                        "{\"problem\":\"nim\",\"language\":\"python\",\"source\":\"print(1)\",\"inputs\":[\"1\\n\"]}")
+                .then()
+                .statusCode(201)
+                .extract()
+                .header("Location");
+        String address = made.substring(made.indexOf("/api/"));
+        assertThat(program.get(address).jsonPath().getString("state")).isEqualTo("queued");
+        assertThat(Program.of(Visit.signedIn(), "submissions:write")
+                        .get(address)
+                        .statusCode())
+                .isEqualTo(404);
+        assertThat(Program.of(ada, "progress:read").get(address).statusCode()).isEqualTo(403);
+        assertThat(program.post(address + "/abort", "").jsonPath().getString("state"))
+                .isEqualTo("aborted");
+        assertThat(program.post(address + "/abort", "").statusCode()).isEqualTo(409);
+        assertThat(program.get(address + "/events").asString())
+                .contains("event:state", "\"state\":\"aborted\"", "event:done");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{\"problem\":\"nim\",\"language\":\"cobol\",\"source\":\"x\"} | language",
+                "{\"problem\":\"nim\",\"language\":\"python\",\"source\":\"\"} | source",
+                "{\"problem\":\"nim\",\"language\":\"python\",\"source\":\"x\",\"samples\":false} | inputs",
+                "{\"problem\":\"nim\",\"language\":\"python\",\"source\":\"x\",\"inputs\":[null]} | inputs",
+                "{\"problem\":\"nim\",\"language\":\"python\",\"source\":\"x\",\"inputs\":\"1\"} | inputs",
+                "{\"problem\":\"nim\",\"language\":\"python\",\"source\":\"x\",\"inputs\":[{}]} | inputs[0]",
+                "{\"problem\":\"nim\",\"language\":\"python\",\"source\":\"x\",\"samples\":\"perhaps\"} | samples"
+            })
+    void aRunThatCannotBeNamesTheField(String body, String field) {
+        Response answer = program.post("/api/v1/runs", body);
+        assertThat(answer.statusCode()).isEqualTo(422);
+        assertThat(answer.jsonPath().getList("errors.field")).containsExactly(field);
+    }
+
+    @Test
+    void runsAreLimitedWithAWordOnWhenToComeBack() {
+        String run = "{\"problem\":\"nim\",\"language\":\"python\",\"source\":\"print(1)\"}";
+        program.post("/api/v1/runs", run).then().statusCode(201);
+        program.post("/api/v1/runs", run).then().statusCode(201);
+        Response third = program.post("/api/v1/runs", run);
+        assertThat(third.statusCode()).isEqualTo(429);
+        assertThat(Integer.parseInt(third.header("Retry-After"))).isPositive();
+        assertThat(third.jsonPath().getString("type")).isEqualTo("/api/v1/errors/too-many-requests");
+    }
+
+    @Test
+    void aDisplayIdDoesForSubmittingToo() {
+        program.post("/api/v1/submissions", "{\"problem\":\"GMT-001\",\"language\":\"python\",\"source\":\"print(1)\"}")
+                .then()
+                .statusCode(201);
+    }
+
+    @Test
+    void progressIsOnesOwn() {
+        new Solving(database).solve(ada.name(), "GMT-005", "2026-01-04");
+        JsonPath own = program.get("/api/v1/progress").jsonPath();
+        assertThat(own.getString("name")).isEqualTo(ada.name());
+        assertThat(own.getInt("solved")).isEqualTo(1);
+        assertThat(own.getList("lately.display_id")).containsExactly("GMT-005");
+        assertThat(own.getInt("streak.longest")).isEqualTo(1);
+        assertThat(Program.of(Visit.signedIn(), "progress:read")
+                        .get("/api/v1/progress")
+                        .jsonPath()
+                        .getInt("solved"))
+                .isZero();
+    }
+
+    private void entitle(Tier tier) {
+        Sql.of("delete from entitlement where account_id = (select id from account where name = :name)")
+                .on(database)
+                .with("name", ada.name())
+                .update();
+        Sql.of("""
+                insert into entitlement (account_id, tier, valid_from, valid_until, source, granted_at)
+                select id, :tier, now() - interval '1 hour', now() + interval '1 hour', 'grant', now() from account where name = :name""")
+                .on(database)
+                .with("tier", tier.code())
+                .with("name", ada.name())
+                .update();
+    }
+}
