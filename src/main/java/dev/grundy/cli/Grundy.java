@@ -54,6 +54,7 @@ public final class Grundy {
     static CommandLine commandLine() {
         return new CommandLine(new Grundy())
                 .addSubcommand(new User(Clock.systemUTC(), System.getenv()))
+                .addSubcommand(new Submit(System.getenv()))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionExceptionHandler(inOneLine());
     }

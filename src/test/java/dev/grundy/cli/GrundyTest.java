@@ -41,7 +41,12 @@ class GrundyTest {
                 "generate",
                 "generate GMT-001",
                 "generate no-such-problem --pin",
-                "bench no-such-benchmark"
+                "bench no-such-benchmark",
+                "submit",
+                "submit nim pom.xml",
+                "submit nim pom.xml --server nowhere",
+                "submit nim no-such-file --server http://localhost:1",
+                "submit nim pom.xml --server http://localhost:1 --token-file no-such-file"
             })
     void refusesWrongUsageWithExitCode2AndNoStackTrace(String line) {
         assertThat(run(line)).isEqualTo(2);

@@ -1,0 +1,214 @@
+package dev.grundy.remote;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.grundy.kernel.UnusableException;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublisher;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
+
+/** The API of a Grundy elsewhere, for whoever has a token. Every failure is told in one line. Not safe for use by several threads. */
+public final class RemoteGrundy implements AutoCloseable {
+    private static final Duration CONNECTING = Duration.ofSeconds(10);
+    private static final Duration ANSWERING = Duration.ofSeconds(30);
+    private static final Duration USUAL_WAIT = Duration.ofSeconds(5);
+    /** Whoever is told to wait longer than this is told so instead. */
+    private static final Duration LONGEST_WAIT = Duration.ofMinutes(2);
+    /** A server that restarts is back by then. */
+    private static final int MOST_TRIES = 12;
+
+    private static final Duration BETWEEN_TRIES = Duration.ofSeconds(2);
+    private static final int CREATED = 201;
+    private static final int OK = 200;
+    private static final int FIRST_REDIRECT = 300;
+    private static final int FIRST_ERROR = 400;
+    private static final int TOO_MANY = 429;
+    private static final int SERVER_ERROR = 500;
+
+    private final ServerAddress server;
+    private final String token;
+    private final Pauses pauses;
+    private final ObjectMapper json = new ObjectMapper();
+    /** It follows no redirect: the token is for this server. */
+    private final HttpClient client = HttpClient.newBuilder()
+            .connectTimeout(CONNECTING)
+            .followRedirects(HttpClient.Redirect.NEVER)
+            .build();
+    /** Whether the server has answered as it should before. */
+    private boolean known;
+
+    /** How time passes between two questions. */
+    @FunctionalInterface
+    public interface Pauses {
+        void take(Duration pause) throws InterruptedException;
+    }
+
+    public RemoteGrundy(ServerAddress server, String token, Pauses pauses) {
+        this.server = server;
+        this.token = token;
+        this.pauses = pauses;
+    }
+
+    /** A language that the server takes. */
+    public record RemoteLanguage(String id, List<String> extensions) {
+        public RemoteLanguage {
+            extensions = List.copyOf(extensions);
+        }
+    }
+
+    public List<RemoteLanguage> languages() throws InterruptedException {
+        JsonNode answer = ask("GET", "/api/v1/languages", BodyPublishers.noBody(), OK);
+        List<RemoteLanguage> languages = new ArrayList<>();
+        for (JsonNode language : answer) {
+            languages.add(new RemoteLanguage(
+                    language.path("id").asText(),
+                    StreamSupport.stream(language.path("extensions").spliterator(), false)
+                            .map(JsonNode::asText)
+                            .toList()));
+        }
+        return languages;
+    }
+
+    /**
+     * Sends a program; answers its number there. Waits where the server asks for a pause.
+     *
+     * @param problem slug or display id
+     */
+    public long submit(String problem, String language, String source) throws InterruptedException {
+        ObjectNode program = json.createObjectNode()
+                .put("problem", problem)
+                .put("language", language)
+                .put("source", source);
+        BodyPublisher body = BodyPublishers.ofString(program.toString(), StandardCharsets.UTF_8);
+        JsonNode answer = ask("POST", "/api/v1/submissions", body, CREATED);
+        if (!answer.path("id").canConvertToLong()) {
+            throw notGrundy();
+        }
+        return answer.path("id").asLong();
+    }
+
+    /** What is known of it now. */
+    public RemoteSubmission submission(long id) throws InterruptedException {
+        return new RemoteSubmission(ask("GET", "/api/v1/submissions/" + id, BodyPublishers.noBody(), OK));
+    }
+
+    /** Where a person sees the submission. */
+    public URI pageOf(long id) {
+        return server.at("/submissions/" + id);
+    }
+
+    @Override
+    public void close() {
+        client.close();
+    }
+
+    private JsonNode ask(String method, String path, BodyPublisher body, int expected) throws InterruptedException {
+        for (int attempt = 1; ; attempt++) {
+            Optional<HttpResponse<String>> answer = send(method, path, body, attempt);
+            if (answer.isEmpty()) {
+                pauses.take(BETWEEN_TRIES);
+                continue;
+            }
+            Optional<Duration> wait = wait(answer.get(), method, attempt);
+            if (wait.isEmpty()) {
+                return read(answer.get(), expected);
+            }
+            pauses.take(wait.get());
+        }
+    }
+
+    /** Empty when it may be tried again: what only asks, and what never arrived. */
+    private Optional<HttpResponse<String>> send(String method, String path, BodyPublisher body, int attempt)
+            throws InterruptedException {
+        HttpRequest request = HttpRequest.newBuilder(server.at(path))
+                .timeout(ANSWERING)
+                .header("Authorization", "Bearer " + token)
+                .header("Content-Type", "application/json")
+                .header("Accept", "application/json, application/problem+json")
+                .method(method, body)
+                .build();
+        try {
+            return Optional.of(client.send(request, BodyHandlers.ofString(StandardCharsets.UTF_8)));
+        } catch (IOException e) {
+            // The first question of all finds out whether there is a server; later ones outlast its restart.
+            if (method.equals("GET") && attempt < MOST_TRIES && known) {
+                return Optional.empty();
+            }
+            String reason = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
+            throw new UnusableException(
+                    "cannot reach " + server + " (" + Printable.line(reason) + "); is it up, and is that its address?");
+        }
+    }
+
+    private Optional<Duration> wait(HttpResponse<String> answer, String method, int attempt) {
+        boolean again =
+                answer.statusCode() == TOO_MANY || answer.statusCode() >= SERVER_ERROR && method.equals("GET") && known;
+        if (!again || attempt >= MOST_TRIES) {
+            return Optional.empty();
+        }
+        Duration wait = answer.headers()
+                .firstValue("Retry-After")
+                .filter(text -> text.matches("[0-9]{1,6}"))
+                .map(text -> Duration.ofSeconds(Long.parseLong(text)))
+                .orElse(USUAL_WAIT);
+        return Optional.of(wait).filter(pause -> pause.compareTo(LONGEST_WAIT) <= 0);
+    }
+
+    private JsonNode read(HttpResponse<String> answer, int expected) {
+        if (answer.statusCode() >= FIRST_REDIRECT && answer.statusCode() < FIRST_ERROR) {
+            String location = answer.headers().firstValue("Location").orElse("elsewhere");
+            throw new UnusableException(server + " leads to " + Printable.line(location)
+                    + ", where the token is not sent; if that is the server you mean, name it with --server");
+        }
+        JsonNode body = parse(answer.body());
+        if (answer.statusCode() == expected) {
+            known = true;
+            if (body.isContainerNode()) {
+                return body;
+            }
+            throw notGrundy();
+        }
+        if (!body.path("type").asText().startsWith("/api/v1/errors/")) {
+            throw notGrundy();
+        }
+        throw new UnusableException(server + " refuses: " + Printable.line(said(body)));
+    }
+
+    private JsonNode parse(String text) {
+        try {
+            return Optional.ofNullable(json.readTree(text)).orElseGet(MissingNode::getInstance);
+        } catch (JsonProcessingException e) {
+            return MissingNode.getInstance();
+        }
+    }
+
+    /** The single faults where there are some, else the whole. */
+    private static String said(JsonNode problem) {
+        String faults = StreamSupport.stream(problem.path("errors").spliterator(), false)
+                .map(fault -> fault.path("field").asText() + ": "
+                        + fault.path("detail").asText())
+                .collect(Collectors.joining("; "));
+        return faults.isEmpty()
+                ? problem.path("detail").asText(problem.path("title").asText())
+                : faults;
+    }
+
+    private UnusableException notGrundy() {
+        return new UnusableException(server + " does not answer as Grundy's API does; is that its address?");
+    }
+}
