@@ -25,6 +25,7 @@ class SightsTest {
     private static final Set<String> NO_PAGES = Set.of(
             // PractisingIT makes one and looks at it.
             "/notebook/collections/{id: [0-9]{1,18}}",
+            "/feed.xml",
             "/problems/random",
             "/problems/{slug}/by-hand/{name: [1-9]-[0-9]{1,6}}",
             "/problems/{slug}/editorial/{image: .+}",
@@ -39,8 +40,11 @@ class SightsTest {
             "/problems/{slug}/run",
             "/problems/{slug}/submit",
             "/problems/{slug}/solutions/{id: [1-9][0-9]{0,17}}",
+            "/robots.txt",
             "/runs/{token}",
-            "/runs/{token}/result");
+            "/runs/{token}/result",
+            "/sitemap-{number: [0-9]{1,5}}.xml",
+            "/sitemap.xml");
 
     private static final long LARGEST_PICTURE_BYTES = 150_000;
 

@@ -1,0 +1,120 @@
+package dev.grundy.feed;
+
+import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.database.Sql;
+import dev.grundy.kernel.Tier;
+import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.PublishedProblem;
+import dev.grundy.testsupport.Visit;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.path.xml.XmlPath;
+import io.restassured.response.Response;
+import jakarta.inject.Inject;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What feed readers and search engines get. */
+@QuarkusTest
+@QuarkusTestResource(PostgresResource.class)
+class FeedPagesTest {
+    private static final AtomicInteger COUNT = new AtomicInteger();
+    private static final String SECRET = "Only subscribers read this sentence.";
+
+    @Inject
+    DataSource database;
+
+    @Inject
+    Catalogue catalogue;
+
+    private String slug;
+
+    @BeforeEach
+    void aNewProblemForSubscribers() {
+        catalogue.load(Path.of("problems"));
+        slug = "fed-" + COUNT.incrementAndGet();
+        PublishedProblem.addWithStatements(database, slug, Tier.PRO, Map.of("en", SECRET));
+    }
+
+    @Test
+    void theNewestProblemIsTheFirstEntryWithoutItsText() {
+        Sql.of("update problem set title = '<b>&amp; \"x\"', summary = :summary where slug = :slug")
+                .on(database)
+                .with("summary", "a ]]> \u0007 b")
+                .with("slug", slug)
+                .update();
+        Response feed = given().get("/feed.xml");
+        assertThat(feed.contentType()).startsWith("application/atom+xml");
+        XmlPath entry = feed.xmlPath();
+        assertThat(entry.getString("feed.entry[0].title")).isEqualTo("<b>&amp; \"x\"");
+        assertThat(entry.getString("feed.entry[0].summary")).isEqualTo("a ]]>  b");
+        assertThat(entry.getString("feed.entry[0].id")).endsWith("/problems/" + slug);
+        assertThat(entry.getList("feed.entry.id")).hasSizeLessThanOrEqualTo(30).doesNotHaveDuplicates();
+        assertThat(entry.getString("feed.updated")).isEqualTo(entry.getString("feed.entry[0].updated"));
+        assertThat(feed.asString()).doesNotContain(SECRET);
+    }
+
+    @Test
+    void whoHasTheFeedAlreadyGetsNothingAgainUntilThereIsSomethingNew() {
+        String tag = given().get("/feed.xml").header("ETag");
+        Response same = given().header("If-None-Match", tag).get("/feed.xml");
+        assertThat(same.statusCode()).isEqualTo(304);
+        assertThat(same.asString()).isEmpty();
+        PublishedProblem.add(database, "fed-" + COUNT.incrementAndGet(), Tier.FREE);
+        assertThat(given().header("If-None-Match", tag).get("/feed.xml").statusCode())
+                .isEqualTo(200);
+        assertThat(given().header("If-None-Match", "W/\"x\"").get("/feed.xml").statusCode())
+                .isEqualTo(200);
+    }
+
+    @Test
+    void theFeedIsToldInTheHeadOfPages() {
+        assertThat(Visit.asGuest().get("/problems").asString())
+                .contains("<link rel=\"alternate\" type=\"application/atom+xml\"", "href=\"/feed.xml\"");
+    }
+
+    @Test
+    void theSitemapHasTheAddressOfEachProblemAndNothingOfIt() {
+        Response map = given().get("/sitemap.xml");
+        assertThat(map.contentType()).startsWith("application/xml");
+        List<String> addresses = map.xmlPath().getList("urlset.url.loc");
+        long published = Sql.of("select count(*) as n from problem where published")
+                .on(database)
+                .one(row -> row.getLong("n"));
+        assertThat(addresses).doesNotHaveDuplicates().hasSize((int) published + 4);
+        assertThat(addresses).anyMatch(address -> address.endsWith("/problems/" + slug));
+        assertThat(map.asString()).doesNotContain(SECRET).doesNotContain("A heap.");
+    }
+
+    @Test
+    void partsOfALargeSitemapAreTheWholeTogether() {
+        Response first = given().get("/sitemap-0.xml");
+        assertThat(first.asString()).isEqualTo(given().get("/sitemap.xml").asString());
+        assertThat(given().get("/sitemap-1.xml").statusCode()).isEqualTo(404);
+        assertThat(given().get("/sitemap-99999.xml").statusCode()).isEqualTo(404);
+        assertThat(given().get("/sitemap-x.xml").statusCode()).isEqualTo(404);
+        XmlPath index = new XmlPath(new String(Sitemap.index(3, "https://judge.example"), StandardCharsets.UTF_8));
+        assertThat(index.getList("sitemapindex.sitemap.loc"))
+                .containsExactly(
+                        "https://judge.example/sitemap-0.xml",
+                        "https://judge.example/sitemap-1.xml",
+                        "https://judge.example/sitemap-2.xml");
+    }
+
+    @Test
+    void robotsAreAskedToLeaveAloneWhatIsSomebodysOwn() {
+        assertThat(given().get("/robots.txt").asString())
+                .startsWith("User-agent: *\n")
+                .contains("Disallow: /account\n", "Disallow: /api/\n", "Sitemap: http")
+                .endsWith("/sitemap.xml\n");
+    }
+}
