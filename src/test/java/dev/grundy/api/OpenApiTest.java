@@ -86,18 +86,14 @@ class OpenApiTest {
             assertThat(operation.getSummary()).as(operation.getOperationId()).isNotBlank();
             assertThat(operation.getResponses().get("default").get$ref()).endsWith("/Problem");
         });
-        assertThat(api.getComponents().getSchemas().get("Problem").getProperties())
+        assertThat(schema("Problem").getProperties())
                 .containsKeys("type", "title", "status", "detail", "request_id", "errors");
     }
 
     @Test
     void whatIsSentHasExamples() {
         for (String sent : List.of("Program", "Run")) {
-            assertThat(api.getComponents()
-                            .getSchemas()
-                            .get(sent)
-                            .getProperties()
-                            .values())
+            assertThat(schema(sent).getProperties().values())
                     .as(sent)
                     .allSatisfy(property ->
                             assertThat(((Schema<?>) property).getExamples()).isNotEmpty());
@@ -107,6 +103,10 @@ class OpenApiTest {
     @Test
     void onlyWhatTheApiNeedsIsDescribed() {
         assertThat(api.getComponents().getSchemas().keySet()).doesNotContain("FileUpload", "TemplateInstance");
+    }
+
+    private Schema<?> schema(String name) {
+        return api.getComponents().getSchemas().get(name);
     }
 
     private Map<String, Operation> operations() {
