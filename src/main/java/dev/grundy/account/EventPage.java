@@ -5,23 +5,27 @@ import dev.grundy.security.RecordedEvent;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A page of the log of security events, latest first.
  *
+ * @param browsers what the browsers of the events are called in words, by what they call themselves
  * @param first address of the first page; null on it
  * @param next  address of the page after this one; null on the last
  */
 record EventPage(
         List<RecordedEvent> events,
+        Map<String, String> browsers,
         @Nullable String first,
         @Nullable String next) {
     private static final int LINES = 50;
     private static final String NUMBER = "[0-9]{1,18}";
 
-    static final EventPage EMPTY = new EventPage(List.of(), null, null);
+    static final EventPage EMPTY = new EventPage(List.of(), Map.of(), null, null);
 
     /**
      * The page of those before an id; what is no id is left out of account.
@@ -41,7 +45,22 @@ record EventPage(
         List<RecordedEvent> shown = more ? found.subList(0, LINES) : found;
         return new EventPage(
                 shown,
+                inWords(shown),
                 start.isPresent() ? address : null,
                 more ? address + "&before=" + shown.getLast().id() : null);
+    }
+
+    /** In words; empty where none was told. */
+    public String browserOf(RecordedEvent event) {
+        return browsers.getOrDefault(event.browser(), "");
+    }
+
+    /** Each is read once: that takes longer than the rest of its line. */
+    private static Map<String, String> inWords(List<RecordedEvent> events) {
+        return events.stream()
+                .map(RecordedEvent::browser)
+                .filter(browser -> !browser.isEmpty())
+                .distinct()
+                .collect(Collectors.toMap(browser -> browser, BrowserNames::of));
     }
 }
