@@ -50,7 +50,7 @@ class NewPasswordPages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance passwordNew(String token, FormErrors errors);
+        static native TemplateInstance passwordNew(String name, String token, FormErrors errors);
 
         static native TemplateInstance passwordRefused();
     }
@@ -58,9 +58,10 @@ class NewPasswordPages {
     @GET
     @Path("/{token}")
     public Response page(@PathParam("token") String token) {
-        return resets.isGood(token)
-                ? Response.ok(Templates.passwordNew(token, FormErrors.none())).build()
-                : refused();
+        return resets.nameBehind(token)
+                .map(name -> Response.ok(Templates.passwordNew(name, token, FormErrors.none()))
+                        .build())
+                .orElseGet(NewPasswordPages::refused);
     }
 
     @POST
@@ -70,24 +71,25 @@ class NewPasswordPages {
             @PathParam("token") String token,
             @FormParam("password") @DefaultValue("") String password,
             RoutingContext request) {
-        if (!resets.isGood(token)) {
+        Optional<String> name = resets.nameBehind(token);
+        if (name.isEmpty()) {
             return refused();
         }
         Optional<Password.Fault> fault = Password.fault(password);
         if (fault.isPresent()) {
             FormErrors errors = FormErrors.none().and("password", fault.get().messageKey());
-            return Refusals.wrong(Templates.passwordNew(token, errors));
+            return Refusals.wrong(Templates.passwordNew(name.get(), token, errors));
         }
         try {
             if (!gate.pass(addresses.of(request), () -> resets.use(token, new Password(password)))) {
                 return refused();
             }
         } catch (HashingGateFullException e) {
-            return Refusals.busy(Templates.passwordNew(token, Refusals.busy("password")));
+            return Refusals.busy(Templates.passwordNew(name.get(), token, Refusals.busy("password")));
         }
         flash.success("reset-done");
         return Response.seeOther(URI.create("/sign-in"))
-                .header(Caching.CLEAR_SITE_DATA, Caching.CLEAR)
+                .header(Caching.CLEAR_SITE_DATA, SessionCookie.read(request).isPresent() ? Caching.CLEAR : null)
                 .cookie(cookie.removed(request.request().isSSL()))
                 .build();
     }

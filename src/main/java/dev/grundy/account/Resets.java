@@ -53,15 +53,15 @@ class Resets {
                 () -> log.recordOfNobody(SecurityEvent.RESET_ASKED, ""));
     }
 
-    /** Whether a password can be chosen by that link now. One that cannot be used is told of in the log. */
-    boolean isGood(String token) {
+    /** Name of the account that a password can be chosen for by that link now; empty, and told of in the log, where none can. */
+    Optional<String> nameBehind(String token) {
         Optional<MailLink> link =
                 MailToken.parse(token).flatMap(known -> links.find(known, Purpose.RESET, clock.instant()));
-        if (link.filter(this::isGood).isPresent()) {
-            return true;
+        Optional<MailLink> good = link.filter(this::isGood);
+        if (good.isEmpty()) {
+            refused(link);
         }
-        refused(link);
-        return false;
+        return good.map(known -> accounts.nameOf(known.accountId()));
     }
 
     /**
@@ -69,7 +69,7 @@ class Resets {
      * any more. Slow on purpose, and without a transaction while it hashes.
      */
     boolean use(String token, Password password) {
-        if (!isGood(token)) {
+        if (nameBehind(token).isEmpty()) {
             return false;
         }
         String hash = hashes.hash(password);
