@@ -50,6 +50,11 @@ public record FailureView(
                 : Difference.ofOutputs(expected, output);
     }
 
+    /** Whether the message has lines that belong below each other, such as where a program crashed. */
+    public boolean isMessageInLines() {
+        return message.strip().contains("\n");
+    }
+
     /** Whether there is another output to show beside what is expected, or its absence. */
     public boolean isOutputShown() {
         return !output.isEmpty() || verdict == Verdict.WA;
