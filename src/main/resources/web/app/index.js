@@ -24,6 +24,7 @@ import './css/practice.css';
 import './css/sign-in.css';
 import './css/settings.css';
 import './css/celebration.css';
+import './css/contrast.css';
 import './css/motion.css';
 import './css/print.css';
 
