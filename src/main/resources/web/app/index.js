@@ -49,6 +49,7 @@ import { watchRuns } from './js/run.js';
 import { celebrate } from './js/celebration.js';
 import { watchAborts } from './js/abort.js';
 import { leadToLines } from './js/places.js';
+import { offerPasskeys } from './js/passkeys.js';
 
 watchReturns();
 watchMenus();
@@ -58,6 +59,7 @@ celebrate();
 watchAborts();
 leadToLines();
 offerCopies(document);
+document.querySelectorAll('[data-passkey]').forEach(offerPasskeys);
 document.querySelectorAll('[data-live]').forEach(goLive);
 document.querySelectorAll('[data-refresh]').forEach(keepFresh);
 document.querySelectorAll('[data-hand-waits]').forEach(awaitCheck);

@@ -63,6 +63,16 @@ class AttemptLimits {
         attempts.giveBack(registration(address));
     }
 
+    /** Counts a question to a passkey, like a wrong password from that address. Empty when it may be asked, else how long to wait. */
+    Optional<Duration> takeQuestion(CountedAddress address) {
+        return take(question(address), config.attemptsPerAddress(), config.attemptWindow());
+    }
+
+    /** It was answered. */
+    void answered(CountedAddress address) {
+        attempts.giveBack(question(address));
+    }
+
     @Scheduled(every = "1h", delayed = "10m")
     void forgetOver() {
         attempts.forgetOver(clock.instant());
@@ -71,6 +81,10 @@ class AttemptLimits {
     private Optional<Duration> take(ContentHash key, int allowed, Duration window) {
         Instant now = clock.instant();
         return attempts.take(key, allowed, now, now.plus(window)).map(until -> Duration.between(now, until));
+    }
+
+    private static ContentHash question(CountedAddress address) {
+        return Attempt.hash("question to a passkey from " + address);
     }
 
     private static ContentHash registration(CountedAddress address) {

@@ -7,8 +7,6 @@ import dev.grundy.factor.SecondFactors;
 import dev.grundy.factor.TotpSecret;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
-import dev.grundy.web.ClientAddresses;
-import dev.grundy.web.CountedAddress;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import dev.grundy.web.Texts;
@@ -26,7 +24,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -37,32 +34,23 @@ import java.util.function.Supplier;
 @Produces(MediaType.TEXT_HTML)
 class SecondFactorPages {
     private final CurrentAccount current;
-    private final Accounts accounts;
     private final SignIns signIns;
     private final SecondFactors factors;
-    private final AttemptLimits limits;
-    private final HashingGate gate;
-    private final ClientAddresses addresses;
+    private final PasswordCheck passwords;
     private final SecurityLog log;
     private final Flash flash;
 
     SecondFactorPages(
             CurrentAccount current,
-            Accounts accounts,
             SignIns signIns,
             SecondFactors factors,
-            AttemptLimits limits,
-            HashingGate gate,
-            ClientAddresses addresses,
+            PasswordCheck passwords,
             SecurityLog log,
             Flash flash) {
         this.current = current;
-        this.accounts = accounts;
         this.signIns = signIns;
         this.factors = factors;
-        this.limits = limits;
-        this.gate = gate;
-        this.addresses = addresses;
+        this.passwords = passwords;
         this.log = log;
         this.flash = flash;
     }
@@ -109,7 +97,10 @@ class SecondFactorPages {
                 return wrongCode();
             }
             log.record(SecurityEvent.SECOND_FACTOR_ADDED, account, "");
-            SessionCookie.read(request).ifPresent(here -> signIns.showSecondFactor(account, here));
+            SessionCookie.read(request).ifPresent(here -> {
+                signIns.showSecondFactor(here);
+                signIns.endOthers(account, here);
+            });
             return shown(codes.get());
         });
     }
@@ -152,30 +143,8 @@ class SecondFactorPages {
         });
     }
 
-    /** What {@code action} answers, if the password is the person's; wrong codes count like wrong passwords. */
     private Response withPassword(String password, RoutingContext request, Supplier<Response> action) {
-        Person person = current.required();
-        CountedAddress address = addresses.of(request);
-        Attempt attempt = Attempt.secondFactor(person.accountId(), address);
-        Optional<Duration> wait = limits.take(attempt);
-        if (wait.isPresent()) {
-            return Refusals.tooMany(page(Refusals.wait("code", "second-factor-wait", wait.get())), wait.get());
-        }
-        try {
-            if (gate.pass(address, () -> accounts.authenticate(person.name(), password))
-                    .isEmpty()) {
-                log.record(SecurityEvent.PASSWORD_REFUSED, person.accountId(), "");
-                return Refusals.wrong(page(FormErrors.none().and("current", "account-password-current-wrong")));
-            }
-        } catch (HashingGateFullException e) {
-            limits.unchecked(attempt);
-            return Refusals.busy(page(Refusals.busy("current")));
-        }
-        Response answer = action.get();
-        if (answer.getStatus() != FormErrors.STATUS) {
-            limits.succeeded(attempt);
-        }
-        return answer;
+        return passwords.passed(current.required(), password, request, this::page, action);
     }
 
     private Response wrongCode() {

@@ -1,5 +1,6 @@
 package dev.grundy.account;
 
+import dev.grundy.passkey.Passkeys;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
 import dev.grundy.web.Caching;
@@ -37,6 +38,7 @@ class SignInPages {
     private final HashingGate gate;
     private final ClientAddresses addresses;
     private final Entrance entrance;
+    private final Passkeys passkeys;
     private final SessionCookie cookie;
     private final Flash flash;
     private final SecurityLog log;
@@ -48,6 +50,7 @@ class SignInPages {
             HashingGate gate,
             ClientAddresses addresses,
             Entrance entrance,
+            Passkeys passkeys,
             SessionCookie cookie,
             Flash flash,
             SecurityLog log) {
@@ -57,6 +60,7 @@ class SignInPages {
         this.gate = gate;
         this.addresses = addresses;
         this.entrance = entrance;
+        this.passkeys = passkeys;
         this.cookie = cookie;
         this.flash = flash;
         this.log = log;
@@ -66,7 +70,8 @@ class SignInPages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance signIn(String name, LocalAddress returnTo, FormErrors errors);
+        /** @param origin under which passkeys work */
+        static native TemplateInstance signIn(String name, LocalAddress returnTo, String origin, FormErrors errors);
 
         static native TemplateInstance register(String name, LocalAddress returnTo, FormErrors errors);
     }
@@ -74,7 +79,7 @@ class SignInPages {
     @GET
     @Path("/sign-in")
     public TemplateInstance signIn(@QueryParam("return") String returnTo) {
-        return Templates.signIn("", LocalAddress.orHome(returnTo), FormErrors.none());
+        return Templates.signIn("", LocalAddress.orHome(returnTo), passkeys.origin(), FormErrors.none());
     }
 
     @POST
@@ -92,20 +97,20 @@ class SignInPages {
         if (wait.isPresent()) {
             recordRefusal(SecurityEvent.SIGN_IN_BLOCKED, name);
             FormErrors errors = Refusals.wait("password", "account-sign-in-wait", wait.get());
-            return Refusals.tooMany(Templates.signIn(name, next, errors), wait.get());
+            return Refusals.tooMany(Templates.signIn(name, next, passkeys.origin(), errors), wait.get());
         }
         try {
             Optional<Person> person = gate.pass(address, () -> accounts.authenticate(name, password));
             if (person.isEmpty()) {
                 recordRefusal(SecurityEvent.SIGN_IN_FAILED, name);
                 FormErrors errors = FormErrors.none().and("password", "account-sign-in-wrong");
-                return Refusals.wrong(Templates.signIn(name, next, errors));
+                return Refusals.wrong(Templates.signIn(name, next, passkeys.origin(), errors));
             }
             limits.succeeded(attempt);
             return entrance.withPassword(person.get(), next, request);
         } catch (HashingGateFullException e) {
             limits.unchecked(attempt);
-            return Refusals.busy(Templates.signIn(name, next, Refusals.busy("password")));
+            return Refusals.busy(Templates.signIn(name, next, passkeys.origin(), Refusals.busy("password")));
         }
     }
 

@@ -66,10 +66,10 @@ class SignIns {
         return start(accountId, arrival, hasSecondFactor);
     }
 
-    /** A second factor was shown in that browser; every other one of the person is signed out. */
-    void showSecondFactor(long accountId, SignInToken here) {
+    /** A second factor was shown in that browser. */
+    void showSecondFactor(SignInToken here) {
         QuarkusTransaction.joiningExisting().run(() -> signIns.showSecondFactor(here));
-        endOthers(accountId, here);
+        people.forget(here.hash());
     }
 
     /** There is none any more that could have been shown. */

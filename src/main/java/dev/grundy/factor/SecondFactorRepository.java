@@ -36,10 +36,11 @@ public class SecondFactorRepository {
     /** One statement, so that it is done or not: the command line has no transactions. */
     private static final Sql TAKE_AWAY = Sql.of("""
             with app as (delete from totp where account_id = :account returning 1),
+                 keys as (delete from passkey where account_id = :account returning 1),
                  codes as (delete from recovery_code where account_id = :account),
                  pending as (delete from pending_sign_in where account_id = :account),
                  browsers as (delete from sign_in where account_id = :account)
-            select count(*) as taken from app""");
+            select (select count(*) from app) + (select count(*) from keys) as taken""");
 
     private final DataSource database;
 
@@ -115,7 +116,7 @@ public class SecondFactorRepository {
         DROP.on(database).with("account", account).update();
     }
 
-    /** Takes a lost one away and signs the person out everywhere; false where there was none. */
+    /** Takes a lost one away, passkeys too, and signs the person out everywhere; false where there was none. */
     public boolean takeAway(long account) {
         return TAKE_AWAY.on(database).with("account", account).one(row -> row.getInt("taken") > 0);
     }

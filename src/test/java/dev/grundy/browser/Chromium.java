@@ -29,6 +29,7 @@ import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.support.ui.WebDriverWait;
+import org.openqa.selenium.virtualauthenticator.VirtualAuthenticatorOptions;
 
 /** A person at Chromium. Closing it ends the browser that it started, and no other. */
 final class Chromium implements AutoCloseable {
@@ -111,6 +112,16 @@ final class Chromium implements AutoCloseable {
         driver.executeCdpCommand(
                 "Emulation.setEmulatedMedia",
                 Map.of("media", medium, "features", List.of(Map.of("name", feature, "value", value))));
+    }
+
+    /** From now on the browser has a device that keeps passkeys, and somebody who puts a finger on it. */
+    void haveAuthenticator() {
+        driver.addVirtualAuthenticator(new VirtualAuthenticatorOptions()
+                .setProtocol(VirtualAuthenticatorOptions.Protocol.CTAP2)
+                .setTransport(VirtualAuthenticatorOptions.Transport.INTERNAL)
+                .setHasResidentKey(true)
+                .setHasUserVerification(true)
+                .setIsUserVerified(true));
     }
 
     /** From now on no page's script runs. */

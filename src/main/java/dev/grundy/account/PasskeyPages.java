@@ -1,0 +1,144 @@
+package dev.grundy.account;
+
+import dev.grundy.factor.SecondFactors;
+import dev.grundy.passkey.Passkey;
+import dev.grundy.passkey.Passkeys;
+import dev.grundy.passkey.Question;
+import dev.grundy.security.SecurityEvent;
+import dev.grundy.security.SecurityLog;
+import dev.grundy.web.Flash;
+import dev.grundy.web.FormErrors;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import io.quarkus.security.Authenticated;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.FormParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+
+/** Where a person adds passkeys and removes them; either asks for the password first. */
+@Path("/account/passkeys")
+@Authenticated
+@Produces(MediaType.TEXT_HTML)
+class PasskeyPages {
+    private final CurrentAccount current;
+    private final Passkeys passkeys;
+    private final PasskeyRequests requests;
+    private final PasswordCheck passwords;
+    private final SignIns signIns;
+    private final SecondFactors factors;
+    private final SecurityLog log;
+    private final Flash flash;
+
+    PasskeyPages(
+            CurrentAccount current,
+            Passkeys passkeys,
+            PasskeyRequests requests,
+            PasswordCheck passwords,
+            SignIns signIns,
+            SecondFactors factors,
+            SecurityLog log,
+            Flash flash) {
+        this.current = current;
+        this.passkeys = passkeys;
+        this.requests = requests;
+        this.passwords = passwords;
+        this.signIns = signIns;
+        this.factors = factors;
+        this.log = log;
+        this.flash = flash;
+    }
+
+    @CheckedTemplate(basePath = "account", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    static class Templates {
+        private Templates() {}
+
+        static native TemplateInstance passkeys(List<Passkey> passkeys, FormErrors errors);
+
+        static native TemplateInstance passkeyNew(String options, String origin);
+    }
+
+    @GET
+    public TemplateInstance page() {
+        return page(FormErrors.none());
+    }
+
+    @POST
+    @Path("/begin")
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response begin(@FormParam("current") @DefaultValue("") String password, RoutingContext request) {
+        return passwords.passed(current.required(), password, request, this::page, () -> asked(request));
+    }
+
+    @POST
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response add(
+            @FormParam("name") @DefaultValue("") String typed,
+            @FormParam("credential") @DefaultValue("") String answer,
+            RoutingContext request) {
+        long account = current.required().accountId();
+        String name = Passkey.nameOf(typed);
+        Optional<String> asked = requests.take(Optional.of(account), request);
+        if (name.isEmpty() || asked.isEmpty() || !passkeys.add(account, name, asked.get(), answer)) {
+            log.record(SecurityEvent.PASSKEY_REFUSED, account, "");
+            return Refusals.wrong(page(FormErrors.none().and("current", "passkeys-not-added")));
+        }
+        log.record(SecurityEvent.PASSKEY_ADDED, account, name);
+        // Whoever made one here has shown it.
+        SessionCookie.read(request).ifPresent(signIns::showSecondFactor);
+        flash.success("passkeys-added", name);
+        return toPage();
+    }
+
+    @POST
+    @Path("/remove")
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response remove(
+            @FormParam("passkey") @DefaultValue("") String id,
+            @FormParam("current") @DefaultValue("") String password,
+            RoutingContext request) {
+        Person person = current.required();
+        return passwords.passed(person, password, request, this::page, () -> removed(person.accountId(), id));
+    }
+
+    private Response removed(long account, String id) {
+        Optional<String> removed = passkeys.remove(account, id);
+        if (removed.isPresent()) {
+            log.record(SecurityEvent.PASSKEY_REMOVED, account, removed.get());
+            flash.success("passkeys-removed", removed.get());
+        }
+        if (passkeys.of(account).isEmpty() && !factors.isOn(account)) {
+            signIns.forgetSecondFactors(account);
+        }
+        return toPage();
+    }
+
+    /** The second page, on which the browser is asked for a passkey and the person for its name. */
+    private Response asked(RoutingContext request) {
+        Person person = current.required();
+        if (!passkeys.hasRoom(person.accountId())) {
+            return Refusals.wrong(page(FormErrors.none().and("current", "passkeys-too-many")));
+        }
+        Question question = passkeys.toAdd(person.accountId(), person.name());
+        return Response.ok(Templates.passkeyNew(question.forBrowser(), passkeys.origin()))
+                .cookie(requests.keep(question, Optional.of(person.accountId()), request))
+                .build();
+    }
+
+    private TemplateInstance page(FormErrors errors) {
+        return Templates.passkeys(passkeys.of(current.required().accountId()), errors);
+    }
+
+    private static Response toPage() {
+        return Response.seeOther(URI.create("/account/passkeys")).build();
+    }
+}
