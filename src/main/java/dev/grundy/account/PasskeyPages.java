@@ -33,7 +33,7 @@ class PasskeyPages {
     private final CurrentAccount current;
     private final Passkeys passkeys;
     private final PasskeyRequests requests;
-    private final PasswordCheck passwords;
+    private final CurrentPassword currentPassword;
     private final SignIns signIns;
     private final SecondFactors factors;
     private final SecurityLog log;
@@ -43,7 +43,7 @@ class PasskeyPages {
             CurrentAccount current,
             Passkeys passkeys,
             PasskeyRequests requests,
-            PasswordCheck passwords,
+            CurrentPassword currentPassword,
             SignIns signIns,
             SecondFactors factors,
             SecurityLog log,
@@ -51,7 +51,7 @@ class PasskeyPages {
         this.current = current;
         this.passkeys = passkeys;
         this.requests = requests;
-        this.passwords = passwords;
+        this.currentPassword = currentPassword;
         this.signIns = signIns;
         this.factors = factors;
         this.log = log;
@@ -76,7 +76,8 @@ class PasskeyPages {
     @Path("/begin")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response begin(@FormParam("current") @DefaultValue("") String password, RoutingContext request) {
-        return passwords.passed(current.required(), password, request, this::page, () -> asked(request));
+        Optional<Refusal> refusal = currentPassword.check(current.required(), password, request);
+        return refusal.isPresent() ? refusal.get().with(this::page) : asked(request);
     }
 
     @POST
@@ -107,7 +108,8 @@ class PasskeyPages {
             @FormParam("current") @DefaultValue("") String password,
             RoutingContext request) {
         Person person = current.required();
-        return passwords.passed(person, password, request, this::page, () -> removed(person.accountId(), id));
+        Optional<Refusal> refusal = currentPassword.check(person, password, request);
+        return refusal.isPresent() ? refusal.get().with(this::page) : removed(person.accountId(), id);
     }
 
     private Response removed(long account, String id) {

@@ -7,6 +7,7 @@ import dev.grundy.factor.SecondFactors;
 import dev.grundy.factor.TotpSecret;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
+import dev.grundy.web.ClientAddresses;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import dev.grundy.web.Texts;
@@ -24,6 +25,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -36,7 +38,9 @@ class SecondFactorPages {
     private final CurrentAccount current;
     private final SignIns signIns;
     private final SecondFactors factors;
-    private final PasswordCheck passwords;
+    private final CurrentPassword currentPassword;
+    private final AttemptLimits limits;
+    private final ClientAddresses addresses;
     private final SecurityLog log;
     private final Flash flash;
 
@@ -44,13 +48,17 @@ class SecondFactorPages {
             CurrentAccount current,
             SignIns signIns,
             SecondFactors factors,
-            PasswordCheck passwords,
+            CurrentPassword currentPassword,
+            AttemptLimits limits,
+            ClientAddresses addresses,
             SecurityLog log,
             Flash flash) {
         this.current = current;
         this.signIns = signIns;
         this.factors = factors;
-        this.passwords = passwords;
+        this.currentPassword = currentPassword;
+        this.limits = limits;
+        this.addresses = addresses;
         this.log = log;
         this.flash = flash;
     }
@@ -143,8 +151,23 @@ class SecondFactorPages {
         });
     }
 
+    /** What {@code action} answers, if the password is the person's; codes it finds wrong count. */
     private Response withPassword(String password, RoutingContext request, Supplier<Response> action) {
-        return passwords.passed(current.required(), password, request, this::page, action);
+        Person person = current.required();
+        Optional<Refusal> refusal = currentPassword.check(person, password, request);
+        if (refusal.isPresent()) {
+            return refusal.get().with(this::page);
+        }
+        Attempt attempt = Attempt.secondFactor(person.accountId(), addresses.of(request));
+        Optional<Duration> wait = limits.take(attempt);
+        if (wait.isPresent()) {
+            return Refusals.tooMany(page(Refusals.wait("code", "second-factor-wait", wait.get())), wait.get());
+        }
+        Response answer = action.get();
+        if (answer.getStatus() != FormErrors.STATUS) {
+            limits.succeeded(attempt);
+        }
+        return answer;
     }
 
     private Response wrongCode() {
