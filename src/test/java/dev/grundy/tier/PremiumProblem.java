@@ -45,7 +45,9 @@ record PremiumProblem(PublishedProblem published, Tier tier, Map<Part, String> w
     static PremiumProblem publish(DataSource database, Tier tier) {
         Map<Part, String> words = new EnumMap<>(Part.class);
         for (Part part : Part.values()) {
-            words.put(part, "zq" + tier.code() + part.name().toLowerCase(Locale.ROOT).replace("_", ""));
+            words.put(
+                    part,
+                    "zq" + tier.code() + part.name().toLowerCase(Locale.ROOT).replace("_", ""));
         }
         // A drawing shows numbers.
         words.put(Part.INSTANCE, String.valueOf(731_025 + tier.ordinal()));
