@@ -104,7 +104,7 @@ class ReaderLanguageTest {
         Visit program = Visit.asGuest();
         program.prefer("de");
         Response error = program.get("/api/nothing");
-        assertThat(error.jsonPath().getString("error")).isEqualTo("There is nothing here");
+        assertThat(error.jsonPath().getString("title")).isEqualTo("There is nothing here");
     }
 
     @Test
