@@ -3,7 +3,6 @@ package dev.grundy.account;
 import dev.grundy.kernel.Tier;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
-import dev.grundy.tier.Entitlements;
 import dev.grundy.web.Caching;
 import dev.grundy.web.ClientAddresses;
 import dev.grundy.web.CountedAddress;
@@ -23,7 +22,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
-import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -39,13 +37,12 @@ class AccountPages {
     private final AttemptLimits limits;
     private final HashingGate gate;
     private final ClientAddresses addresses;
-    private final Entitlements entitlements;
+    private final ReaderTier tier;
     private final SessionCookie cookie;
     private final Settings settings;
     private final Emails emails;
     private final Flash flash;
     private final SecurityLog log;
-    private final Clock clock;
 
     AccountPages(
             CurrentAccount current,
@@ -54,26 +51,24 @@ class AccountPages {
             AttemptLimits limits,
             HashingGate gate,
             ClientAddresses addresses,
-            Entitlements entitlements,
+            ReaderTier tier,
             SessionCookie cookie,
             Settings settings,
             Emails emails,
             Flash flash,
-            SecurityLog log,
-            Clock clock) {
+            SecurityLog log) {
         this.current = current;
         this.accounts = accounts;
         this.signIns = signIns;
         this.limits = limits;
         this.gate = gate;
         this.addresses = addresses;
-        this.entitlements = entitlements;
+        this.tier = tier;
         this.cookie = cookie;
         this.settings = settings;
         this.emails = emails;
         this.flash = flash;
         this.log = log;
-        this.clock = clock;
     }
 
     @CheckedTemplate(basePath = "account", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
@@ -94,10 +89,9 @@ class AccountPages {
     @GET
     public TemplateInstance account(RoutingContext request) {
         Person person = current.required();
-        Tier tier = entitlements.tierOf(person.accountId(), clock.instant());
         return Templates.account(
                 person,
-                tier,
+                tier.getRight().tier(),
                 emails.of(person),
                 signIns.browsersOf(person.accountId(), SessionCookie.read(request)),
                 TimeZones.all(),

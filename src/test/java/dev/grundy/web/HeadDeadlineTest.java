@@ -94,7 +94,10 @@ class HeadDeadlineTest {
                 "POST /sign-in HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: "
                         + BODY.length() + "\r\n\r\n";
         socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
-        assertThat(drip(BODY)).isEqualTo(Answer.ANSWERED);
+        assertThat(drip(BODY.substring(1))).isEqualTo(Answer.NONE);
+        socket.setSoTimeout(0);
+        socket.getOutputStream().write(BODY.charAt(0));
+        assertThat(look()).isEqualTo(Answer.ANSWERED);
     }
 
     private enum Answer {

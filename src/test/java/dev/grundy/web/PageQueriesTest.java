@@ -33,7 +33,7 @@ class PageQueriesTest {
             Map.entry("/", 7),
             // lists say which tiers are shut to the reader, who may be granted one at any moment
             Map.entry("/problems", 4),
-            Map.entry("/problems/%s", 14),
+            Map.entry("/problems/%s", 12),
             Map.entry("/problems/%s/submissions", 9),
             Map.entry("/submissions", 2),
             // a wrong answer, and an accepted program
