@@ -2,7 +2,9 @@ package dev.grundy.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.database.Sql;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.work.Lane;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -199,6 +201,57 @@ class DraftsIT {
             assertThat(browser.waitFor(".results [role='alert']")).contains("64.0 KiB");
             browser.open(PROBLEM);
             assertHas(browser, large);
+        }
+    }
+
+    /** So large that the server closes its ears before it has read it. */
+    @Test
+    void whatTheServerDoesNotEvenReadStaysToo(Site site) {
+        String large = "// " + "x".repeat(300_000) + "\n";
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            write(browser, large);
+            browser.submitFromTheEditor();
+            assertThat(browser.waitFor(".results [role='alert']")).contains("larger than this server takes");
+            assertHas(browser, large);
+            browser.open(PROBLEM);
+            assertHas(browser, large);
+        }
+    }
+
+    @Test
+    void whoHasTooManyWaitingKeepsTheNextOne(Site site) {
+        String name = site.newcomer();
+        Sql.of("""
+                insert into work (kind, subject, topic, account_id, needs, lane, fair_rank, state, queued_at)
+                select 'nothing', -a.id * 2 - n, 'nothing', a.id, 'nobody', :lane, 0, 'queued', now()
+                from account a, generate_series(0, 1) as n where a.name = :name""")
+                .on(site.database())
+                .with("name", name)
+                .with("lane", Lane.SUBMIT.code())
+                .update();
+        try (Chromium browser = site.browserOf(name)) {
+            write(browser, TEXT);
+            browser.submitFromTheEditor();
+            assertThat(browser.waitFor(".results [role='alert']")).contains("2 submissions waiting");
+            assertHas(browser, TEXT);
+            browser.open(PROBLEM);
+            assertHas(browser, TEXT);
+        } finally {
+            Sql.of("delete from work where kind = 'nothing'")
+                    .on(site.database())
+                    .update();
+        }
+    }
+
+    @Test
+    void backToATabHasWhatWasWrittenInAnother(Site site) {
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            write(browser, TEXT);
+            browser.open(PROBLEM + "/editorial");
+            write(browser, "// with the editorial beside it\n");
+            browser.run("history.back()");
+            browser.waitUntil("return location.pathname === arguments[0]", PROBLEM);
+            assertHas(browser, "// with the editorial beside it\n" + TEXT);
         }
     }
 
