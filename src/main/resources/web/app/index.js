@@ -35,17 +35,13 @@ import { offerCopies } from './js/copies.js';
 import { goLive } from './js/live.js';
 import { keepFresh } from './js/refresh.js';
 import { awaitCheck } from './js/hand.js';
-import { divide } from './js/workspace.js';
-import { watchResults } from './js/results.js';
-import { keepDrafts, watchSignOut } from './js/drafts.js';
+import { watchSignOut } from './js/leaving.js';
 import { watchDialogs } from './js/dialogs.js';
-import { submitInPlace } from './js/submitting.js';
 import { beginAtTheCode, runClock } from './js/clock.js';
 import { openHintsInPlace } from './js/hints.js';
 import { switchLanguagesInPlace } from './js/codeTabs.js';
 import { sendQuietly } from './js/quiet.js';
 import { proposeZone, tellLocalTimes } from './js/moments.js';
-import { watchRuns } from './js/run.js';
 import { celebrate } from './js/celebration.js';
 import { watchAborts } from './js/abort.js';
 import { leadToLines } from './js/places.js';
@@ -54,7 +50,6 @@ import { offerPasskeys } from './js/passkeys.js';
 watchReturns();
 watchMenus();
 watchTheme();
-watchRuns();
 celebrate();
 watchAborts();
 leadToLines();
@@ -63,15 +58,10 @@ document.querySelectorAll('[data-passkey]').forEach(offerPasskeys);
 document.querySelectorAll('[data-live]').forEach(goLive);
 document.querySelectorAll('[data-refresh]').forEach(keepFresh);
 document.querySelectorAll('[data-hand-waits]').forEach(awaitCheck);
-document.querySelectorAll('[data-workspace]').forEach((workspace) => {
-  divide(workspace);
-  watchResults();
-});
 document.querySelectorAll('[data-clock]').forEach(runClock);
 document.querySelectorAll('[data-clock-begin]').forEach(beginAtTheCode);
 openHintsInPlace();
 switchLanguagesInPlace();
-document.querySelectorAll('[data-code-form]').forEach((form) => submitInPlace(form, keepDrafts(form)));
 watchSignOut();
 watchDialogs();
 document.querySelectorAll('[data-quiet-forms]').forEach(sendQuietly);
@@ -82,6 +72,10 @@ document.querySelectorAll('[data-proposed-zone]').forEach(proposeZone);
 if (document.querySelector('pre code[class*="language-"]')) {
   import('./js/highlighting.js').then(({ highlightAll }) => highlightAll(document));
 }
+// The editor comes last: whoever writes in it has their drafts kept.
+const coding = document.querySelector('[data-workspace], [data-run]')
+  ? import('./js/coding.js').then(({ beginToCode }) => beginToCode())
+  : undefined;
 document.querySelectorAll('textarea[data-editor]').forEach((source) => {
-  import('./js/editor.js').then(({ enhance }) => enhance(source));
+  Promise.all([import('./js/editor.js'), coding]).then(([{ enhance }]) => enhance(source));
 });

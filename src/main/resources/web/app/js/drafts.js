@@ -1,4 +1,4 @@
-import { clearShelves, Shelf } from './shelf.js';
+import { Shelf } from './shelf.js';
 import { renewToken } from './token.js';
 
 const PAUSE_MS = 1200;
@@ -290,18 +290,4 @@ async function post(form, address, fields) {
   });
   const answer = await once();
   return answer.status === 400 && (await renewToken()) ? once() : answer;
-}
-
-/** Signing out takes what was written out of this browser, as far as the server has it. */
-export function watchSignOut() {
-  document.querySelectorAll('form[action="/sign-out"], form[action="/account/sign-out-everywhere"]').forEach((door) => {
-    door.addEventListener('submit', async (event) => {
-      event.preventDefault();
-      const flushes = [];
-      document.querySelectorAll('[data-code-form]').forEach((form) => form.dispatchEvent(new CustomEvent('drafts:flush', { detail: flushes })));
-      await Promise.all(flushes);
-      clearShelves();
-      door.submit();
-    });
-  });
 }

@@ -1,0 +1,15 @@
+import { keepDrafts } from './drafts.js';
+import { watchResults } from './results.js';
+import { watchRuns } from './run.js';
+import { submitInPlace } from './submitting.js';
+import { divide } from './workspace.js';
+
+/** All that a page needs on which programs are written, run and sent, but the editor itself. */
+export function beginToCode() {
+  watchRuns();
+  document.querySelectorAll('[data-workspace]').forEach((workspace) => {
+    divide(workspace);
+    watchResults();
+  });
+  document.querySelectorAll('[data-code-form]').forEach((form) => submitInPlace(form, keepDrafts(form)));
+}
