@@ -122,6 +122,13 @@ void drop_to_user(uid_t uid) {
         die("leave all groups");
 }
 
+/* The child takes it back before anything else: this is for one that was not made, or that could not. */
+static void restore_offer(void) {
+    struct failure first = failure;
+    take_offer_back();
+    failure = first;
+}
+
 pid_t start_program(const struct request *request, const struct streams *streams, int *pidfd) {
     static _Alignas(16) char stack[64 << 10];
     struct launch launch = {request, streams};
@@ -131,6 +138,8 @@ pid_t start_program(const struct request *request, const struct streams *streams
     int flags = CLONE_VM | CLONE_VFORK | CLONE_PIDFD | SIGCHLD;
     pid_t pid = clone(become_program, stack + sizeof stack, flags, &launch, pidfd);
     if (pid < 0)
-        fail("start a process"), take_offer_back();
+        fail("start a process");
+    if (failure.step != NULL)
+        restore_offer();
     return pid;
 }
