@@ -4,9 +4,11 @@ import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.sandbox.Store;
 import dev.grundy.sandbox.StoredDirectory;
+import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jboss.logging.Logger;
 
 /**
  * What people's compiled programs may take in the store. A large one goes as soon as nobody uses it; of the others each person's
@@ -14,6 +16,8 @@ import java.util.Map;
  * the start of the process: what lies there from before is left to the eviction. Thread-safe.
  */
 final class KeptPrograms {
+    private static final Logger LOG = Logger.getLogger(KeptPrograms.class);
+
     private final Store store;
     private final Limits limits;
     /** How many use each. */
@@ -50,9 +54,17 @@ final class KeptPrograms {
         return true;
     }
 
-    /** Notes that a use is over. */
+    /** Notes that a use is over. What cannot be taken out is told in the log: the judging that is over has its verdict. */
     synchronized void release(ContentHash owner, StoredDirectory program) {
         users.computeIfPresent(program, (same, count) -> count == 1 ? null : count - 1);
+        try {
+            keepWithinLimits(owner, program);
+        } catch (UncheckedIOException e) {
+            LOG.warn("a program that nobody uses stays until the store is full", e);
+        }
+    }
+
+    private void keepWithinLimits(ContentHash owner, StoredDirectory program) {
         long bytes = store.bytes(program);
         if (bytes > limits.large().bytes()) {
             discardUnused(program);

@@ -1,12 +1,15 @@
 package dev.grundy.judging.compile;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.sandbox.Content;
 import dev.grundy.sandbox.Store;
 import dev.grundy.sandbox.StoredDirectory;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -109,6 +112,17 @@ class KeptProgramsTest {
         programs.use(large);
         programs.release(ADA, large);
         assertThat(programs.use(large)).isFalse();
+    }
+
+    @Test
+    void aStoreThatCannotBeTidiedCostsNobodyAVerdict() throws IOException {
+        StoredDirectory large = program(1, LARGE_KIB + 1);
+        programs.use(large);
+        Path drafts = directory.resolve("new");
+        Files.delete(drafts);
+        Files.createFile(drafts);
+        assertThatCode(() -> programs.release(ADA, large)).doesNotThrowAnyException();
+        assertThat(store.contains(large)).isTrue();
     }
 
     private StoredDirectory used(ContentHash owner, int number, int kibibytes) {
