@@ -109,9 +109,14 @@ public final class CounterexampleSearch {
                 request,
                 build.complete(request.source(), language),
                 workshop.toolchains().require(language));
-        Executable executable = compiled.executable()
-                .orElseThrow(() -> new JudgeException("the submission does not compile: " + compiled.output()));
-        TestRunner runner = new TestRunners(ready).forProgram(executable, limits);
-        return new InstanceJudge(ready, runner, reference.program(), compiled);
+        try {
+            Executable executable = compiled.executable()
+                    .orElseThrow(() -> new JudgeException("the submission does not compile: " + compiled.output()));
+            TestRunner runner = new TestRunners(ready).forProgram(executable, limits);
+            return new InstanceJudge(ready, runner, reference.program(), compiled);
+        } catch (RuntimeException e) {
+            compiled.close();
+            throw e;
+        }
     }
 }
