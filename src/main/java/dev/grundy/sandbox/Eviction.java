@@ -83,6 +83,8 @@ public record Eviction(Store store, MemorySize most, Clock clock) {
     static long bytes(Path path) throws IOException {
         try (Stream<Path> files = Files.walk(path)) {
             return files.mapToLong(Eviction::ownBytes).sum();
+        } catch (UncheckedIOException e) {
+            throw e.getCause(); // what went away after the walk had begun is told so
         }
     }
 
