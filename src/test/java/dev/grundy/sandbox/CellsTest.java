@@ -8,10 +8,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.RepeatedTest;
@@ -176,38 +172,6 @@ class CellsTest {
         Outcome over = run(Command.of(limits, "/usr/bin/head", "-c", "100001", "/dev/zero"));
         assertThat(over.ending()).isEqualTo(Ending.OUTPUT_LIMIT);
         assertThat(over.stdout()).hasSize(100_000);
-    }
-
-    @Test
-    void givesBackTheTimeInWhichOthersKeepAThreadFromItsCore() {
-        var limits = TestCells.LIMITS.withWall(Duration.ofMillis(400));
-        String works = """
-                import threading, time
-                def work():
-                    while time.thread_time() < 0.3: pass
-                worker = threading.Thread(target=work)
-                worker.start()
-                worker.join()
-                """;
-        var over = new AtomicBoolean();
-        try (ExecutorService others =
-                Executors.newThreadPerTaskExecutor(Thread.ofPlatform().factory())) {
-            IntStream.range(0, 4 * Runtime.getRuntime().availableProcessors())
-                    .forEach(i -> others.execute(() -> spin(over)));
-            try {
-                assertThat(run(Command.of(limits, "/usr/bin/python3", "-S", "-c", works))
-                                .ending())
-                        .isEqualTo(Ending.EXITED);
-            } finally {
-                over.set(true);
-            }
-        }
-    }
-
-    private static void spin(AtomicBoolean over) {
-        while (!over.get()) {
-            Thread.onSpinWait();
-        }
     }
 
     @Test

@@ -123,6 +123,11 @@ final class TestCells implements AutoCloseable {
         }
     }
 
+    /** The one of a run is among them. */
+    List<Integer> cores() {
+        return config.cores();
+    }
+
     Outcome shell(String script) {
         return cells.run(Command.of(LIMITS, "/bin/sh", "-c", script));
     }
