@@ -248,8 +248,14 @@ export function keepDrafts(form) {
         chooser.dispatchEvent(new Event('change', { bubbles: true }));
         return;
       }
-      meet({ text: source.value, base: base() });
+      const typed = source.value;
+      // Written before this script came, by a person or by a browser that restores its forms.
+      const early = lines(typed) !== lines(source.defaultValue) && typed !== shelf.get(language)?.text;
+      meet({ text: typed, base: base() });
+      if (early && source.value === typed) changed();
+      else if (early) setAside(typed);
       takeOver();
+      if (early && shelf.aside(language) === typed) tell('aside');
       return;
     }
     // An earlier submission lies in the editor: the draft stands beside it.
@@ -267,6 +273,11 @@ export function keepDrafts(form) {
 
 function differing(form) {
   return !form.querySelector('[data-differ]').hidden;
+}
+
+/** A text as a textarea has it. */
+function lines(text) {
+  return text.replace(/\r\n?/g, '\n');
 }
 
 /** What the server has of a language; undefined when it cannot be asked. */

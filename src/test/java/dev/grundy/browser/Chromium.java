@@ -124,6 +124,16 @@ final class Chromium implements AutoCloseable {
                 .setIsUserVerified(true));
     }
 
+    /** From now on each page has that text in its field for programs before any of its scripts runs, as a person had typed it. */
+    void typeBeforeScriptsRun(String text) {
+        String script = """
+                document.addEventListener('readystatechange', () => {
+                  const source = document.querySelector('#source');
+                  if (document.readyState === 'interactive' && source) source.value = %s;
+                });""".formatted('"' + text.replace("\n", "\\n") + '"');
+        driver.executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
+    }
+
     /** From now on no page's script runs. */
     void doWithoutScripts() {
         driver.executeCdpCommand("Emulation.setScriptExecutionDisabled", Map.of("value", true));

@@ -319,6 +319,33 @@ class DraftsIT {
         }
     }
 
+    @Test
+    void whatIsTypedBeforeTheScriptsRunIsSaved(Site site) {
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            browser.typeBeforeScriptsRun("// early\n");
+            browser.open(PROBLEM);
+            browser.waitUntil(SAVED);
+            assertHas(browser, "// early\n");
+        }
+    }
+
+    @Test
+    void whatIsTypedBeforeADraftOfThisBrowserComesCanBeBroughtBack(Site site) {
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            write(browser, TEXT);
+            browser.waitUntil(SAVED);
+            browser.run("""
+                    for (const key of Object.keys(localStorage).filter((one) => one.startsWith('grundy:draft:')))
+                      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), dirty: true }));""");
+            browser.typeBeforeScriptsRun("// early\n");
+            browser.open(PROBLEM);
+            assertHas(browser, TEXT);
+            browser.find(".toolbar details:has([data-restore]) > summary").click();
+            browser.find("[data-restore='before']").click();
+            assertHas(browser, "// early\n");
+        }
+    }
+
     /** Opens the problem if it is not open, and writes before what stands in its editor. */
     private static void write(Chromium browser, String text) {
         if (!browser.address().startsWith(PROBLEM)) {
