@@ -8,6 +8,7 @@ import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
+import dev.grundy.web.LocalAddress;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
@@ -21,19 +22,22 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.net.URI;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Where a person adds passkeys and removes them; either asks for the password first. */
 @Path("/account/passkeys")
 @Authenticated
 @Produces(MediaType.TEXT_HTML)
 class PasskeyPages {
+    private static final LocalAddress PAGE = new LocalAddress("/account/passkeys");
+
     private final CurrentAccount current;
     private final Passkeys passkeys;
     private final PasskeyRequests requests;
     private final CurrentPassword currentPassword;
+    private final StepUp stepUp;
     private final SignIns signIns;
     private final SecondFactors factors;
     private final SecurityLog log;
@@ -44,6 +48,7 @@ class PasskeyPages {
             Passkeys passkeys,
             PasskeyRequests requests,
             CurrentPassword currentPassword,
+            StepUp stepUp,
             SignIns signIns,
             SecondFactors factors,
             SecurityLog log,
@@ -52,6 +57,7 @@ class PasskeyPages {
         this.passkeys = passkeys;
         this.requests = requests;
         this.currentPassword = currentPassword;
+        this.stepUp = stepUp;
         this.signIns = signIns;
         this.factors = factors;
         this.log = log;
@@ -69,15 +75,14 @@ class PasskeyPages {
 
     @GET
     public TemplateInstance page() {
-        return page(FormErrors.none());
+        return stepUp.page(current.required(), PAGE).orElseGet(() -> page(FormErrors.none()));
     }
 
     @POST
     @Path("/begin")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response begin(@FormParam("current") @DefaultValue("") String password, RoutingContext request) {
-        Optional<Refusal> refusal = currentPassword.check(current.required(), password, request);
-        return refusal.isPresent() ? refusal.get().with(this::page) : asked(request);
+        return afterStepUp(() -> withPassword(password, request, () -> asked(request)));
     }
 
     @POST
@@ -86,6 +91,10 @@ class PasskeyPages {
             @FormParam("name") @DefaultValue("") String typed,
             @FormParam("credential") @DefaultValue("") String answer,
             RoutingContext request) {
+        return afterStepUp(() -> added(typed, answer, request));
+    }
+
+    private Response added(String typed, String answer, RoutingContext request) {
         long account = current.required().accountId();
         String name = Passkey.nameOf(typed);
         Optional<String> asked = requests.take(Optional.of(account), request);
@@ -107,12 +116,23 @@ class PasskeyPages {
             @FormParam("passkey") @DefaultValue("") String id,
             @FormParam("current") @DefaultValue("") String password,
             RoutingContext request) {
-        Person person = current.required();
-        Optional<Refusal> refusal = currentPassword.check(person, password, request);
-        return refusal.isPresent() ? refusal.get().with(this::page) : removed(person.accountId(), id);
+        return afterStepUp(() -> withPassword(password, request, () -> removed(id)));
     }
 
-    private Response removed(long account, String id) {
+    private Response afterStepUp(Supplier<Response> action) {
+        return stepUp.refusal(current.required(), PAGE, SecurityEvent.PASSKEY_REFUSED)
+                .orElseGet(action);
+    }
+
+    private Response withPassword(String password, RoutingContext request, Supplier<Response> action) {
+        return currentPassword
+                .check(current.required(), password, request)
+                .map(refusal -> refusal.with(this::page))
+                .orElseGet(action);
+    }
+
+    private Response removed(String id) {
+        long account = current.required().accountId();
         Optional<String> removed = passkeys.remove(account, id);
         if (removed.isPresent()) {
             log.record(SecurityEvent.PASSKEY_REMOVED, account, removed.get());
@@ -141,6 +161,6 @@ class PasskeyPages {
     }
 
     private static Response toPage() {
-        return Response.seeOther(URI.create("/account/passkeys")).build();
+        return Response.seeOther(PAGE.uri()).build();
     }
 }

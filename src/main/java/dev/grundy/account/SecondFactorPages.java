@@ -10,6 +10,7 @@ import dev.grundy.security.SecurityLog;
 import dev.grundy.web.ClientAddresses;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
+import dev.grundy.web.LocalAddress;
 import dev.grundy.web.Texts;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
@@ -24,7 +25,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.net.URI;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -35,10 +35,13 @@ import java.util.function.Supplier;
 @Authenticated
 @Produces(MediaType.TEXT_HTML)
 class SecondFactorPages {
+    private static final LocalAddress PAGE = new LocalAddress("/account/second-factor");
+
     private final CurrentAccount current;
     private final SignIns signIns;
     private final SecondFactors factors;
     private final CurrentPassword currentPassword;
+    private final StepUp stepUp;
     private final AttemptLimits limits;
     private final ClientAddresses addresses;
     private final SecurityLog log;
@@ -49,6 +52,7 @@ class SecondFactorPages {
             SignIns signIns,
             SecondFactors factors,
             CurrentPassword currentPassword,
+            StepUp stepUp,
             AttemptLimits limits,
             ClientAddresses addresses,
             SecurityLog log,
@@ -57,6 +61,7 @@ class SecondFactorPages {
         this.signIns = signIns;
         this.factors = factors;
         this.currentPassword = currentPassword;
+        this.stepUp = stepUp;
         this.limits = limits;
         this.addresses = addresses;
         this.log = log;
@@ -86,8 +91,10 @@ class SecondFactorPages {
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response begin() {
-        factors.begin(current.required().accountId());
-        return toPage();
+        return afterStepUp(() -> {
+            factors.begin(current.required().accountId());
+            return toPage();
+        });
     }
 
     /** Every other browser is signed out: it was let in without. */
@@ -98,19 +105,21 @@ class SecondFactorPages {
             @FormParam("code") @DefaultValue("") String code,
             @FormParam("current") @DefaultValue("") String password,
             RoutingContext request) {
+        return afterStepUp(() -> withPassword(password, request, () -> turnedOn(code, request)));
+    }
+
+    private Response turnedOn(String code, RoutingContext request) {
         long account = current.required().accountId();
-        return withPassword(password, request, () -> {
-            Optional<List<RecoveryCode>> codes = factors.confirm(account, code);
-            if (codes.isEmpty()) {
-                return wrongCode();
-            }
-            log.record(SecurityEvent.SECOND_FACTOR_ADDED, account, "");
-            SessionCookie.read(request).ifPresent(here -> {
-                signIns.showSecondFactor(here);
-                signIns.endOthers(account, here);
-            });
-            return shown(codes.get());
+        Optional<List<RecoveryCode>> codes = factors.confirm(account, code);
+        if (codes.isEmpty()) {
+            return wrongCode();
+        }
+        log.record(SecurityEvent.SECOND_FACTOR_ADDED, account, "");
+        SessionCookie.read(request).ifPresent(here -> {
+            signIns.showSecondFactor(here);
+            signIns.endOthers(account, here);
         });
+        return shown(codes.get());
     }
 
     @POST
@@ -151,6 +160,12 @@ class SecondFactorPages {
         });
     }
 
+    /** What {@code action} answers, unless another second factor has to be shown first. */
+    private Response afterStepUp(Supplier<Response> action) {
+        return stepUp.refusal(current.required(), PAGE, SecurityEvent.SECOND_FACTOR_REFUSED)
+                .orElseGet(action);
+    }
+
     /** What {@code action} answers, if the password is the person's; codes it finds wrong count. */
     private Response withPassword(String password, RoutingContext request, Supplier<Response> action) {
         Person person = current.required();
@@ -183,8 +198,9 @@ class SecondFactorPages {
     private TemplateInstance page(FormErrors errors) {
         Person person = current.required();
         return switch (factors.of(person.accountId())) {
-            case SecondFactor.Off off -> Templates.secondFactorOff(person);
-            case SecondFactor.Begun begun -> begun(person, begun.secret(), errors);
+            case SecondFactor.Off off -> stepUp.page(person, PAGE).orElseGet(() -> Templates.secondFactorOff(person));
+            case SecondFactor.Begun begun ->
+                stepUp.page(person, PAGE).orElseGet(() -> begun(person, begun.secret(), errors));
             case SecondFactor.On on -> Templates.secondFactorOn(on, person, errors);
         };
     }
@@ -195,6 +211,6 @@ class SecondFactorPages {
     }
 
     private static Response toPage() {
-        return Response.seeOther(URI.create("/account/second-factor")).build();
+        return Response.seeOther(PAGE.uri()).build();
     }
 }

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.database.Sql;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.AheadClock;
+import dev.grundy.testsupport.KeptPasskey;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.tier.EntitlementRepository;
+import dev.grundy.web.Texts;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
@@ -109,13 +111,13 @@ class PasskeyPagesTest {
     @Test
     void removingAsksForThePasswordAndForOnesOwn() {
         Visit ada = Visit.signedIn();
-        keep(ada, "adas-" + ada.name());
+        String adas = keep(ada);
         Visit bob = Visit.signedIn();
-        remove(bob, "adas-" + ada.name(), Visit.password()).then().statusCode(303);
-        remove(ada, "adas-" + ada.name(), "not my password").then().statusCode(422);
+        remove(bob, adas, Visit.password()).then().statusCode(303);
+        remove(ada, adas, "not my password").then().statusCode(422);
         assertThat(count(ada)).isOne();
         assertThat(ada.get(PAGE).asString()).contains("<p class=\"browsers__name\">&lt;my phone&gt;</p>");
-        remove(ada, "adas-" + ada.name(), Visit.password()).then().statusCode(303);
+        remove(ada, adas, Visit.password()).then().statusCode(303);
         assertThat(count(ada)).isZero();
     }
 
@@ -123,12 +125,40 @@ class PasskeyPagesTest {
     void anAdminWhoRemovesTheLastSecondFactorMayNoLongerDoWhatAdminsMay() {
         Visit eve = Visit.signedIn();
         Admins.admit(database, eve.name());
-        keep(eve, "one-" + eve.name());
-        keep(eve, "two-" + eve.name());
-        remove(eve, "one-" + eve.name(), Visit.password());
+        String one = keep(eve);
+        String two = keep(eve);
+        remove(eve, one, Visit.password());
         assertThat(eve.get("/admin/problems").statusCode()).isEqualTo(200);
-        remove(eve, "two-" + eve.name(), Visit.password());
+        remove(eve, two, Visit.password());
         assertThat(eve.get("/admin/problems").header("Location")).isEqualTo("/account/second-factor");
+    }
+
+    /** Or a stolen password would be enough to make a second factor of one's own. */
+    @Test
+    void anAdminWhoHasOneAndSignedInWithoutAddsAndRemovesNone() {
+        Visit eve = Visit.signedIn();
+        begin(eve, Visit.password()).then().statusCode(200);
+        Admins.admitWithoutSecondFactor(database, eve.name());
+        String one = keep(eve);
+
+        Response added = eve.submit(PAGE, Map.of("name", "phone", "credential", "{}"));
+        assertThat(added.statusCode()).isEqualTo(422);
+        assertThat(added.asString())
+                .contains(Texts.of("step-up-lead"))
+                .doesNotContain("That passkey could not be added");
+        Response begun = begin(eve, Visit.password());
+        assertThat(begun.statusCode()).isEqualTo(422);
+        assertThat(begun.asString()).contains(Texts.of("step-up-lead")).doesNotContain("challenge");
+        assertThat(questions(eve)).as("the one from before").isOne();
+        remove(eve, one, Visit.password()).then().statusCode(422);
+        assertThat(count(eve)).isOne();
+        assertThat(eve.get(PAGE).asString())
+                .contains("href=\"/sign-in?return=%2Faccount%2Fpasskeys\"")
+                .doesNotContain("action=\"/account/passkeys");
+        assertThat(eve.get("/account/security").asString()).contains("Passkey refused");
+
+        Admins.admit(database, eve.name());
+        begin(eve, Visit.password()).then().statusCode(200);
     }
 
     private static Response begin(Visit visit, String password) {
@@ -139,11 +169,8 @@ class PasskeyPagesTest {
         return visit.submit(PAGE + "/remove", Map.of("passkey", id, "current", password));
     }
 
-    /** A row as a device would have left it, whose key signs nothing. */
-    private void keep(Visit visit, String id) {
-        Sql.of("""
-                insert into passkey (credential_id, account_id, user_handle, public_key, signature_count, name, made_at)
-                values (:id, :account, repeat('A', 43), '', 0, '<my phone>', now())""").on(database).with("id", id).with("account", account(visit)).update();
+    private String keep(Visit visit) {
+        return KeptPasskey.add(database, visit.name());
     }
 
     private int count(Visit visit) {

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.Sql;
 import dev.grundy.factor.SecondFactorRepository;
+import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.AheadClock;
 import dev.grundy.testsupport.CodeApp;
+import dev.grundy.testsupport.KeptPasskey;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.tier.EntitlementRepository;
@@ -291,6 +293,31 @@ class SecondFactorPagesTest {
         assertThat(again.get(PAGE).asString()).contains("Admins need a second factor");
     }
 
+    /** Or a stolen password would be enough to make a second factor of one's own. */
+    @Test
+    void anAdminWhoHasAPasskeyAndSignedInWithoutSetsUpNoApp() {
+        Visit eve = Visit.signedIn();
+        makeAdmin(eve);
+        String code = scan(eve);
+        KeptPasskey.add(database, eve.name());
+
+        Response refused = confirm(eve, code, Visit.password());
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(refused.asString()).contains(Texts.of("step-up-lead"));
+        eve.submit(PAGE, Map.of()).then().statusCode(422);
+        assertThat(eve.get(PAGE).asString())
+                .contains("href=\"/sign-in?return=%2Faccount%2Fsecond-factor\"")
+                .doesNotContain("otpauth:");
+        assertThat(eve.get("/admin/problems").header("Location")).isEqualTo(PAGE);
+        assertThat(eve.get("/account/security").asString()).contains("Second factor refused");
+        assertThat(signInAs(eve.name(), Visit.asGuest(), "/").header("Location"))
+                .as("none is on")
+                .isEqualTo(PAGE);
+
+        Admins.admit(database, eve.name());
+        confirm(eve, code, Visit.password()).then().statusCode(200);
+    }
+
     @Test
     void anAdminKeepsItThroughAChangeOfThePasswordAndLosesItWhenItIsSwitchedOff() {
         makeAdmin(ada);
@@ -379,10 +406,7 @@ class SecondFactorPagesTest {
     }
 
     private void makeAdmin(Visit visit) {
-        Sql.of("update account set role = 'admin' where name = :name")
-                .on(database)
-                .with("name", visit.name())
-                .update();
+        Admins.admitWithoutSecondFactor(database, visit.name());
     }
 
     private String code() {
