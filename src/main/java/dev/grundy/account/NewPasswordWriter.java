@@ -23,7 +23,10 @@ import java.util.Optional;
 class NewPasswordWriter implements LetterWriter {
     static final String KIND = "new-password";
 
-    /** Links made for one account within {@link #WINDOW}, whoever asked: a mailbox is not to be filled by strangers. */
+    /**
+     * Links made for one account within {@link #WINDOW} after which no further mail is begun, whoever asked: a mailbox is not to be
+     * filled by strangers. Each try to send a mail makes one.
+     */
     static final int MOST = 5;
 
     private static final Duration WINDOW = Duration.ofHours(1);
@@ -60,9 +63,12 @@ class NewPasswordWriter implements LetterWriter {
     @Transactional
     public Optional<Letter> write(PostedLetter posted) {
         return posted.account()
-                .filter(account ->
-                        links.madeSince(account, Purpose.RESET, clock.instant().minus(WINDOW)) < MOST)
+                .filter(account -> posted.tries() > 1 || mayBegin(account))
                 .flatMap(account -> emails.of(account).confirmed().map(address -> letter(account, address)));
+    }
+
+    private boolean mayBegin(long account) {
+        return links.madeSince(account, Purpose.RESET, clock.instant().minus(WINDOW)) < MOST;
     }
 
     private Letter letter(long account, EmailAddress address) {

@@ -1,5 +1,7 @@
 package dev.grundy.testsupport;
 
+import com.icegreen.greenmail.user.MessageDeliveryHandler;
+import com.icegreen.greenmail.user.UserException;
 import com.icegreen.greenmail.util.GreenMail;
 import com.icegreen.greenmail.util.ServerSetup;
 import io.quarkus.test.common.QuarkusTestResourceLifecycleManager;
@@ -13,6 +15,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** A real SMTP server for a {@code @QuarkusTest} application, which {@link Mailbox} reads: {@code @QuarkusTestResource(MailServer.class)}. */
@@ -25,10 +30,22 @@ public final class MailServer implements QuarkusTestResourceLifecycleManager {
     private final GreenMail server = new GreenMail(new ServerSetup(0, "127.0.0.1", ServerSetup.PROTOCOL_SMTP));
     /** How many of each recipient's mails were read. */
     private final Map<String, Integer> read = new HashMap<>();
+    /** How often a mail to each recipient that is shut was refused, and nobody has waited for that yet. */
+    private final Map<String, Semaphore> shut = new ConcurrentHashMap<>();
 
     @Override
     public Map<String, String> start() {
         server.start();
+        MessageDeliveryHandler delivery = server.getUserManager().getMessageDeliveryHandler();
+        server.getUserManager().setMessageDeliveryHandler((mail, to) -> {
+            Semaphore refusals = shut.get(key(to.getEmail()));
+            if (refusals != null) {
+                refusals.release();
+                // Ends the connection without an answer, as a server does that goes down.
+                throw new UserException("shut: " + to.getEmail());
+            }
+            return delivery.handle(mail, to);
+        });
         CURRENT.set(this);
         return Map.of(
                 "grundy.mail.host", "127.0.0.1",
@@ -47,9 +64,31 @@ public final class MailServer implements QuarkusTestResourceLifecycleManager {
         return CURRENT.get().next(recipient);
     }
 
+    static void shut(String recipient) {
+        CURRENT.get().shut.put(key(recipient), new Semaphore(0));
+    }
+
+    static void open(String recipient) {
+        CURRENT.get().shut.remove(key(recipient));
+    }
+
+    static void awaitRefusal(String recipient) {
+        try {
+            if (!CURRENT.get().shut.get(key(recipient)).tryAcquire(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
+                throw new AssertionError("no mail was refused for " + recipient);
+            }
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static String key(String recipient) {
+        return recipient.toLowerCase(Locale.ROOT);
+    }
+
     /** Waits for the first mail to that recipient that was not read yet. */
     private synchronized Map<String, String> next(String recipient) {
-        String key = recipient.toLowerCase(Locale.ROOT);
+        String key = key(recipient);
         int before = read.getOrDefault(key, 0);
         while (true) {
             MimeMessage[] received = server.getReceivedMessages();

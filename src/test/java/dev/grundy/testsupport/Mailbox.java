@@ -24,6 +24,20 @@ public record Mailbox(String address) {
         }
     }
 
+    /** The server takes no mail to it until it is {@link #open}. */
+    public void shut() {
+        MailServer.shut(address);
+    }
+
+    public void open() {
+        MailServer.open(address);
+    }
+
+    /** Waits for the next mail that is not taken while it is {@link #shut}. */
+    public void awaitRefusal() {
+        MailServer.awaitRefusal(address);
+    }
+
     /** Waits for the first one that was not read yet. */
     public Mail next() {
         Map<String, String> parts = MailServer.nextFor(address);
