@@ -52,7 +52,7 @@ public class SecondFactors {
         if (!(factors.of(account) instanceof SecondFactor.Begun begun)) {
             return Optional.empty();
         }
-        OptionalLong step = Totp.stepOf(code.strip(), begun.secret(), clock.instant());
+        OptionalLong step = Totp.stepOf(code, begun.secret(), clock.instant());
         if (step.isEmpty() || !factors.confirm(account, begun.secret(), step.getAsLong(), clock.instant())) {
             return Optional.empty();
         }
@@ -65,7 +65,7 @@ public class SecondFactors {
         if (secret.isEmpty()) {
             return Optional.empty();
         }
-        OptionalLong step = Totp.stepOf(typed.replaceAll("\\s", ""), secret.get(), clock.instant());
+        OptionalLong step = Totp.stepOf(typed, secret.get(), clock.instant());
         if (step.isPresent()) {
             return factors.use(account, step.getAsLong()) ? Optional.of(Shown.CODE) : Optional.empty();
         }

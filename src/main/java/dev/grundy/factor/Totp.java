@@ -7,6 +7,7 @@ import java.security.MessageDigest;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.OptionalLong;
+import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 
 /** Codes of six digits that change every 30 seconds (RFC 6238 with SHA-1, which is what apps can do). Thread-safe. */
@@ -14,6 +15,8 @@ final class Totp {
     private static final Duration STEP = Duration.ofSeconds(30);
     /** For clocks that go wrong and people who type slowly (RFC 6238, 5.2). */
     private static final int STEPS_AROUND = 1;
+
+    private static final Pattern BLANKS = Pattern.compile("[\\s\\p{Z}]+");
 
     private static final HmacOneTimePasswordGenerator CODES = new HmacOneTimePasswordGenerator();
 
@@ -24,8 +27,9 @@ final class Totp {
         return Math.floorDiv(instant.getEpochSecond(), STEP.toSeconds());
     }
 
-    /** The step whose code that is: this one, the one before or the one after; empty for any other text. */
-    static OptionalLong stepOf(String code, TotpSecret secret, Instant now) {
+    /** The step whose code that is, blanks aside: this one, the one before or the one after; empty for any other text. */
+    static OptionalLong stepOf(String typed, TotpSecret secret, Instant now) {
+        String code = BLANKS.matcher(typed).replaceAll("");
         long step = stepAt(now);
         return LongStream.rangeClosed(step - STEPS_AROUND, step + STEPS_AROUND)
                 .filter(one -> isSame(code, code(secret, one)))

@@ -233,6 +233,14 @@ class SecondFactorPagesTest {
     }
 
     @Test
+    void aCodeIsTakenWithTheBlankThatAppsShowInItAtTheSetUpAndAtTheDoor() {
+        Visit bob = Visit.signedIn();
+        String code = scan(bob);
+        confirm(bob, blank(code), Visit.password()).then().statusCode(200);
+        assertThat(twoSteps(blank(code())).statusCode()).isEqualTo(303);
+    }
+
+    @Test
     void aSecretThatIsOnIsNotDrawnAnew() {
         ada.submit(PAGE, Map.of()).then().statusCode(303);
         assertThat(ada.get(PAGE).asString()).contains("On since");
@@ -407,6 +415,10 @@ class SecondFactorPagesTest {
 
     private void makeAdmin(Visit visit) {
         Admins.admitWithoutSecondFactor(database, visit.name());
+    }
+
+    private static String blank(String code) {
+        return code.substring(0, 3) + " " + code.substring(3);
     }
 
     private String code() {

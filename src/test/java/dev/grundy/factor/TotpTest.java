@@ -38,9 +38,15 @@ class TotpTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "28708", "2870821", "287 082", "abcdef", "٢٨٧٠٨٢", "287082\0"})
+    @ValueSource(strings = {"", "28708", "2870821", "287-082", "abcdef", "٢٨٧٠٨٢", "287082\0"})
     void nothingElseIsACode(String typed) {
         assertThat(Totp.stepOf(typed, SECRET, Instant.ofEpochSecond(59))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"287 082", " 287082\n", "2 8 7\t0 8 2", "287\u00a0082", "287\u202f082"})
+    void aCodeIsTypedWithBlanksAnywhereAsAppsShowIt(String typed) {
+        assertThat(Totp.stepOf(typed, SECRET, Instant.ofEpochSecond(59))).hasValue(1);
     }
 
     @Test
