@@ -135,7 +135,6 @@ class AccountPages {
         }
         limits.succeeded(attempt);
         log.record(SecurityEvent.PASSWORD_CHANGED, person.accountId(), "");
-        emails.tellThatThePasswordChanged(person);
         SignInToken token =
                 signIns.startAnew(person.accountId(), SessionCookie.read(request), Arrival.of(request, address));
         flash.success("account-password-changed");

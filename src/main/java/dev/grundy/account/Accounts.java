@@ -1,5 +1,7 @@
 package dev.grundy.account;
 
+import dev.grundy.account.MailLink.Purpose;
+import dev.grundy.mail.Outbox;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.security.SecureRandom;
@@ -15,12 +17,22 @@ public class Accounts {
 
     private final AccountRepository accounts;
     private final PasswordHashes hashes;
+    private final MailLinkRepository links;
+    private final Outbox outbox;
     private final SecureRandom random;
     private final Clock clock;
 
-    Accounts(AccountRepository accounts, PasswordHashes hashes, SecureRandom random, Clock clock) {
+    Accounts(
+            AccountRepository accounts,
+            PasswordHashes hashes,
+            MailLinkRepository links,
+            Outbox outbox,
+            SecureRandom random,
+            Clock clock) {
         this.accounts = accounts;
         this.hashes = hashes;
+        this.links = links;
+        this.outbox = outbox;
         this.random = random;
         this.clock = clock;
     }
@@ -83,9 +95,18 @@ public class Accounts {
         return accounts.personOf(accountId);
     }
 
-    /** Slow on purpose, and without a transaction meanwhile. */
+    /** As {@link #setPassword}. Slow on purpose, and without a transaction meanwhile. */
     void changePassword(long accountId, Password password) {
-        accounts.setPassword(accountId, hashes.hash(password));
+        setPassword(accountId, hashes.hash(password));
+    }
+
+    /** With the old one end the links that were sent to choose another. Tells the confirmed address, where there is one. */
+    @Transactional
+    void setPassword(long accountId, String hash) {
+        // In the order of Resets.change, which locks its link first.
+        links.endAllOf(accountId, Purpose.RESET, clock.instant());
+        accounts.setPassword(accountId, hash);
+        outbox.post(PasswordChangedWriter.KIND, Optional.of(accountId), "");
     }
 
     private Password oneTimePassword() {

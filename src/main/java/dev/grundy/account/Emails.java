@@ -133,11 +133,6 @@ class Emails {
         return true;
     }
 
-    /** Tells the confirmed address, where there is one. */
-    void tellThatThePasswordChanged(Person person) {
-        outbox.post(PasswordChangedWriter.KIND, Optional.of(person.accountId()), "");
-    }
-
     @Scheduled(every = "1h", delayed = "10m")
     void forgetOldLinks() {
         links.forgetBefore(clock.instant().minus(LINKS_KEPT));

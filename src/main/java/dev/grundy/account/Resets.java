@@ -14,7 +14,7 @@ import java.util.Optional;
 class Resets {
     private final EmailRepository emails;
     private final MailLinkRepository links;
-    private final AccountRepository accounts;
+    private final Accounts accounts;
     private final PasswordHashes hashes;
     private final SignIns signIns;
     private final Outbox outbox;
@@ -24,7 +24,7 @@ class Resets {
     Resets(
             EmailRepository emails,
             MailLinkRepository links,
-            AccountRepository accounts,
+            Accounts accounts,
             PasswordHashes hashes,
             SignIns signIns,
             Outbox outbox,
@@ -61,7 +61,7 @@ class Resets {
         if (good.isEmpty()) {
             refused(link);
         }
-        return good.map(known -> accounts.nameOf(known.accountId()));
+        return good.flatMap(known -> accounts.personOf(known.accountId())).map(Person::name);
     }
 
     /**
@@ -84,9 +84,7 @@ class Resets {
                 links.use(token, Purpose.RESET, clock.instant()).filter(this::isStillTheirs);
         link.ifPresent(used -> {
             accounts.setPassword(used.accountId(), passwordHash);
-            links.endAllOf(used.accountId(), Purpose.RESET, clock.instant());
             signIns.endAllOf(used.accountId());
-            outbox.post(PasswordChangedWriter.KIND, Optional.of(used.accountId()), "");
             log.record(SecurityEvent.RESET_USED, used.accountId(), "");
         });
         return link.isPresent();

@@ -120,6 +120,18 @@ class ResetTest {
     }
 
     @Test
+    void aLinkIsNotGoodAfterThePasswordWasChangedOtherwise() {
+        String link = linkFor(ada.name());
+        ada.submit("/account/password", Map.of("current", Visit.password(), "password", NEW_PASSWORD))
+                .then()
+                .statusCode(303);
+
+        guest.submit(link, Map.of("password", "a third one, longer")).then().statusCode(410);
+        signIn(NEW_PASSWORD).then().statusCode(303);
+        assertThat(mailbox.next().subject()).isEqualTo("Your password at https://judge.example was changed");
+    }
+
+    @Test
     void aPasswordThatWillNotDoLeavesTheLinkGood() {
         String link = linkFor(ada.name());
         Response refused = guest.submit(link, Map.of("password", "short"));
