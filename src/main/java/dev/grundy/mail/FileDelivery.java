@@ -4,6 +4,7 @@ import io.vertx.ext.mail.MailMessage;
 import io.vertx.ext.mail.mailencoder.MailEncoder;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -14,12 +15,14 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jboss.logging.Logger;
 
 /**
  * Writes mails as {@code .eml} files, which mail programs open: for trying things out, and until there is a server. Only their owner may
  * read them, and they go after a week: links in them open accounts.
  */
 final class FileDelivery implements Delivery {
+    private static final Logger LOG = Logger.getLogger(FileDelivery.class);
     private static final Duration KEPT = Duration.ofDays(7);
     private static final DateTimeFormatter TIME =
             DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss-").withZone(ZoneOffset.UTC);
@@ -27,12 +30,24 @@ final class FileDelivery implements Delivery {
 
     private final Path directory;
     private final String from;
+    private final Sweep sweep;
     private final Clock clock;
 
     FileDelivery(Path directory, String from, Clock clock) {
+        this(directory, from, FileDelivery::sweep, clock);
+    }
+
+    FileDelivery(Path directory, String from, Sweep sweep, Clock clock) {
         this.directory = directory;
         this.from = from;
+        this.sweep = sweep;
         this.clock = clock;
+    }
+
+    /** Takes away what lies in a directory for too long. */
+    interface Sweep {
+        /** Files last changed before that instant. */
+        void sweep(Path directory, Instant before) throws IOException;
     }
 
     @Override
@@ -46,6 +61,7 @@ final class FileDelivery implements Delivery {
         try {
             Files.createDirectories(
                     directory, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+            forgetOld();
             // Made for its owner alone; whoever looks for mails sees it when it is whole.
             Path part = Files.createTempFile(directory, TIME.format(clock.instant()), ".part");
             Files.writeString(part, new MailEncoder(mail, "localhost").encode());
@@ -53,7 +69,6 @@ final class FileDelivery implements Delivery {
                     part,
                     directory.resolve(part.getFileName().toString().replaceFirst("\\.part$", ENDING)),
                     StandardCopyOption.ATOMIC_MOVE);
-            forgetOld(clock.instant().minus(KEPT));
         } catch (IOException e) {
             throw new DeliveryException(e.toString(), false, e);
         }
@@ -64,13 +79,24 @@ final class FileDelivery implements Delivery {
         return directory.toString();
     }
 
-    private void forgetOld(Instant before) throws IOException {
+    /** No reason to keep a mail back: the next one tries again. */
+    private void forgetOld() {
+        try {
+            sweep.sweep(directory, clock.instant().minus(KEPT));
+        } catch (IOException e) {
+            LOG.warnf(
+                    "Old mails in %s cannot be deleted (%s): links in them open accounts, so delete them",
+                    directory, e);
+        }
+    }
+
+    private static void sweep(Path directory, Instant before) throws IOException {
         List<Path> files;
         try (Stream<Path> found = Files.list(directory)) {
             files = found.toList();
         }
         for (Path file : files) {
-            if (Files.isRegularFile(file, java.nio.file.LinkOption.NOFOLLOW_LINKS)
+            if (Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
                     && Files.getLastModifiedTime(file).toInstant().isBefore(before)) {
                 Files.deleteIfExists(file);
             }

@@ -7,6 +7,7 @@ import dev.grundy.testsupport.SettableClock;
 import jakarta.mail.Session;
 import jakarta.mail.internet.MimeMessage;
 import jakarta.mail.internet.MimeMultipart;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -63,6 +64,21 @@ class FileDeliveryTest {
         outbox().deliver(LETTER);
 
         assertThat(files()).hasSize(1).doesNotContain(old);
+    }
+
+    /** Or the mail would be written once more with each try. */
+    @Test
+    void aMailIsDeliveredWhenOldOnesCannotBeTakenAway() throws Exception {
+        new FileDelivery(
+                        directory.resolve("outbox"),
+                        "Grundy <grundy@localhost>",
+                        (files, before) -> {
+                            throw new AccessDeniedException(files.toString());
+                        },
+                        clock)
+                .deliver(LETTER);
+
+        assertThat(files()).hasSize(1);
     }
 
     @Test
