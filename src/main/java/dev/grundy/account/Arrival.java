@@ -1,5 +1,6 @@
 package dev.grundy.account;
 
+import dev.grundy.kernel.Line;
 import dev.grundy.web.CountedAddress;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.RoutingContext;
@@ -15,8 +16,7 @@ record Arrival(String browser, Place place) {
 
     /** Cuts what the browser calls itself to 200 printable characters. */
     Arrival {
-        String printable = browser.replaceAll("\\p{Cntrl}", "");
-        browser = printable.length() <= LONGEST_BROWSER ? printable : printable.substring(0, LONGEST_BROWSER);
+        browser = Line.of(browser, LONGEST_BROWSER);
     }
 
     static Arrival of(RoutingContext request, CountedAddress address) {

@@ -1,5 +1,6 @@
 package dev.grundy.passkey;
 
+import dev.grundy.kernel.Line;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -14,9 +15,8 @@ public record Passkey(String id, String name, Instant madeAt, Optional<Instant> 
     /** Of a name, in characters. */
     public static final int LONGEST_NAME = 60;
 
-    /** That text as a name: without what is not printed and what stands around it, possibly empty. */
+    /** That text as a name, possibly empty. */
     public static String nameOf(String typed) {
-        String printable = typed.replaceAll("[\\p{Cntrl}\\p{Cf}]", "").strip();
-        return printable.length() <= LONGEST_NAME ? printable : printable.substring(0, LONGEST_NAME);
+        return Line.of(typed, LONGEST_NAME);
     }
 }

@@ -1,5 +1,7 @@
 package dev.grundy.security;
 
+import dev.grundy.kernel.Line;
+
 /**
  * Where something came from.
  *
