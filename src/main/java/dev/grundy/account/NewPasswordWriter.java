@@ -2,23 +2,15 @@ package dev.grundy.account;
 
 import dev.grundy.account.MailLink.Purpose;
 import dev.grundy.mail.Letter;
-import dev.grundy.mail.LetterText;
-import dev.grundy.mail.LetterText.Press;
 import dev.grundy.mail.LetterWriter;
-import dev.grundy.mail.Letters;
 import dev.grundy.mail.PostedLetter;
-import dev.grundy.web.LocalAddress;
-import dev.grundy.web.SiteAddress;
-import dev.grundy.web.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
-import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 
-/** Brings the link for a new password. The secret is drawn here, so that it is in the mail and nowhere else. */
+/** Brings the link for a new password. */
 @ApplicationScoped
 class NewPasswordWriter implements LetterWriter {
     static final String KIND = "new-password";
@@ -31,25 +23,15 @@ class NewPasswordWriter implements LetterWriter {
 
     private static final Duration WINDOW = Duration.ofHours(1);
 
-    private final AccountRepository accounts;
     private final EmailRepository emails;
     private final MailLinkRepository links;
-    private final SiteAddress site;
-    private final SecureRandom random;
+    private final LinkLetters letters;
     private final Clock clock;
 
-    NewPasswordWriter(
-            AccountRepository accounts,
-            EmailRepository emails,
-            MailLinkRepository links,
-            SiteAddress site,
-            SecureRandom random,
-            Clock clock) {
-        this.accounts = accounts;
+    NewPasswordWriter(EmailRepository emails, MailLinkRepository links, LinkLetters letters, Clock clock) {
         this.emails = emails;
         this.links = links;
-        this.site = site;
-        this.random = random;
+        this.letters = letters;
         this.clock = clock;
     }
 
@@ -64,25 +46,11 @@ class NewPasswordWriter implements LetterWriter {
     public Optional<Letter> write(PostedLetter posted) {
         return posted.account()
                 .filter(account -> posted.tries() > 1 || mayBegin(account))
-                .flatMap(account -> emails.of(account).confirmed().map(address -> letter(account, address)));
+                .flatMap(account ->
+                        emails.of(account).confirmed().map(address -> letters.letter(account, address, Purpose.RESET)));
     }
 
     private boolean mayBegin(long account) {
         return links.madeSince(account, Purpose.RESET, clock.instant().minus(WINDOW)) < MOST;
-    }
-
-    private Letter letter(long account, EmailAddress address) {
-        MailToken token = MailToken.draw(random);
-        links.add(token, account, Purpose.RESET, address, clock.instant());
-        LocalAddress page = new LocalAddress(NewPasswordPages.PATH + "/" + token.value());
-        return Letters.letter(
-                address.value(),
-                new LetterText(
-                        Texts.of("mail-reset-subject", site.origin()),
-                        Texts.of("mail-greeting", accounts.nameOf(account)),
-                        List.of(Texts.of("mail-reset-text", site.origin())),
-                        Optional.of(new Press(
-                                Texts.of("mail-reset-link"), site.of(page).toString())),
-                        List.of(Texts.of("mail-reset-until"), Texts.of("mail-reset-not-you"))));
     }
 }
