@@ -28,6 +28,7 @@ import jakarta.ws.rs.core.Response;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongFunction;
 import java.util.function.Supplier;
 
 /** Where a person sets up a second factor and takes it off. Each change asks for the password: an open browser is not enough. */
@@ -129,14 +130,13 @@ class SecondFactorPages {
             @FormParam("code") @DefaultValue("") String code,
             @FormParam("current") @DefaultValue("") String password,
             RoutingContext request) {
-        long account = current.required().accountId();
-        return withPassword(password, request, () -> {
-            if (factors.take(account, code).isEmpty()) {
-                return wrongCode();
-            }
-            log.record(SecurityEvent.RECOVERY_CODES_MADE, account, "");
-            return shown(factors.newRecoveryCodes(account));
-        });
+        return withPassword(
+                password,
+                request,
+                () -> withCode(code, account -> {
+                    log.record(SecurityEvent.RECOVERY_CODES_MADE, account, "");
+                    return shown(factors.newRecoveryCodes(account));
+                }));
     }
 
     @POST
@@ -146,18 +146,17 @@ class SecondFactorPages {
             @FormParam("code") @DefaultValue("") String code,
             @FormParam("current") @DefaultValue("") String password,
             RoutingContext request) {
-        long account = current.required().accountId();
-        return withPassword(password, request, () -> {
-            if (factors.take(account, code).isEmpty()) {
-                return wrongCode();
-            }
-            // First what it allows: whatever happens in between, nobody keeps that without a second factor.
-            signIns.forgetSecondFactors(account);
-            factors.turnOff(account);
-            log.record(SecurityEvent.SECOND_FACTOR_REMOVED, account, "");
-            flash.success("second-factor-is-off");
-            return toPage();
-        });
+        return withPassword(
+                password,
+                request,
+                () -> withCode(code, account -> {
+                    // First what it allows: whatever happens in between, nobody keeps that without a second factor.
+                    signIns.forgetSecondFactors(account);
+                    factors.turnOff(account);
+                    log.record(SecurityEvent.SECOND_FACTOR_REMOVED, account, "");
+                    flash.success("second-factor-is-off");
+                    return toPage();
+                }));
     }
 
     /** What {@code action} answers, unless another second factor has to be shown first. */
@@ -183,6 +182,12 @@ class SecondFactorPages {
             limits.succeeded(attempt);
         }
         return answer;
+    }
+
+    /** What {@code action} answers for the account, if the code is one of its; it is used up then. */
+    private Response withCode(String code, LongFunction<Response> action) {
+        long account = current.required().accountId();
+        return factors.take(account, code).isPresent() ? action.apply(account) : wrongCode();
     }
 
     private Response wrongCode() {
