@@ -9,6 +9,7 @@ import dev.grundy.submission.SubmitResult.Refused;
 import dev.grundy.web.ApiException;
 import dev.grundy.web.ErrorType;
 import dev.grundy.web.Texts;
+import dev.grundy.web.FieldFault;
 import io.quarkus.security.Authenticated;
 import io.smallrye.common.annotation.Blocking;
 import io.smallrye.mutiny.Multi;
@@ -109,11 +110,9 @@ class SubmissionApi {
             summary = "Your submissions, 50 at a time, the latest first",
             description = "before is the id to go on from.")
     public List<ApiSubmission> list(@QueryParam("before") @Nullable String before) {
-        long start = Optional.ofNullable(before)
-                .filter(text -> text.matches(NUMBER))
-                .map(Long::valueOf)
-                .orElse(Long.MAX_VALUE);
-        return submissions.page(current.required().accountId(), start, PER_PAGE).stream()
+        return submissions
+                .page(current.required().accountId(), before == null ? Long.MAX_VALUE : place(before), PER_PAGE)
+                .stream()
                 .map(ApiSubmission::of)
                 .toList();
     }
@@ -122,6 +121,14 @@ class SubmissionApi {
     @Path("/{id}")
     @Needs({Scope.SUBMIT, Scope.READ_PROGRESS})
     @Operation(
+    private static long place(String before) {
+        if (!before.matches(NUMBER)) {
+            String detail = "before is the id of a submission, to list those before it.";
+            throw new ApiException(ErrorType.BAD_REQUEST, detail).and(new FieldFault("before", detail));
+        }
+        return Long.parseLong(before);
+    }
+
             summary = "A submission with all that is known",
             description = "With its tests, the first failure and the smallest failing input, once there are.")
     public ApiSubmission submission(@PathParam("id") String id) {

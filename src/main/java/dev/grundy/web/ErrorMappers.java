@@ -1,6 +1,6 @@
 package dev.grundy.web;
 
-import com.fasterxml.jackson.core.exc.StreamReadException;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.ForbiddenException;
@@ -11,11 +11,14 @@ import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.Response.Status;
+import java.io.CharConversionException;
+import java.io.IOException;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.sql.SQLException;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
@@ -36,8 +39,10 @@ class ErrorMappers {
         if (given.hasEntity() || given.getStatus() < Status.BAD_REQUEST.getStatusCode()) {
             return given;
         }
-        if (e.getCause() instanceof StreamReadException unreadable) {
-            return refused(new ApiException(ErrorType.MALFORMED_JSON, MalformedJson.detail(unreadable)), request);
+        Optional<ApiException> malformed =
+                causes(e).map(MalformedJson::of).flatMap(Optional::stream).findFirst();
+        if (given.getStatus() == Status.BAD_REQUEST.getStatusCode() && malformed.isPresent()) {
+            return refused(malformed.get(), request);
         }
         if (given.getStatus() >= Status.INTERNAL_SERVER_ERROR.getStatusCode()) {
             LOG.errorf(e, "%s %s failed", request.request().method(), request.normalizedPath());
@@ -54,6 +59,14 @@ class ErrorMappers {
         return answer.entity(body.text())
                 .header(HttpHeaders.CONTENT_TYPE, body.contentType())
                 .build();
+    }
+
+    /** What the reader of bodies lets through as it is: text in no encoding that it knows, and more than it takes. */
+    @ServerExceptionMapper({CharConversionException.class, StreamConstraintsException.class})
+    Response unreadable(IOException e, RoutingContext request) {
+        return MalformedJson.of(e)
+                .map(malformed -> refused(malformed, request))
+                .orElseGet(() -> unforeseen(e, request));
     }
 
     /** JSON, but not of the form that the endpoint takes. */
@@ -107,10 +120,14 @@ class ErrorMappers {
      * nothing that can be.
      */
     private static boolean isUnstorableText(Throwable e) {
-        return Stream.iterate(e, Objects::nonNull, Throwable::getCause)
-                .limit(LONGEST_CHAIN)
+        return causes(e)
                 .anyMatch(cause ->
                         cause instanceof SQLException refusal && UNSTORABLE_TEXT.equals(refusal.getSQLState()));
+    }
+
+    /** Itself first. */
+    private static Stream<Throwable> causes(Throwable e) {
+        return Stream.iterate(e, Objects::nonNull, Throwable::getCause).limit(LONGEST_CHAIN);
     }
 
     private static Response answer(Response.ResponseBuilder response, int status, RoutingContext request) {

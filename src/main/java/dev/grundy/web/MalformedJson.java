@@ -1,17 +1,35 @@
 package dev.grundy.web;
 
 import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.exc.StreamReadException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import java.io.CharConversionException;
 import java.util.Collection;
+import java.util.Optional;
 
 /** What is wrong with a body that was to be JSON, in words that tell nothing of our classes. */
 final class MalformedJson {
     private MalformedJson() {}
 
+    /** The refusal of a body that could not be read for that; empty for what is no fault of a body. */
+    static Optional<ApiException> of(Throwable fault) {
+        return switch (fault) {
+            case StreamReadException unreadable -> refusal(detail(unreadable));
+            case StreamConstraintsException tooMuch ->
+                refusal("The body is nested too deeply, or has a number or a name that is too long.");
+            case CharConversionException undecodable -> refusal("The body is no text in UTF-8.");
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<ApiException> refusal(String detail) {
+        return Optional.of(new ApiException(ErrorType.MALFORMED_JSON, detail));
+    }
+
     /** Where it stops being JSON. */
-    static String detail(StreamReadException unreadable) {
+    private static String detail(StreamReadException unreadable) {
         JsonLocation place = unreadable.getLocation();
         return place == null
                 ? "The body is no JSON."

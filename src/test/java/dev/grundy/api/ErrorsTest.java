@@ -13,12 +13,16 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import jakarta.inject.Inject;
+import java.util.HexFormat;
+import java.util.List;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever goes wrong below /api, also before any endpoint of ours is asked, is told as RFC 9457 says. */
 @QuarkusTest
@@ -93,6 +97,56 @@ class ErrorsTest {
                         .body(new byte[] {'"', (byte) 0xff, '"'})
                         .post(LIST),
                 "malformed-json");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"problem\":\"nim\",\"inputs\":[\"1\", }",
+                "{\"inputs\":[\"1\", \"\\x\"]}",
+                "{\"inputs\":[\"1",
+                "{\"inputs\":[\"1\" \"2\"]}",
+            })
+    void aBodyThatGoesWrongWithinAList(String body) {
+        Response answer = program.post("/api/v1/runs", body);
+        assertThat(answer.statusCode()).isEqualTo(400);
+        told(answer, "malformed-json");
+        assertThat(answer.jsonPath().getString("detail")).contains("at line 1, column ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0000feff00110000", "0000feff0000", "fffe00007b", "00007b0000007b00", "feff7b", "fffed800"})
+    void bytesThatPassForAnotherEncoding(String hex) {
+        Response answer = program.request()
+                .contentType("application/json")
+                .body(HexFormat.of().parseHex(hex))
+                .post(LIST);
+        assertThat(answer.statusCode()).isEqualTo(400);
+        told(answer, "malformed-json");
+    }
+
+    @ParameterizedTest
+    @MethodSource("tooMuch")
+    void moreThanAReaderOfJsonTakes(String body) {
+        Response answer = program.post(LIST, body);
+        assertThat(answer.statusCode()).isEqualTo(400);
+        told(answer, "malformed-json");
+    }
+
+    static List<String> tooMuch() {
+        return List.of(
+                "{\"unknown\":" + "[".repeat(5_000) + "]".repeat(5_000) + "}",
+                "{\"problem\":" + "7".repeat(5_000) + "}",
+                "{\"" + "p".repeat(100_000) + "\":1}");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"garbage", "-1", "1.5", "1%3Bdrop", "9999999999999999999", "%D9%A3"})
+    void aPlaceInAListThatThereIsNot(String before) {
+        Response answer = program.request().urlEncodingEnabled(false).get(LIST + "?before=" + before);
+        assertThat(answer.statusCode()).isEqualTo(400);
+        told(answer, "bad-request");
+        assertThat(answer.jsonPath().getList("errors.field")).containsExactly("before");
     }
 
     @Test
