@@ -32,6 +32,10 @@ class TokenRepository {
             update api_token set revoked_at = :now where account_id = :account and revoked_at is null returning name""");
     private static final Sql USED = Sql.of("""
             update api_token set last_used_at = :at where id = :id and (last_used_at is null or last_used_at <= :before)""");
+    private static final Sql GOOD = Sql.of("""
+            select t.id from api_token t join account a on a.id = t.account_id
+            where t.id = any(:ids) and t.revoked_at is null and (t.expires_at is null or t.expires_at > :now)
+              and not a.must_change_password""");
     private static final Sql FORGET =
             Sql.of("delete from api_token where revoked_at < :before or expires_at < :before");
 
@@ -87,6 +91,14 @@ class TokenRepository {
     /** Notes a use, unless one after {@code before} is noted already. */
     void used(long id, Instant at, Instant before) {
         USED.on(database).with("id", id).with("at", at).with("before", before).update();
+    }
+
+    /** Those of them that somebody may still come in with. */
+    Set<Long> good(Set<Long> ids, Instant now) {
+        return Set.copyOf(GOOD.on(database)
+                .with("ids", ids.toArray(Long[]::new))
+                .with("now", now)
+                .list(row -> row.getLong("id")));
     }
 
     /** Forgets what ended before that instant; until then whoever shows it is told why it is refused. */

@@ -3,6 +3,7 @@ package dev.grundy.invocation;
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.api.Needs;
 import dev.grundy.api.Scope;
+import dev.grundy.api.TokenStreams;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.web.ApiException;
@@ -50,13 +51,15 @@ class RunApi {
     private final InvocationRepository invocations;
     private final LiveInvocations live;
 
+    private final TokenStreams streams;
     RunApi(
             CurrentAccount current,
             CurrentAsker asker,
             ProblemAccess access,
             Invoking invoking,
             InvocationRepository invocations,
-            LiveInvocations live) {
+            LiveInvocations live,
+            TokenStreams streams) {
         this.current = current;
         this.asker = asker;
         this.access = access;
@@ -64,6 +67,7 @@ class RunApi {
         this.invocations = invocations;
         this.live = live;
     }
+        this.streams = streams;
 
     /**
      * What is to be run.
@@ -133,7 +137,7 @@ class RunApi {
             throw new ApiException(ErrorType.TOO_MANY_REQUESTS, "Too many follow this run already.")
                     .after(Duration.ofSeconds(2));
         }
-        return live.followForPrograms(invocation);
+        return streams.whileGood(live.followForPrograms(invocation));
     }
 
     @POST

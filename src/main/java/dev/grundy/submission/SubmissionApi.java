@@ -3,13 +3,14 @@ package dev.grundy.submission;
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.api.Needs;
 import dev.grundy.api.Scope;
+import dev.grundy.api.TokenStreams;
 import dev.grundy.submission.SubmitResult.Queued;
 import dev.grundy.submission.SubmitResult.Reason;
 import dev.grundy.submission.SubmitResult.Refused;
 import dev.grundy.web.ApiException;
 import dev.grundy.web.ErrorType;
-import dev.grundy.web.Texts;
 import dev.grundy.web.FieldFault;
+import dev.grundy.web.Texts;
 import io.quarkus.security.Authenticated;
 import io.smallrye.common.annotation.Blocking;
 import io.smallrye.mutiny.Multi;
@@ -52,6 +53,7 @@ class SubmissionApi {
     private final Submitting submitting;
     private final Aborting aborting;
     private final LiveVerdicts live;
+    private final TokenStreams streams;
 
     SubmissionApi(
             CurrentAccount current,
@@ -60,7 +62,8 @@ class SubmissionApi {
             SearchRepository searches,
             Submitting submitting,
             Aborting aborting,
-            LiveVerdicts live) {
+            LiveVerdicts live,
+            TokenStreams streams) {
         this.current = current;
         this.access = access;
         this.submissions = submissions;
@@ -68,6 +71,7 @@ class SubmissionApi {
         this.submitting = submitting;
         this.aborting = aborting;
         this.live = live;
+        this.streams = streams;
     }
 
     /** What is sent: slug or display id of a problem, language, source. */
@@ -117,10 +121,6 @@ class SubmissionApi {
                 .toList();
     }
 
-    @GET
-    @Path("/{id}")
-    @Needs({Scope.SUBMIT, Scope.READ_PROGRESS})
-    @Operation(
     private static long place(String before) {
         if (!before.matches(NUMBER)) {
             String detail = "before is the id of a submission, to list those before it.";
@@ -129,6 +129,10 @@ class SubmissionApi {
         return Long.parseLong(before);
     }
 
+    @GET
+    @Path("/{id}")
+    @Needs({Scope.SUBMIT, Scope.READ_PROGRESS})
+    @Operation(
             summary = "A submission with all that is known",
             description = "With its tests, the first failure and the smallest failing input, once there are.")
     public ApiSubmission submission(@PathParam("id") String id) {
@@ -149,7 +153,8 @@ class SubmissionApi {
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
         long submission = access.summary(id).id();
-        return live.follow(submission, LiveVerdicts.Part.STATE, current.required(), Optional.ofNullable(lastSeen));
+        return streams.whileGood(
+                live.follow(submission, LiveVerdicts.Part.STATE, current.required(), Optional.ofNullable(lastSeen)));
     }
 
     /** Ends the judging of a submission of one's own; 409 when it is over already. */
