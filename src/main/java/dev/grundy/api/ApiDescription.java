@@ -197,8 +197,10 @@ public final class ApiDescription implements OASFilter {
                                 .schema(OASFactory.createSchema().ref(PROBLEM)));
         return OASFactory.createAPIResponse()
                 .description(
-                        "The request was refused; 401 and 403 say in WWW-Authenticate what is missing, 429 in Retry-After"
-                                + " for how many seconds to wait.")
+                        "The request was refused; type says of which kind it is, and which kinds there are stands at "
+                                + ErrorType.PATH
+                                + ". WWW-Authenticate tells what a token lacks (unauthenticated, invalid-token,"
+                                + " insufficient-scope), Retry-After for how many seconds to wait (too-many-requests).")
                 .content(content);
     }
 

@@ -8,11 +8,9 @@ import io.quarkus.security.identity.CurrentIdentityAssociation;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.container.ResourceInfo;
-import jakarta.ws.rs.core.HttpHeaders;
 import java.lang.reflect.AnnotatedElement;
 import java.time.Clock;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
@@ -50,22 +48,8 @@ class ScopeFilter {
         boolean reaches = needed.map(needs -> Stream.of(needs.value()).anyMatch(grant.scopes()::contains))
                 .orElseGet(() -> isOpen(endpoint));
         if (!reaches) {
-            throw insufficient(needed);
+            throw ApiAccess.insufficient(needed.map(Needs::value).orElseGet(() -> new Scope[0]));
         }
-    }
-
-    private static ApiException insufficient(Optional<Needs> needed) {
-        String scopes = needed.stream()
-                .flatMap(needs -> Stream.of(needs.value()))
-                .map(Scope::code)
-                .collect(Collectors.joining(" "));
-        return new ApiException(
-                        ErrorType.INSUFFICIENT_SCOPE,
-                        scopes.isEmpty() ? "This is open to no token." : "The token needs the scope " + scopes + ".")
-                .with(
-                        HttpHeaders.WWW_AUTHENTICATE,
-                        "Bearer realm=\"grundy\", error=\"insufficient_scope\""
-                                + (scopes.isEmpty() ? "" : ", scope=\"" + scopes + "\""));
     }
 
     private static Optional<Needs> needs(AnnotatedElement element) {

@@ -111,7 +111,11 @@ class ProgramsTest {
                 .isNull();
         assertThat(reader.get("/api/v1/problems").jsonPath().getList("items.status"))
                 .containsOnlyNulls();
-        assertThat(reader.get("/api/v1/problems?status=solved").statusCode()).isEqualTo(403);
+        Response refused = reader.get("/api/v1/problems?status=solved");
+        assertThat(refused.statusCode()).isEqualTo(403);
+        assertThat(refused.jsonPath().getString("type")).isEqualTo("/api/v1/errors/insufficient-scope");
+        assertThat(refused.header("WWW-Authenticate"))
+                .isEqualTo("Bearer realm=\"grundy\", error=\"insufficient_scope\", scope=\"progress:read\"");
         assertThat(reader.get("/api/v1/progress").statusCode()).isEqualTo(403);
     }
 

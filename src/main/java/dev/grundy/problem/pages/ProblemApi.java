@@ -11,7 +11,6 @@ import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.render.ShownSample;
 import dev.grundy.web.ApiException;
-import dev.grundy.web.ErrorType;
 import dev.grundy.web.FieldFault;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;
@@ -159,8 +158,7 @@ class ProblemApi {
     /** A page leaves wrong filters out of account; a program should hear of them. */
     private void check(ProblemFilter filter, MultivaluedMap<String, String> query) {
         if (filter.status().isPresent() && current.person().isPresent() && !reach.has(Scope.READ_PROGRESS)) {
-            throw new ApiException(
-                    ErrorType.INSUFFICIENT_SCOPE, "To filter by status the token needs the scope progress:read.");
+            throw ApiAccess.insufficient(Scope.READ_PROGRESS);
         }
         List<FieldFault> faults = Stream.of(
                         fault(query, "difficulty", filter.difficulty().isPresent()),
