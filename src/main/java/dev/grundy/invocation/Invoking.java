@@ -61,19 +61,22 @@ class Invoking {
             case ProgramCheck.Unfit unfit ->
                 refused(unfit.reason().status(), unfit.reason().field(), unfit.text());
             case ProgramCheck.Fit fit -> {
-                List<CaseInput> inputs = inputs(problem, request);
+                RunOffer offer = samples.of(problem);
+                if (request.wantsOwn() && !request.own().isEmpty() && !offer.takesOwn()) {
+                    yield refused(FormErrors.STATUS, "input", Texts.of("run-no-own-input"));
+                }
+                List<CaseInput> inputs = inputs(offer, request);
                 Optional<Refused> refusal = refusal(asker, inputs);
                 yield refusal.isPresent() ? refusal.get() : queue(asker, problem, fit, inputs);
             }
         };
     }
 
-    private List<CaseInput> inputs(Problem problem, RunRequest request) {
-        RunOffer offer = samples.of(problem);
+    private static List<CaseInput> inputs(RunOffer offer, RunRequest request) {
         List<RunSample> offered = offer.samples();
         List<CaseInput> inputs = new ArrayList<>();
         offered.stream().filter(request::wantsSample).map(Invoking::input).forEach(inputs::add);
-        if (request.wantsOwn() && offer.takesOwn()) {
+        if (request.wantsOwn()) {
             for (int i = 0; i < request.own().size(); i++) {
                 inputs.add(own(offered, request.own().get(i), i + 1));
             }

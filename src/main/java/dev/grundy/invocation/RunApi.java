@@ -10,6 +10,7 @@ import dev.grundy.web.ApiException;
 import dev.grundy.web.ErrorType;
 import dev.grundy.web.FormErrors;
 import dev.grundy.web.Texts;
+import dev.grundy.web.Words;
 import io.quarkus.security.Authenticated;
 import io.smallrye.common.annotation.Blocking;
 import io.smallrye.mutiny.Multi;
@@ -50,8 +51,8 @@ class RunApi {
     private final Invoking invoking;
     private final InvocationRepository invocations;
     private final LiveInvocations live;
-
     private final TokenStreams streams;
+
     RunApi(
             CurrentAccount current,
             CurrentAsker asker,
@@ -66,8 +67,8 @@ class RunApi {
         this.invoking = invoking;
         this.invocations = invocations;
         this.live = live;
-    }
         this.streams = streams;
+    }
 
     /**
      * What is to be run.
@@ -156,7 +157,8 @@ class RunApi {
         }
         Problem problem = access.bySlugOrDisplayId(given.problem());
         if (!access.mayRead(problem)) {
-            throw new ApiException(ErrorType.TIER_TOO_LOW, "The problem belongs to a higher tier than yours.");
+            throw new ApiException(
+                    ErrorType.TIER_TOO_LOW, Texts.of("submit-tier-too-low", Words.inWords(access.tierOf(problem))));
         }
         return problem;
     }

@@ -16,6 +16,8 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +26,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -148,6 +151,9 @@ class ProgramsTest {
         Response run =
                 program.post("/api/v1/runs", "{\"problem\":\"" + slug + "\",\"language\":\"python\",\"source\":\"x\"}");
         assertThat(run.jsonPath().getString("type")).isEqualTo("/api/v1/errors/tier-too-low");
+        assertThat(List.of(sent, run))
+                .extracting(refused -> refused.jsonPath().getString("detail"))
+                .containsOnly("This problem asks for the tier Pro.");
         entitle(Tier.PRO);
         assertThat(program.get("/api/v1/problems/" + slug).asString()).contains(SECRET);
         entitle(Tier.BASIC);
@@ -199,6 +205,41 @@ class ProgramsTest {
         Response answer = program.post("/api/v1/runs", body);
         assertThat(answer.statusCode()).isEqualTo(422);
         assertThat(answer.jsonPath().getList("errors.field")).containsExactly(field);
+    }
+
+    @Test
+    void inputsForAProgramThatTheJudgeTalksWithAreRefusedInsteadOfLeftOut(@TempDir Path directory) throws Exception {
+        String slug = "talk-" + COUNT.incrementAndGet();
+        PublishedProblem.addPackage(database, slug, Tier.FREE, interactive(directory.resolve(slug)));
+        String run = "{\"problem\":\"" + slug + "\",\"language\":\"python\",\"source\":\"x\"%s}";
+        Response refused = program.post("/api/v1/runs", run.formatted(",\"inputs\":[\"1\\n\"]"));
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(refused.jsonPath().getList("errors.field")).containsExactly("inputs");
+        assertThat(refused.jsonPath().getString("detail"))
+                .isEqualTo(
+                        "The judge talks with the program here: it runs on samples alone. Leave your own inputs out.");
+        program.post("/api/v1/runs", run.formatted("")).then().statusCode(201);
+        program.post("/api/v1/runs", run.formatted(",\"inputs\":[\" \"]"))
+                .then()
+                .statusCode(201);
+    }
+
+    private static Path interactive(Path root) throws IOException {
+        Map<String, String> files = Map.of(
+                "problem.yaml",
+                "problem_format_version: 2025-09\nname: {en: Talk}\ntype: interactive\nuuid: 6f1f4f0e-8f5c-4c55-9d25-7e8d1f0b7a11\n",
+                "data/sample/1.in",
+                "1\n",
+                "data/secret/1.in",
+                "1\n",
+                "output_validator/talk.py",
+                "raise SystemExit(42)\n");
+        for (Map.Entry<String, String> file : files.entrySet()) {
+            Path path = root.resolve(file.getKey());
+            Files.createDirectories(path.getParent());
+            Files.writeString(path, file.getValue());
+        }
+        return root;
     }
 
     @Test

@@ -49,7 +49,12 @@ public class ProblemAccess {
 
     /** Whether whoever asks has the tier. */
     public boolean mayRead(Problem problem) {
-        return mayRead(Tier.ofCode(problem.tier).orElseThrow());
+        return mayRead(tierOf(problem));
+    }
+
+    /** The lowest that opens the problem. */
+    public Tier tierOf(Problem problem) {
+        return Tier.ofCode(problem.tier).orElseThrow();
     }
 
     /** Whether whoever asks has the tier of the problem under such a head. */
