@@ -14,7 +14,6 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,7 +35,6 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true)
 final class Submit implements Callable<Integer> {
     private static final long LARGEST_SOURCE_BYTES = 64 * 1024;
-    private static final Duration BETWEEN_QUESTIONS = Duration.ofMillis(500);
 
     @Parameters(index = "0", paramLabel = "PROBLEM", description = "A slug or a display id on the server.")
     private String problem = "";
@@ -83,20 +81,11 @@ final class Submit implements Callable<Integer> {
             if (!json) {
                 err.println("grundy: " + grundy.pageOf(id));
             }
-            return print(verdict(grundy, id, ProgressLine.on(err, json)));
+            ProgressLine line = ProgressLine.on(err, json);
+            RemoteSubmission known = grundy.verdict(id, seen -> line.show(seen.progress()));
+            line.end();
+            return print(known);
         }
-    }
-
-    private static RemoteSubmission verdict(RemoteGrundy grundy, long id, ProgressLine line)
-            throws InterruptedException {
-        RemoteSubmission known = grundy.submission(id);
-        while (!known.isOver()) {
-            line.show(known.progress());
-            Thread.sleep(BETWEEN_QUESTIONS);
-            known = grundy.submission(id);
-        }
-        line.end();
-        return known;
     }
 
     private int print(RemoteSubmission known) {

@@ -19,6 +19,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 
@@ -32,6 +33,7 @@ public final class RemoteGrundy implements AutoCloseable {
     /** A server that restarts is back by then. */
     private static final int MOST_TRIES = 12;
 
+    private static final Duration BETWEEN_QUESTIONS = Duration.ofMillis(500);
     private static final Duration BETWEEN_TRIES = Duration.ofSeconds(2);
     private static final int CREATED = 201;
     private static final int OK = 200;
@@ -102,9 +104,30 @@ public final class RemoteGrundy implements AutoCloseable {
         return answer.path("id").asLong();
     }
 
+    /**
+     * Waits until nothing more will come of the submission.
+     *
+     * @param seen is told what is known each time that it is not over
+     */
+    public RemoteSubmission verdict(long id, Consumer<RemoteSubmission> seen) throws InterruptedException {
+        RemoteSubmission known = submission(id);
+        while (!known.isOver()) {
+            seen.accept(known);
+            pauses.take(BETWEEN_QUESTIONS);
+            known = submission(id);
+        }
+        return known;
+    }
+
     /** What is known of it now. */
-    public RemoteSubmission submission(long id) throws InterruptedException {
-        return new RemoteSubmission(ask("GET", "/api/v1/submissions/" + id, BodyPublishers.noBody(), OK));
+    RemoteSubmission submission(long id) throws InterruptedException {
+        RemoteSubmission told =
+                new RemoteSubmission(ask("GET", "/api/v1/submissions/" + id, BodyPublishers.noBody(), OK));
+        if (!told.isUnderstood()) {
+            throw new UnusableException(server + " does not say whether submission " + id
+                    + " is judged, in words that this version knows; look at " + pageOf(id));
+        }
+        return told;
     }
 
     /** Where a person sees the submission. */

@@ -2,20 +2,28 @@ package dev.grundy.remote;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Locale;
+import java.util.Set;
 import java.util.StringJoiner;
 
 /** A submission as the server's API tells it. */
 public final class RemoteSubmission {
+    private static final Set<String> GOING = Set.of("queued", "running");
+    private static final Set<String> OVER = Set.of("finished", "aborted");
+
     private final JsonNode told;
 
     RemoteSubmission(JsonNode told) {
         this.told = told;
     }
 
+    /** Whether it says how far it is: without that nobody could tell when it is over. */
+    boolean isUnderstood() {
+        return GOING.contains(text("state")) || OVER.contains(text("state"));
+    }
+
     /** Whether nothing more will come. */
     public boolean isOver() {
-        String state = text("state");
-        return state.equals("finished") || state.equals("aborted");
+        return OVER.contains(text("state"));
     }
 
     public boolean isAccepted() {

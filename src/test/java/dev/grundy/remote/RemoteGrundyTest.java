@@ -102,6 +102,30 @@ class RemoteGrundyTest {
         assertThat(grundy.submission(1).isAccepted()).isTrue();
     }
 
+    @Test
+    void aVerdictIsWaitedForAndWhatHappensMeanwhileIsTold() throws Exception {
+        will(200, "X", "", "{\"state\":\"queued\"}");
+        will(200, "X", "", "{\"state\":\"running\",\"progress\":{\"tests_done\":1,\"tests_planned\":3}}");
+        will(200, "X", "", "{\"state\":\"finished\",\"verdict\":\"AC\"}");
+        List<String> seen = new ArrayList<>();
+        assertThat(grundy.verdict(7, known -> seen.add(known.progress())).isAccepted())
+                .isTrue();
+        assertThat(seen).containsExactly("queued", "running, test 1 of 3");
+        assertThat(pauses).hasSize(2).allMatch(pause -> pause.toMillis() >= 500);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"{}", "[]", "{\"state\":null}", "{\"state\":\"\"}", "{\"state\":7}", "{\"state\":\"dreaming\"}"})
+    void aSubmissionWithoutAStateThatIsKnownIsNotWaitedFor(String body) {
+        will(200, "X", "", body);
+        assertThatThrownBy(() -> grundy.verdict(7, known -> {}))
+                .isInstanceOf(UnusableException.class)
+                .hasMessageContaining("submission 7")
+                .hasMessageContaining("/submissions/7");
+        assertThat(pauses).isEmpty();
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"", "<html>", "null", "7", "{", "\"x\"", "{\"error\":\"x\"}"})
     void whatIsNoGrundyIsTold(String body) {
