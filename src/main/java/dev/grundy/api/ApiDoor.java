@@ -1,5 +1,6 @@
 package dev.grundy.api;
 
+import dev.grundy.kernel.Configured;
 import dev.grundy.web.ApiException;
 import dev.grundy.web.ClientAddresses;
 import dev.grundy.web.CountedAddress;
@@ -41,6 +42,9 @@ class ApiDoor {
     /** Of one address that are looked up. */
     private static final int MOST_LEAKED = 3;
 
+    /** That may be configured: more is no limit. */
+    private static final int MOST = 1_000_000;
+
     private static final String CSRF_COOKIE = "grundy_csrf";
     private static final String CSRF_HEADER = "X-CSRF-TOKEN";
     /** The framework's default: quarkus.rest-csrf.token-size. */
@@ -54,10 +58,20 @@ class ApiDoor {
     private final SecureRandom random;
 
     ApiDoor(ClientAddresses addresses, ApiConfig config, LeakedTokens leaked, Clock clock, SecureRandom random) {
+        check(config);
         this.addresses = addresses;
         this.rate = new Rate<>(config.perAddress(), config.window(), clock);
         this.leaked = leaked;
         this.random = random;
+    }
+
+    /** When the application starts, since everything begins with this class. */
+    private static void check(ApiConfig config) {
+        Configured.within("grundy.api.per-person", config.perPerson(), 1, MOST);
+        Configured.within("grundy.api.per-address", config.perAddress(), 1, MOST);
+        Configured.within("grundy.api.window", config.window(), Duration.ofSeconds(1), Duration.ofDays(1));
+        Configured.within(
+                "grundy.api.token-remembered-for", config.tokenRememberedFor(), Duration.ZERO, Duration.ofHours(1));
     }
 
     void register(@Observes Filters filters) {

@@ -1,6 +1,8 @@
 package dev.grundy.feed;
 
+import dev.grundy.kernel.Configured;
 import dev.grundy.web.SiteAddress;
+import io.quarkus.runtime.Startup;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.NotFoundException;
@@ -11,19 +13,23 @@ import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 
-/** The addresses of the site for search engines: nothing of what stands there. */
+/** The addresses of the site for search engines: nothing of what stands there. Made at the start, which looks at what is configured. */
 @Path("/")
+@Startup
 @PermitAll
 class SitemapPages {
     private static final String TYPE = "application/xml;charset=UTF-8";
 
+    /** A sitemap holds 50,000 addresses at most, some of them of other pages. */
+    private static final int MOST = 40_000;
+
     private final ListedProblemRepository problems;
-    private final FeedConfig config;
+    private final int most;
     private final SiteAddress site;
 
     SitemapPages(ListedProblemRepository problems, FeedConfig config, SiteAddress site) {
         this.problems = problems;
-        this.config = config;
+        this.most = Configured.within("grundy.feed.sitemap-problems", config.sitemapProblems(), 1, MOST);
         this.site = site;
     }
 
@@ -31,9 +37,8 @@ class SitemapPages {
     @Path("/sitemap.xml")
     public Response map(@Context Request request) {
         long parts = parts();
-        byte[] map = parts > 1
-                ? Sitemap.index(parts, site.origin())
-                : Sitemap.whole(problems.part(0, config.sitemapProblems()), site.origin());
+        byte[] map =
+                parts > 1 ? Sitemap.index(parts, site.origin()) : Sitemap.whole(problems.part(0, most), site.origin());
         return Answers.of(map, TYPE, request);
     }
 
@@ -41,7 +46,7 @@ class SitemapPages {
     @GET
     @Path("/sitemap-{number: [0-9]{1,5}}.xml")
     public Response part(@PathParam("number") int number, @Context Request request) {
-        List<ListedProblem> shown = problems.part((long) number * config.sitemapProblems(), config.sitemapProblems());
+        List<ListedProblem> shown = problems.part((long) number * most, most);
         if (shown.isEmpty()) {
             throw new NotFoundException();
         }
@@ -50,6 +55,6 @@ class SitemapPages {
     }
 
     private long parts() {
-        return Math.ceilDiv(problems.count(), (long) config.sitemapProblems());
+        return Math.ceilDiv(problems.count(), (long) most);
     }
 }

@@ -93,6 +93,20 @@ class UpIT {
         }
     }
 
+    @Test
+    void saysInOneLineThatConfigurationMakesNoSense() throws Exception {
+        Map<String, String> environment = Map.of("GRUNDY_FEED_SITEMAP_PROBLEMS", "0");
+        List<String> command = List.of(
+                "up",
+                "--port",
+                String.valueOf(FreePort.find()),
+                "--data",
+                directory.resolve("data").toString());
+        try (Product product = Product.start(environment, command)) {
+            assertRefusal(product, "grundy.feed.sitemap-problems is 0; it must be from 1 to 40000");
+        }
+    }
+
     private static void assertRefusal(Product product, String reason) throws Exception {
         assertThat(product.exitCode()).isNotZero();
         assertThat(product.output()

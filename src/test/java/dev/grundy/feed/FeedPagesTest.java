@@ -2,9 +2,11 @@ package dev.grundy.feed;
 
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.Tier;
+import dev.grundy.kernel.UnusableException;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
@@ -22,6 +24,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What feed readers and search engines get. */
 @QuarkusTest
@@ -116,5 +120,13 @@ class FeedPagesTest {
                 .startsWith("User-agent: *\n")
                 .contains("Disallow: /account\n", "Disallow: /api/\n", "Sitemap: http")
                 .endsWith("/sitemap.xml\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1, 40_001})
+    void aSitemapOfSuchASizeIsRefusedByTheNameOfItsKey(int size) {
+        assertThatThrownBy(() -> new SitemapPages(null, () -> size, null))
+                .isInstanceOf(UnusableException.class)
+                .hasMessageContaining("grundy.feed.sitemap-problems is " + size);
     }
 }
