@@ -120,11 +120,11 @@ class TemplatesTest {
         assertThat(Texts.in(PageLanguage.ENGLISH).keys()).allMatch(key -> used.contains(key) || isComposed(key));
     }
 
-    /** Keys put together from a status, from the label of a drawing, or from a closed choice ({@link Words}). */
+    /** Keys put together from a status, from the label of a drawing, from what a link is for, or from a closed choice ({@link Words}). */
     private static boolean isComposed(String key) {
         return key.matches(
                 "error-\\d{3}-(title|text)|problem-(status|sort)-\\w+|drawing-[a-z-]+|solutions-(time|memory|length)"
-                        + "|verdict-[a-z]{2,3}(-text)?|(tier|difficulty|phase|lane)-[a-z]+|source-fault-[a-z0-9-]+|security-event-[a-z-]+");
+                        + "|verdict-[a-z]{2,3}(-text)?|(tier|difficulty|phase|lane)-[a-z]+|mail-(confirm|reset)-[a-z-]+|source-fault-[a-z0-9-]+|security-event-[a-z-]+");
     }
 
     private static Set<String> keysInTemplates() throws IOException {
