@@ -80,7 +80,7 @@ public class EditorContents {
                 .flatMap(access::find)
                 .filter(detail -> detail.summary().slug().equals(slug))
                 .map(detail -> new EditorSheet(
-                        detail.summary().language(), detail.source(), 0, FormErrors.none(), false, Optional.empty()));
+                        detail.summary().language(), detail.source(), 0, FormErrors.none(), false, List.of()));
     }
 
     private EditorSheet draft(String slug, List<OfferedLanguage> offered) {

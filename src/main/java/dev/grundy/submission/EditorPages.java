@@ -2,21 +2,19 @@ package dev.grundy.submission;
 
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.draft.Draft;
-import dev.grundy.draft.DraftKey;
-import dev.grundy.draft.Drafts;
 import dev.grundy.draft.Saving;
+import dev.grundy.kernel.Tier;
 import dev.grundy.language.Language;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.ProblemAccess;
-import dev.grundy.problem.pages.ProblemHeadings;
-import dev.grundy.problem.pages.StatementPage;
-import dev.grundy.submission.OfferedLanguages.OfferedLanguage;
+import dev.grundy.submission.SubmitResult.Reason;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import dev.grundy.web.Texts;
+import dev.grundy.web.Words;
 import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
-import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
@@ -25,10 +23,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.util.Map;
-import java.util.Optional;
-import org.jboss.resteasy.reactive.RestForm;
-import org.jboss.resteasy.reactive.multipart.FileUpload;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What the editor's buttons do where no script runs: keep the text, and begin anew with the starter. Nothing that was written
@@ -40,132 +34,120 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.TEXT_HTML)
 class EditorPages {
     private static final int OK = 200;
-    private static final int UNAUTHORISED = 401;
     private static final int CONFLICT = 409;
 
     private final CurrentAccount current;
     private final ProblemAccess problems;
-    private final ProblemHeadings headings;
     private final OfferedLanguages languages;
-    private final Drafts drafts;
-    private final EditorContents editor;
-    private final StatementPage statements;
+    private final EditorAnswers answers;
     private final Flash flash;
 
     EditorPages(
             CurrentAccount current,
             ProblemAccess problems,
-            ProblemHeadings headings,
             OfferedLanguages languages,
-            Drafts drafts,
-            EditorContents editor,
-            StatementPage statements,
+            EditorAnswers answers,
             Flash flash) {
         this.current = current;
         this.problems = problems;
-        this.headings = headings;
         this.languages = languages;
-        this.drafts = drafts;
-        this.editor = editor;
-        this.statements = statements;
+        this.answers = answers;
         this.flash = flash;
     }
 
     /** Keeps the text as a draft. Another that was kept meanwhile is shown beside it, and goes with the next press. */
     @POST
     @Path("/keep")
-    public Response keep(
-            @PathParam("slug") String slug,
-            @RestForm @DefaultValue("") String language,
-            @RestForm @Nullable String source,
-            @RestForm @DefaultValue("") String version,
-            @RestForm @Nullable FileUpload file) {
+    public Response keep(@PathParam("slug") String slug, @BeanParam EditorForm form) {
         Problem problem = problems.bySlug(slug);
-        EditorSheet sheet = sheet(language, SentText.of(source, file), version);
-        Optional<Language> chosen = offered(language);
+        EditorSheet sheet = answers.sheet(problem, form);
         if (current.person().isEmpty()) {
-            return shown(problem, UNAUTHORISED, sheet.with(wrong("form", "submit-signed-out")));
+            return signedOut(problem, sheet);
         }
-        if (chosen.isEmpty()) {
-            return shown(problem, FormErrors.STATUS, sheet.with(wrong("language", "submit-language-unknown")));
-        }
-        return switch (drafts.save(key(problem, chosen.get()), sheet.source(), sheet.version())) {
-            case Saving.Saved unused -> kept(slug, chosen.get());
+        return languages
+                .find(problem.languages, form.language())
+                .map(chosen -> kept(problem, chosen, sheet))
+                .orElseGet(() -> withoutLanguage(problem, sheet));
+    }
+
+    /** Begins anew in the chosen language; what was written is kept if somebody is signed in, and shown beside the starter. */
+    @POST
+    @Path("/starter")
+    public Response starter(@PathParam("slug") String slug, @BeanParam EditorForm form) {
+        Problem problem = problems.bySlug(slug);
+        EditorSheet sheet = answers.sheet(problem, form);
+        return languages
+                .find(problem.languages, form.language())
+                .map(chosen -> begun(problem, chosen, sheet))
+                .orElseGet(() -> withoutLanguage(problem, sheet));
+    }
+
+    private Response kept(Problem problem, Language chosen, EditorSheet sheet) {
+        return switch (answers.save(current.required(), problem, chosen, sheet)) {
+            case Saving.Saved unused when sheet.beside().isEmpty() -> led(problem, chosen);
+            case Saving.Saved(int version) -> shown(problem, OK, sheet.madeFrom(version));
             case Saving.Refused refused ->
                 shown(problem, FormErrors.STATUS, sheet.with(new FormErrors(Map.of("source", refused.reason()))));
             case Saving.Differs(Draft other) ->
                 shown(
                         problem,
                         CONFLICT,
-                        EditorSheet.draft(sheet.language(), sheet.source(), other.version())
+                        sheet.madeFrom(other.version())
                                 .beside(Texts.of("draft-there-text"), other.source())
                                 .with(wrong("form", "draft-differs-plainly")));
         };
     }
 
-    /** Begins anew in the chosen language; what was written is kept if somebody is signed in, and shown beside the starter. */
-    @POST
-    @Path("/starter")
-    public Response starter(
-            @PathParam("slug") String slug,
-            @RestForm @DefaultValue("") String language,
-            @RestForm @Nullable String source,
-            @RestForm @DefaultValue("") String version,
-            @RestForm @Nullable FileUpload file) {
-        Problem problem = problems.bySlug(slug);
-        EditorSheet sheet = sheet(language, SentText.of(source, file), version);
-        return offered(language)
-                .map(chosen -> begun(problem, chosen, sheet))
-                .orElseGet(() ->
-                        shown(problem, FormErrors.STATUS, sheet.with(wrong("language", "submit-language-unknown"))));
-    }
-
+    /** To whom the problem is shut there is nothing to begin: what was written is all there is. */
     private Response begun(Problem problem, Language chosen, EditorSheet written) {
-        String starter = editor.starter(headings.of(problem), chosen);
+        String starter = answers.starter(problem, chosen);
         boolean nothing = written.source().isBlank() || written.source().equals(starter);
         int version = nothing ? written.version() : keptVersion(problem, chosen, written);
-        EditorSheet begun = EditorSheet.draft(chosen.id(), starter, version);
+        if (!problems.mayRead(problem)) {
+            return shut(problem, written.madeFrom(version));
+        }
+        EditorSheet begun = written.holding(starter).madeFrom(version);
         return shown(problem, OK, nothing ? begun : begun.beside(Texts.of("draft-before"), written.source()));
     }
 
     /** Of the draft after saving; where that is not done, the version the text was made from, so that the next save tells. */
     private int keptVersion(Problem problem, Language language, EditorSheet written) {
-        return current.person().isPresent()
-                        && drafts.save(key(problem, language), written.source(), written.version())
-                                instanceof Saving.Saved(int version)
-                ? version
-                : written.version();
+        return current.person()
+                .map(person -> answers.save(person, problem, language, written))
+                .map(saving -> saving instanceof Saving.Saved(int version) ? version : written.version())
+                .orElse(written.version());
     }
 
-    private DraftKey key(Problem problem, Language language) {
-        return new DraftKey(current.required().accountId(), problem.id(), language.id());
+    private Response shut(Problem problem, EditorSheet sheet) {
+        Tier tier = Tier.ofCode(problem.tier).orElseThrow();
+        return current.person().isEmpty()
+                ? signedOut(problem, sheet)
+                : shown(
+                        problem,
+                        Reason.TIER_TOO_LOW.status(),
+                        sheet.with(wrong(Reason.TIER_TOO_LOW.field(), "submit-tier-too-low", Words.inWords(tier))));
     }
 
-    private Optional<Language> offered(String id) {
-        return languages.find(id).map(OfferedLanguage::language);
+    private Response signedOut(Problem problem, EditorSheet sheet) {
+        return shown(
+                problem, Reason.SIGNED_OUT.status(), sheet.with(wrong(Reason.SIGNED_OUT.field(), "submit-signed-out")));
     }
 
-    /** Browsers send CRLF at the ends of lines. */
-    private static EditorSheet sheet(String language, SentText sent, String version) {
-        return EditorSheet.draft(language, sent.text().replace("\r\n", "\n"), DraftPages.version(version));
+    private Response withoutLanguage(Problem problem, EditorSheet sheet) {
+        return shown(problem, FormErrors.STATUS, sheet.with(wrong("language", "submit-language-unknown")));
     }
 
-    private static FormErrors wrong(String field, String messageKey) {
-        return FormErrors.none().and(field, messageKey);
+    private static FormErrors wrong(String field, String messageKey, Object... arguments) {
+        return FormErrors.none().and(field, messageKey, arguments);
     }
 
-    private Response kept(String slug, Language language) {
+    private Response led(Problem problem, Language language) {
         flash.success("draft-kept");
-        return Response.seeOther(URI.create("/problems/" + slug + "?language=" + language.id() + "#code"))
+        return Response.seeOther(URI.create("/problems/" + problem.slug + "?language=" + language.id() + "#code"))
                 .build();
     }
 
-    /** The problem's page with everything that was in the editor; a page of its own to whom the problem is shut. */
     private Response shown(Problem problem, int status, EditorSheet sheet) {
-        editor.show(sheet);
-        return Response.status(status)
-                .type(MediaType.TEXT_HTML_TYPE.withCharset("UTF-8"))
-                .entity(problems.mayRead(problem) ? statements.of(problem) : SubmitPages.Templates.kept(problem, sheet))
-                .build();
+        return answers.shown(problem, status, sheet).build();
     }
 }

@@ -42,6 +42,18 @@ public class OfferedLanguages {
         return languages.find(idOrAlias).filter(Language::offered).map(language -> offered(language, nodes.alive()));
     }
 
+    /**
+     * By identifier or alias; empty when it is unknown, not offered or not allowed.
+     *
+     * @param allowed as of {@link #among}
+     */
+    Optional<Language> find(List<String> allowed, String idOrAlias) {
+        return languages
+                .find(idOrAlias)
+                .filter(Language::offered)
+                .filter(language -> allowed.isEmpty() || allowed.contains(language.id()));
+    }
+
     /** Such as {@code C++, Python 3}; an identifier that is unknown here stands for itself. */
     String namesOf(List<String> ids) {
         return ids.stream().map(this::name).collect(Collectors.joining(", "));

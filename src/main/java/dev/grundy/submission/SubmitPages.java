@@ -2,23 +2,18 @@ package dev.grundy.submission;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.grundy.account.CurrentAccount;
-import dev.grundy.account.Person;
 import dev.grundy.draft.Draft;
-import dev.grundy.draft.DraftKey;
-import dev.grundy.draft.Drafts;
+import dev.grundy.draft.Saving;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
-import dev.grundy.problem.pages.ProblemAccess;
-import dev.grundy.problem.pages.StatementPage;
 import dev.grundy.submission.SubmitResult.Queued;
 import dev.grundy.submission.SubmitResult.Reason;
 import dev.grundy.submission.SubmitResult.Refused;
 import dev.grundy.web.FormErrors;
 import dev.grundy.web.Texts;
-import io.quarkus.qute.CheckedTemplate;
-import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
 import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
@@ -33,62 +28,41 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
-import org.jboss.resteasy.reactive.RestForm;
-import org.jboss.resteasy.reactive.multipart.FileUpload;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Sending a program to a problem. A browser is led to the submission, or back to the problem's page with everything that was
  * in its editor; a script, which accepts JSON, is told where the submission is and shows it beside the statement. Whether
  * it is taken or not, the program is kept as a draft first, unless the draft is another by now, the program too large or the
- * drafts too many; who is signed out by now gets it back to send it again.
+ * drafts too many; what is refused comes back, with the other draft beside it, and so does what somebody sends who is signed
+ * out by now.
  */
 @Path("/problems/{slug}/submit")
 @PermitAll
 class SubmitPages {
     private final CurrentAccount current;
     private final ProblemRepository problems;
-    private final ProblemAccess access;
     private final SubmissionAccess submissions;
     private final OfferedLanguages languages;
-    private final Drafts drafts;
+    private final EditorAnswers answers;
     private final Submitting submitting;
-    private final EditorContents editor;
-    private final StatementPage statements;
 
     SubmitPages(
             CurrentAccount current,
             ProblemRepository problems,
-            ProblemAccess access,
             SubmissionAccess submissions,
             OfferedLanguages languages,
-            Drafts drafts,
-            Submitting submitting,
-            EditorContents editor,
-            StatementPage statements) {
+            EditorAnswers answers,
+            Submitting submitting) {
         this.current = current;
         this.problems = problems;
-        this.access = access;
         this.submissions = submissions;
         this.languages = languages;
-        this.drafts = drafts;
+        this.answers = answers;
         this.submitting = submitting;
-        this.editor = editor;
-        this.statements = statements;
     }
-
-    @CheckedTemplate(basePath = "submission", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
-    static class Templates {
-        private Templates() {}
-
-        static native TemplateInstance kept(Problem problem, EditorSheet sheet);
-    }
-
-    /** A program as it was sent. */
-    private record Program(String language, byte[] bytes, int draftVersion) {}
 
     /** There is no form of its own: to the problem's page, with an earlier submission in its editor if one is named. */
     @GET
@@ -108,36 +82,44 @@ class SubmitPages {
     public Response submit(
             @PathParam("slug") String slug,
             @HeaderParam(HttpHeaders.ACCEPT) @DefaultValue("") String accept,
-            @RestForm @Nullable String language,
-            @RestForm @Nullable String source,
-            @RestForm @DefaultValue("") String version,
-            @RestForm @Nullable FileUpload file) {
-        String chosen = Optional.ofNullable(language).orElse("");
-        SentText program = SentText.of(source, file);
+            @BeanParam EditorForm form) {
         boolean json = accept.contains(MediaType.APPLICATION_JSON);
+        Optional<Problem> problem = problems.bySlug(slug);
+        Optional<EditorSheet> sheet = problem.map(one -> kept(one, form));
         SubmitResult result = current.person()
-                .map(person -> submit(person, slug, new Program(chosen, program.bytes(), DraftPages.version(version))))
+                .map(person -> submitting.submit(
+                        person, slug, form.language(), form.text().bytes()))
                 .orElseGet(() -> new Refused(Reason.SIGNED_OUT, Texts.of("submit-signed-out")));
         return switch (result) {
             case Queued queued -> json ? told(queued) : led(queued);
             case Refused refused when refused.reason() == Reason.NO_SUCH_PROBLEM -> throw new NotFoundException();
             case Refused refused when json -> told(refused);
-            case Refused refused -> again(slug, chosen, program.text(), refused);
+            case Refused refused ->
+                again(problem.orElseThrow(NotFoundException::new), sheet.orElseThrow(NotFoundException::new), refused);
         };
     }
 
-    /** Keeps it as a draft, if it can be kept: a submission keeps it, and what is refused comes back in the editor. Then sends it. */
-    private SubmitResult submit(Person person, String slug, Program program) {
-        problems.bySlug(slug)
-                .ifPresent(problem -> languages
-                        .find(program.language())
-                        .map(found -> new DraftKey(
-                                person.accountId(),
-                                problem.id(),
-                                found.language().id()))
-                        .ifPresent(key -> drafts.save(
-                                key, new String(program.bytes(), StandardCharsets.UTF_8), program.draftVersion())));
-        return submitting.submit(person, slug, program.language(), program.bytes());
+    /**
+     * The sheet to come back with, its program kept as a draft, if it can be. Where a file went before another text, that text
+     * is kept: the submission keeps the file.
+     */
+    private EditorSheet kept(Problem problem, EditorForm form) {
+        EditorSheet sheet = answers.sheet(problem, form);
+        EditorSheet keeping = sheet.beside().stream()
+                .findFirst()
+                .map(displaced -> sheet.holding(displaced.text()))
+                .orElse(sheet);
+        return current.person()
+                .flatMap(person -> languages
+                        .find(problem.languages, form.language())
+                        .map(language -> answers.save(person, problem, language, keeping)))
+                .map(saving -> switch (saving) {
+                    case Saving.Saved(int version) -> sheet.madeFrom(version);
+                    case Saving.Differs(Draft other) ->
+                        sheet.madeFrom(other.version()).beside(Texts.of("draft-there-text"), other.source());
+                    case Saving.Refused unused -> sheet;
+                })
+                .orElse(sheet);
     }
 
     private static Response led(Queued queued) {
@@ -152,40 +134,20 @@ class SubmitPages {
     }
 
     private static Response told(Refused refused) {
-        return refusal(refused)
+        return refusal(refused, Response.status(refused.reason().status()))
                 .type(MediaType.APPLICATION_JSON)
                 .entity(new Answer(null, refused.text()))
                 .build();
     }
 
-    /** The problem's page once more, with everything that was in the editor; a page of its own to whom the problem is shut. */
-    private Response again(String slug, String chosen, String source, Refused refused) {
-        Problem problem = problems.bySlug(slug).orElseThrow(NotFoundException::new);
+    /** The page once more, with everything that was in the editor. */
+    private Response again(Problem problem, EditorSheet sheet, Refused refused) {
         FormErrors errors = new FormErrors(Map.of(refused.reason().field(), refused.text()));
-        boolean readable = access.mayRead(problem);
-        EditorSheet sheet =
-                EditorSheet.draft(chosen, source, draftVersion(problem, chosen)).with(errors);
-        editor.show(sheet);
-        return refusal(refused)
-                .type(MediaType.TEXT_HTML_TYPE.withCharset("UTF-8"))
-                .entity(readable ? statements.of(problem) : Templates.kept(problem, sheet))
+        return refusal(refused, answers.shown(problem, refused.reason().status(), sheet.with(errors)))
                 .build();
     }
 
-    private int draftVersion(Problem problem, String language) {
-        return current.person()
-                .flatMap(person -> languages
-                        .find(language)
-                        .flatMap(known -> drafts.find(new DraftKey(
-                                person.accountId(),
-                                problem.id(),
-                                known.language().id()))))
-                .map(Draft::version)
-                .orElse(0);
-    }
-
-    private static Response.ResponseBuilder refusal(Refused refused) {
-        Response.ResponseBuilder answer = Response.status(refused.reason().status());
+    private static Response.ResponseBuilder refusal(Refused refused, Response.ResponseBuilder answer) {
         return refused.reason() == Reason.TOO_MANY_PENDING
                 ? answer.header(HttpHeaders.RETRY_AFTER, Reason.RETRY_AFTER.toSeconds())
                 : answer;

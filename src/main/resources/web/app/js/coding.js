@@ -11,5 +11,9 @@ export function beginToCode() {
     divide(workspace);
     watchResults();
   });
-  document.querySelectorAll('[data-code-form]').forEach((form) => submitInPlace(form, keepDrafts(form)));
+  document.querySelectorAll('[data-code-form]').forEach((form) => {
+    // From now on the version is always that of the chosen language's draft.
+    form.elements['version-of'].remove();
+    submitInPlace(form, keepDrafts(form));
+  });
 }

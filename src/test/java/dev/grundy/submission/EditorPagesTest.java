@@ -2,6 +2,7 @@ package dev.grundy.submission;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.database.Sql;
 import dev.grundy.kernel.Tier;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.testsupport.PostgresResource;
@@ -11,7 +12,9 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
@@ -148,6 +151,134 @@ class EditorPagesTest {
         assertThat(beside(begun)).isEqualTo(SHOWN);
         assertThat(begun.asString()).contains("name=\"version\" value=\"0\"");
         assertThat(editor(ada.get(page))).isEqualTo("print(&#39;first&#39;)");
+    }
+
+    @Test
+    void aStarterOfWhatIsShutByNowLosesNoProgram() {
+        String shut = shut();
+        Map<String, String> sent = Map.of("language", "python", "source", TEXT);
+        Response guests = Visit.asGuest().submit(shut + "/starter", sent);
+        assertThat(guests.statusCode()).isEqualTo(401);
+        assertThat(editor(guests)).isEqualTo(SHOWN);
+        Response lapsed = ada.submit(shut + "/starter", sent);
+        assertThat(lapsed.statusCode()).isEqualTo(403);
+        assertThat(editor(lapsed)).isEqualTo(SHOWN);
+        assertThat(lapsed.asString()).contains("name=\"version\" value=\"1\"", "asks for the tier");
+        assertThat(draft(shut, "python")).as("kept all the same").isEqualTo(SHOWN);
+    }
+
+    @Test
+    void theOtherTextIsShownToWhomTheProblemIsShutByNowToo() {
+        String shut = shut();
+        ada.submit(shut + "/keep", Map.of("language", "python", "source", "print('there')", "version", 0));
+        Response both = ada.submit(shut + "/keep", Map.of("language", "python", "source", "print('here')"));
+        assertThat(both.statusCode()).isEqualTo(409);
+        assertThat(editor(both)).isEqualTo("print(&#39;here&#39;)");
+        assertThat(beside(both)).isEqualTo("print(&#39;there&#39;)");
+    }
+
+    @Test
+    void theVersionOfAnotherLanguagesDraftWritesOverNothing() {
+        keep(ada, "print('python')", 0);
+        ada.submit(page + "/keep", Map.of("language", "cpp", "source", "int kept;", "version", 0));
+        assertThat(ada.get(page + "?language=python").asString())
+                .contains("name=\"version\" value=\"1\"", "name=\"version-of\" value=\"python\"");
+        Map<String, String> sent =
+                Map.of("language", "cpp", "source", "int other;", "version", "1", "version-of", "python");
+
+        Response both = ada.submit(page + "/keep", sent);
+        assertThat(both.statusCode()).isEqualTo(409);
+        assertThat(beside(both)).isEqualTo("int kept;");
+        assertThat(both.asString()).contains("name=\"version-of\" value=\"cpp\"");
+        assertThat(beside(ada.submit(page + "/starter", sent))).isEqualTo("int other;");
+        assertThat(ada.submit(page + "/submit", sent).statusCode()).isEqualTo(303);
+        assertThat(draft(page, "cpp")).isEqualTo("int kept;");
+    }
+
+    @Test
+    void whatIsRefusedComesBackWithTheDraftThatDiffersBesideIt() {
+        keep(ada, "print('there')", 0);
+        Response refused = ada.submit(page + "/submit", Map.of("language", "python", "source", "\0", "version", 0));
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(beside(refused)).isEqualTo("print(&#39;there&#39;)");
+        assertThat(refused.asString()).contains("name=\"version\" value=\"1\"");
+        assertThat(draft(page, "python")).isEqualTo("print('there')");
+    }
+
+    @Test
+    void aFileThatGoesBeforeTheTextLeavesTheTextBesideIt() {
+        Response kept = withFile("/keep", TEXT);
+        assertThat(kept.statusCode()).isEqualTo(200);
+        assertThat(editor(kept)).isEqualTo("print(7)");
+        assertThat(beside(kept)).isEqualTo(SHOWN);
+        assertThat(kept.asString()).contains("name=\"version\" value=\"1\"");
+        assertThat(draft(page, "python")).isEqualTo("print(7)");
+
+        String begun = withFile("/starter", TEXT).asString();
+        assertThat(begun).contains(STARTER, "<pre tabindex=\"0\">print(7)</pre>", "<pre tabindex=\"0\">" + SHOWN);
+    }
+
+    @Test
+    void aFileThatGoesBeforeNothingIsKeptAsTheTextWouldBe() {
+        String starter = editor(ada.get(page + "?language=python"))
+                .replace("&#39;", "'")
+                .replace("&quot;", "\"")
+                .replace("&lt;", "<")
+                .replace("&gt;", ">")
+                .replace("&amp;", "&");
+        assertThat(starter).contains(STARTER);
+        assertThat(withFile("/keep", "\n" + starter).statusCode()).isEqualTo(200);
+        assertThat(withFile("/keep", starter).statusCode()).isEqualTo(303);
+        assertThat(withFile("/keep", "print(7)").statusCode()).isEqualTo(303);
+        assertThat(withFile("/keep", " ").statusCode()).isEqualTo(303);
+    }
+
+    @Test
+    void aFileThatIsSubmittedLeavesTheTextInTheDraft() {
+        assertThat(withFile("/submit", TEXT).statusCode()).isEqualTo(303);
+        assertThat(draft(page, "python")).isEqualTo(SHOWN);
+        assertThat(ada.get(page + "/draft?language=python").jsonPath().getString("submitted"))
+                .isEqualTo("print(7)");
+    }
+
+    @Test
+    void aLanguageThatTheProblemDoesNotAllowIsNotKept() {
+        String slug = page.substring("/problems/".length());
+        Sql.of("update problem set languages = '{cpp}' where slug = :slug")
+                .on(database)
+                .with("slug", slug)
+                .update();
+        for (String way : List.of("/keep", "/starter", "/submit")) {
+            Response refused = ada.submit(page + way, Map.of("language", "python", "source", TEXT));
+            assertThat(refused.statusCode()).as(way).isEqualTo(422);
+            assertThat(editor(refused)).isEqualTo(SHOWN);
+        }
+        long drafts = Sql.of(
+                        "select count(*) as drafts from draft d join problem p on p.id = d.problem_id where p.slug = :slug")
+                .on(database)
+                .with("slug", slug)
+                .one(row -> row.getLong("drafts"));
+        assertThat(drafts).isZero();
+    }
+
+    private String shut() {
+        return "/problems/"
+                + PublishedProblem.addWithPage(database, "editor-" + COUNT.incrementAndGet(), Tier.PRO)
+                        .slug();
+    }
+
+    private String draft(String problem, String language) {
+        return ada.get(problem + "/draft?language=" + language).jsonPath().getString("source");
+    }
+
+    private Response withFile(String way, String source) {
+        return ada.request()
+                .multiPart("csrf-token", ada.token())
+                .multiPart("language", "python")
+                .multiPart("source", source)
+                .multiPart("version", "0")
+                .multiPart("file", "solution.py", "print(7)".getBytes(StandardCharsets.UTF_8))
+                .post(page + way);
     }
 
     private Response keep(Visit visit, String source, int version) {
