@@ -5,6 +5,7 @@ import com.github.difflib.patch.AbstractDelta;
 import com.github.difflib.patch.Chunk;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiPredicate;
 
 /**
  * Which elements of two lists belong together.
@@ -13,19 +14,8 @@ import java.util.List;
  * @param cut   whether only so much was looked at as is in the parts
  */
 record Alignment(List<Part> parts, boolean cut) {
-    /** @param same whether the elements are equal one by one */
-    record Part(boolean same, Span left, Span right) {
-        /** Without what only one of the lists has; none if that is all. */
-        private List<Part> both() {
-            int length = Math.min(left.to() - left.from(), right.to() - right.from());
-            return length == 0
-                    ? List.of()
-                    : List.of(new Part(
-                            same,
-                            new Span(left.from(), left.from() + length),
-                            new Span(right.from(), right.from() + length)));
-        }
-    }
+    /** @param same whether the elements are the same one by one */
+    record Part(boolean same, Span left, Span right) {}
 
     /** Positions from one to before another. */
     record Span(int from, int to) {
@@ -35,35 +25,35 @@ record Alignment(List<Part> parts, boolean cut) {
     }
 
     /**
-     * What is equal at both ends is found in one pass; only what is between goes to Myers' algorithm, whose cost grows with the
-     * square of what differs.
+     * What is the same at both ends is found in one pass; only what is between goes to Myers' algorithm, whose cost grows with
+     * the square of what differs.
      *
      * @param most how many elements between are looked at, of each list
-     * @param open whether both lists go on unseen, so that nothing is said of what only one of them has at its end
+     * @param same of an element of the first list and one of the second
      */
-    static Alignment of(List<String> left, List<String> right, int most, boolean open) {
-        int prefix = commonPrefix(left, right);
-        int suffix = commonSuffix(left, right, prefix);
-        List<String> leftBetween = left.subList(prefix, left.size() - suffix);
-        List<String> rightBetween = right.subList(prefix, right.size() - suffix);
+    static <T> Alignment of(List<T> left, List<T> right, int most, BiPredicate<T, T> same) {
+        int prefix = commonPrefix(left, right, same);
+        int suffix = commonSuffix(left, right, prefix, same);
+        List<T> leftBetween = left.subList(prefix, left.size() - suffix);
+        List<T> rightBetween = right.subList(prefix, right.size() - suffix);
         boolean cut = leftBetween.size() > most || rightBetween.size() > most;
         Builder parts = new Builder();
-        DiffUtils.diff(first(leftBetween, most), first(rightBetween, most))
+        DiffUtils.diff(first(leftBetween, most), first(rightBetween, most), same)
                 .getDeltas()
                 .forEach(delta -> parts.add(delta, prefix));
         int leftEnd = cut ? prefix + Math.min(most, leftBetween.size()) : left.size();
         int rightEnd = cut ? prefix + Math.min(most, rightBetween.size()) : right.size();
-        return new Alignment(parts.upTo(leftEnd, rightEnd, cut || open), cut);
+        return new Alignment(parts.upTo(leftEnd, rightEnd), cut);
     }
 
     /** Element by element; what only the longer list has at its end is left out. */
-    static Alignment byPosition(List<String> left, List<String> right) {
+    static <T> Alignment byPosition(List<T> left, List<T> right, BiPredicate<T, T> isSame) {
         int length = Math.min(left.size(), right.size());
         List<Part> parts = new ArrayList<>();
         for (int from = 0, to; from < length; from = to) {
-            boolean same = left.get(from).equals(right.get(from));
+            boolean same = isSame.test(left.get(from), right.get(from));
             to = from + 1;
-            while (to < length && left.get(to).equals(right.get(to)) == same) {
+            while (to < length && isSame.test(left.get(to), right.get(to)) == same) {
                 to++;
             }
             parts.add(new Part(same, new Span(from, to), new Span(from, to)));
@@ -71,25 +61,25 @@ record Alignment(List<Part> parts, boolean cut) {
         return new Alignment(parts, false);
     }
 
-    private static int commonPrefix(List<String> left, List<String> right) {
+    private static <T> int commonPrefix(List<T> left, List<T> right, BiPredicate<T, T> same) {
         int most = Math.min(left.size(), right.size());
         int prefix = 0;
-        while (prefix < most && left.get(prefix).equals(right.get(prefix))) {
+        while (prefix < most && same.test(left.get(prefix), right.get(prefix))) {
             prefix++;
         }
         return prefix;
     }
 
-    private static int commonSuffix(List<String> left, List<String> right, int prefix) {
+    private static <T> int commonSuffix(List<T> left, List<T> right, int prefix, BiPredicate<T, T> same) {
         int most = Math.min(left.size(), right.size()) - prefix;
         int suffix = 0;
-        while (suffix < most && left.get(left.size() - 1 - suffix).equals(right.get(right.size() - 1 - suffix))) {
+        while (suffix < most && same.test(left.get(left.size() - 1 - suffix), right.get(right.size() - 1 - suffix))) {
             suffix++;
         }
         return suffix;
     }
 
-    private static List<String> first(List<String> all, int most) {
+    private static <T> List<T> first(List<T> all, int most) {
         return all.subList(0, Math.min(most, all.size()));
     }
 
@@ -99,7 +89,7 @@ record Alignment(List<Part> parts, boolean cut) {
         private int left;
         private int right;
 
-        void add(AbstractDelta<String> delta, int offset) {
+        void add(AbstractDelta<?> delta, int offset) {
             Span source = span(delta.getSource(), offset);
             Span target = span(delta.getTarget(), offset);
             addSame(source.from(), target.from());
@@ -108,12 +98,8 @@ record Alignment(List<Part> parts, boolean cut) {
             right = target.to();
         }
 
-        List<Part> upTo(int leftEnd, int rightEnd, boolean open) {
-            if (left < leftEnd) {
-                addSame(leftEnd, rightEnd);
-            } else if (open && !parts.isEmpty()) {
-                parts.addAll(parts.removeLast().both());
-            }
+        List<Part> upTo(int leftEnd, int rightEnd) {
+            addSame(leftEnd, rightEnd);
             return parts;
         }
 
@@ -123,7 +109,7 @@ record Alignment(List<Part> parts, boolean cut) {
             }
         }
 
-        private static Span span(Chunk<String> chunk, int offset) {
+        private static Span span(Chunk<?> chunk, int offset) {
             return new Span(offset + chunk.getPosition(), offset + chunk.getPosition() + chunk.size());
         }
     }

@@ -3,6 +3,8 @@ package dev.grundy.difference;
 import dev.grundy.difference.Alignment.Part;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
 
 /**
  * How two texts differ, as rows that stand beside each other.
@@ -11,12 +13,12 @@ import java.util.List;
  * @param cut  whether more would follow
  */
 public record Difference(List<Row> rows, boolean cut) {
-    /** Longer texts are cut before anything is compared. */
-    public static final int MOST_CHARACTERS = 1 << 17;
     /** Rows that are shown at most. */
     static final int MOST_ROWS = 200;
     /** Lines between equal ends that are aligned at most. */
     static final int MOST_LINES = 500;
+    /** As many of an output that has more or fewer lines than are expected: numbers cost more to compare than letters. */
+    private static final int MOST_ANSWERS = 100;
     /** Lines that are shown around one that differs. */
     private static final int AROUND = 3;
 
@@ -26,55 +28,30 @@ public record Difference(List<Row> rows, boolean cut) {
 
     /** Of whole texts. What differs in blanks alone is aligned, and marked as such. */
     public static Difference of(String left, String right) {
-        boolean whole = left.length() <= MOST_CHARACTERS && right.length() <= MOST_CHARACTERS;
-        return whole ? of(left, right, false) : ofBeginnings(left, right);
+        Texts texts = new Texts(left, right, String::equals);
+        return texts.difference(texts.aligned(MOST_LINES), false);
     }
 
     /**
      * Of the whole outputs of two programs. With as many lines in both, each stands beside the one of the same number: a line
      * is the answer to one question, and an equal one elsewhere answers another.
+     *
+     * @param accepts whether a word of what is expected, the first one, may be answered by one of the output
      */
-    public static Difference ofOutputs(String expected, String output) {
-        boolean whole = expected.length() <= MOST_CHARACTERS && output.length() <= MOST_CHARACTERS;
-        if (!whole) {
-            return ofOutputBeginnings(expected, output);
-        }
-        List<Line> left = Line.of(expected);
-        List<Line> right = Line.of(output);
-        return left.size() == right.size() ? of(left, right, byPosition(left, right), false) : of(expected, output);
+    public static Difference ofOutputs(String expected, String output, BiPredicate<String, String> accepts) {
+        Texts texts = new Texts(expected, output, accepts);
+        return texts.difference(
+                texts.left.size() == texts.right.size() ? texts.byPosition() : texts.aligned(MOST_ANSWERS), false);
     }
 
-    /** Of outputs of which at least one goes on, line by line: nothing is said of what follows the shorter one. */
-    public static Difference ofOutputBeginnings(String expected, String output) {
-        List<Line> left = Line.of(beginning(expected));
-        List<Line> right = Line.of(beginning(output));
-        return of(left, right, byPosition(left, right), true);
-    }
-
-    /** Of texts of which at least one goes on: nothing is said of what follows the shorter one. */
-    static Difference ofBeginnings(String left, String right) {
-        return of(beginning(left), beginning(right), true);
-    }
-
-    private static Difference of(String left, String right, boolean open) {
-        List<Line> leftLines = Line.of(left);
-        List<Line> rightLines = Line.of(right);
-        return of(leftLines, rightLines, Alignment.of(words(leftLines), words(rightLines), MOST_LINES, open), open);
-    }
-
-    private static Alignment byPosition(List<Line> left, List<Line> right) {
-        return Alignment.byPosition(words(left), words(right));
-    }
-
-    private static Difference of(List<Line> leftLines, List<Line> rightLines, Alignment alignment, boolean open) {
-        Rows rows = new Rows();
-        List<Part> parts = alignment.parts();
-        for (int i = 0; i < parts.size() && !rows.isFull(); i++) {
-            Part part = parts.get(i);
-            rows.add(part, part.left().of(leftLines), part.right().of(rightLines));
-        }
-        boolean cut = open || alignment.cut() || rows.isFull();
-        return new Difference(rows.folded(!cut), cut);
+    /**
+     * Of outputs of which at least one goes on, line by line: nothing is said of what follows the shorter one.
+     *
+     * @param accepts as of {@link #ofOutputs}
+     */
+    public static Difference ofOutputBeginnings(String expected, String output, BiPredicate<String, String> accepts) {
+        Texts texts = new Texts(expected, output, accepts);
+        return texts.difference(texts.byPosition(), true);
     }
 
     /** Whether nothing that is shown differs. */
@@ -87,18 +64,57 @@ public record Difference(List<Row> rows, boolean cut) {
         return !isNone() && rows.stream().filter(Row::isDifferent).allMatch(row -> row.kind() == Row.Kind.BLANKS);
     }
 
-    private static String beginning(String text) {
-        return text.length() <= MOST_CHARACTERS ? text : text.substring(0, MOST_CHARACTERS);
-    }
+    /** Two texts, and which of their words are the same. */
+    private static final class Texts {
+        private final List<Line> left;
+        private final List<Line> right;
+        private final BiPredicate<String, String> sameWord;
 
-    private static List<String> words(List<Line> lines) {
-        return lines.stream().map(Line::words).toList();
+        Texts(String left, String right, BiPredicate<String, String> sameWord) {
+            this.left = Line.of(left);
+            this.right = Line.of(right);
+            this.sameWord = sameWord;
+        }
+
+        Alignment aligned(int most) {
+            return Alignment.of(words(left), words(right), most, this::haveSameWords);
+        }
+
+        Alignment byPosition() {
+            return Alignment.byPosition(words(left), words(right), this::haveSameWords);
+        }
+
+        /** @param open whether more would follow than was looked at */
+        Difference difference(Alignment alignment, boolean open) {
+            Rows rows = new Rows(sameWord);
+            List<Part> parts = alignment.parts();
+            for (int i = 0; i < parts.size() && !rows.isFull(); i++) {
+                Part part = parts.get(i);
+                rows.add(part, part.left().of(left), part.right().of(right));
+            }
+            boolean cut = open || alignment.cut() || rows.isFull();
+            return new Difference(rows.folded(!cut), cut);
+        }
+
+        private boolean haveSameWords(List<String> one, List<String> other) {
+            return one.size() == other.size()
+                    && IntStream.range(0, one.size()).allMatch(i -> sameWord.test(one.get(i), other.get(i)));
+        }
+
+        private static List<List<String>> words(List<Line> lines) {
+            return lines.stream().map(Line::words).toList();
+        }
     }
 
     /** Rows while they are put together: long stretches of equal lines are kept as lines until it is known which are shown. */
     private static final class Rows {
         private final List<Row> rows = new ArrayList<>();
         private final List<Line[]> equal = new ArrayList<>();
+        private final BiPredicate<String, String> sameWord;
+
+        Rows(BiPredicate<String, String> sameWord) {
+            this.sameWord = sameWord;
+        }
 
         boolean isFull() {
             return rows.size() >= MOST_ROWS;
@@ -123,7 +139,7 @@ public record Difference(List<Row> rows, boolean cut) {
 
         private void addSame(List<Line> left, List<Line> right) {
             for (int i = 0; i < left.size() && !isFull(); i++) {
-                if (left.get(i).text().equals(right.get(i).text())) {
+                if (LinePair.isSpacedAlike(left.get(i), right.get(i))) {
                     equal.add(new Line[] {left.get(i), right.get(i)});
                 } else {
                     addDifferent(Row.of(Row.Kind.BLANKS, LinePair.spaced(left.get(i), right.get(i))));
@@ -135,7 +151,7 @@ public record Difference(List<Row> rows, boolean cut) {
             int both = Math.min(left.size(), right.size());
             for (int i = 0; i < Math.max(left.size(), right.size()) && !isFull(); i++) {
                 if (i < both) {
-                    addDifferent(Row.of(Row.Kind.CHANGED, LinePair.changed(left.get(i), right.get(i))));
+                    addDifferent(Row.of(Row.Kind.CHANGED, LinePair.changed(left.get(i), right.get(i), sameWord)));
                 } else {
                     addDifferent(i < left.size() ? Row.onlyLeft(left.get(i)) : Row.onlyRight(right.get(i)));
                 }

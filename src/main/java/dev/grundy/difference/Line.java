@@ -2,7 +2,6 @@ package dev.grundy.difference;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * A line of a text.
@@ -24,8 +23,8 @@ record Line(int number, String text) {
         return lines;
     }
 
-    /** The words with one space between them: equal for lines that differ in nothing but blanks. */
-    String words() {
-        return Words.of(text).stream().map(Words.Word::text).collect(Collectors.joining(" "));
+    /** Equal for lines that differ in nothing but blanks. */
+    List<String> words() {
+        return Words.of(text).stream().map(Words.Word::text).toList();
     }
 }

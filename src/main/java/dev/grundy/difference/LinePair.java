@@ -2,6 +2,8 @@ package dev.grundy.difference;
 
 import dev.grundy.difference.Words.Word;
 import java.util.List;
+import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
 
 /** Two lines that stand beside each other, with what differs in them marked. */
 final class LinePair {
@@ -18,18 +20,24 @@ final class LinePair {
         this.right = new MarkedLine(right);
     }
 
-    /** Of lines with other words. */
-    static LinePair changed(Line left, Line right) {
+    /** Of lines with other words; those are marked that are not the same. */
+    static LinePair changed(Line left, Line right, BiPredicate<String, String> sameWord) {
         LinePair pair = new LinePair(left, right);
-        pair.markWords();
+        pair.markWords(sameWord);
         return pair;
+    }
+
+    /** Of lines with the same words: whether what is between them is the same too. */
+    static boolean isSpacedAlike(Line left, Line right) {
+        LinePair pair = new LinePair(left, right);
+        return IntStream.rangeClosed(0, pair.left.words().size()).allMatch(pair::hasSameBlanksBefore);
     }
 
     /** Of lines with the same words. */
     static LinePair spaced(Line left, Line right) {
         LinePair pair = new LinePair(left, right);
         for (int word = 0; word <= pair.left.words().size(); word++) {
-            if (!pair.left.blanksBefore(word).equals(pair.right.blanksBefore(word))) {
+            if (!pair.hasSameBlanksBefore(word)) {
                 pair.left.markBlanksBefore(word);
                 pair.right.markBlanksBefore(word);
             }
@@ -45,8 +53,12 @@ final class LinePair {
         return right.side();
     }
 
-    private void markWords() {
-        Alignment alignment = Alignment.of(texts(left), texts(right), MOST_WORDS, false);
+    private boolean hasSameBlanksBefore(int word) {
+        return left.blanksBefore(word).equals(right.blanksBefore(word));
+    }
+
+    private void markWords(BiPredicate<String, String> sameWord) {
+        Alignment alignment = Alignment.of(texts(left), texts(right), MOST_WORDS, sameWord);
         if (alignment.cut()) {
             int same = alignment.parts().getFirst().same()
                     ? alignment.parts().getFirst().left().to()

@@ -2,10 +2,12 @@ package dev.grundy.submission;
 
 import dev.grundy.difference.Difference;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.problem.compare.TokenChecker;
 import dev.grundy.result.Counterexample;
 import dev.grundy.result.Excerpt;
 import dev.grundy.result.FirstFailure;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 
 /**
  * An input on which a program fails, as it is shown. Long texts are excerpts, which say so at their ends; any may be empty.
@@ -23,31 +25,46 @@ public record FailureView(
         Optional<Difference> difference,
         boolean runnable) {
     static FailureView of(Counterexample found, Remedies remedies) {
-        return of(found.verdict(), found.input(), found.expected(), found.output(), found.message(), remedies);
+        return new FailureView(
+                found.verdict(),
+                found.input(),
+                found.expected(),
+                found.output(),
+                found.message(),
+                remedies.answers()
+                        .filter(unused -> isComparable(found.verdict(), found.expected(), found.output()))
+                        .flatMap(Remedies.Answers::toOthers)
+                        .map(checker -> difference(checker, found.expected(), found.output())),
+                isRunnable(found.input(), remedies));
     }
 
     static FailureView of(FirstFailure failure, Remedies remedies) {
-        return of(
-                failure.verdict(), failure.input(), failure.expected(), failure.output(), failure.message(), remedies);
-    }
-
-    private static FailureView of(
-            Verdict verdict, String input, String expected, String output, String message, Remedies remedies) {
-        boolean comparable = remedies.oneAnswer() && verdict == Verdict.WA && !expected.isBlank() && !output.isBlank();
         return new FailureView(
-                verdict,
-                input,
-                expected,
-                output,
-                message,
-                comparable ? Optional.of(difference(expected, output)) : Optional.empty(),
-                remedies.takesInput() && !input.isBlank() && !Excerpt.isCut(input));
+                failure.verdict(),
+                failure.input(),
+                failure.expected(),
+                failure.output(),
+                failure.message(),
+                remedies.answers()
+                        .filter(unused -> isComparable(failure.verdict(), failure.expected(), failure.output()))
+                        .flatMap(answers -> answers.to(failure.test()))
+                        .map(checker -> difference(checker, failure.expected(), failure.output())),
+                isRunnable(failure.input(), remedies));
     }
 
-    private static Difference difference(String expected, String output) {
+    private static boolean isComparable(Verdict verdict, String expected, String output) {
+        return verdict == Verdict.WA && !expected.isBlank() && !output.isBlank();
+    }
+
+    private static boolean isRunnable(String input, Remedies remedies) {
+        return remedies.takesInput() && !input.isBlank() && !Excerpt.isCut(input);
+    }
+
+    private static Difference difference(TokenChecker checker, String expected, String output) {
+        BiPredicate<String, String> accepts = (wanted, found) -> checker.accepts(found, wanted);
         return Excerpt.isCut(expected) || Excerpt.isCut(output)
-                ? Difference.ofOutputBeginnings(Excerpt.wholeLines(expected), Excerpt.wholeLines(output))
-                : Difference.ofOutputs(expected, output);
+                ? Difference.ofOutputBeginnings(Excerpt.wholeLines(expected), Excerpt.wholeLines(output), accepts)
+                : Difference.ofOutputs(expected, output, accepts);
     }
 
     /** Whether the message has lines that belong below each other, such as where a program crashed. */

@@ -1,30 +1,66 @@
 package dev.grundy.submission;
 
+import dev.grundy.problem.compare.TokenChecker;
+import dev.grundy.problem.pack.ComparisonFlags;
 import dev.grundy.problem.pack.OutputValidation;
 import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.TestData;
+import dev.grundy.problem.pack.TestSettings;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
  * What a problem has for somebody whose program failed.
  *
- * @param oneAnswer  whether there is one right output for each input
+ * @param answers    how outputs are compared with the one that is right; empty where there are several
  * @param takesInput whether programs can be run on inputs of one's own
  * @param nextHint   number of the first hint that the person has not opened
  */
-record Remedies(boolean oneAnswer, boolean takesInput, OptionalInt nextHint) {
+record Remedies(Optional<Answers> answers, boolean takesInput, OptionalInt nextHint) {
     /** Where nothing is known of the problem any more. */
-    static final Remedies NONE = new Remedies(false, false, OptionalInt.empty());
+    static final Remedies NONE = new Remedies(Optional.empty(), false, OptionalInt.empty());
 
     /** The same for who may not work on the problem any more: what was found out stays, what would lead on goes. */
     Remedies forReadingOnly() {
-        return new Remedies(oneAnswer, false, OptionalInt.empty());
+        return new Remedies(answers, false, OptionalInt.empty());
     }
 
     static Remedies of(ProblemPackage problem, OptionalInt nextHint) {
         boolean talks = problem.type().interactive();
+        boolean one = problem.programs().outputValidation() instanceof OutputValidation.Default && !talks;
         return new Remedies(
-                problem.programs().outputValidation() instanceof OutputValidation.Default && !talks,
+                one ? Optional.of(new Answers(problem.tests())) : Optional.empty(),
                 !talks && !problem.type().submitAnswer(),
                 nextHint);
+    }
+
+    /**
+     * Answers of which each input has one.
+     *
+     * @param tests whose flags say which words are as good as those of the answer
+     */
+    record Answers(TestData tests) {
+        /** To an input that is none of the tests; empty where the package's flags cannot be read, so that nothing is judged by them. */
+        Optional<TokenChecker> toOthers() {
+            return checker(tests.usualSettings());
+        }
+
+        /** As {@link #toOthers}, to a test; a fresh one is like the inputs that are none of the package's tests. */
+        Optional<TokenChecker> to(String test) {
+            return tests.allCases().stream()
+                    .filter(known -> known.name().equals(test))
+                    .findFirst()
+                    .map(known -> checker(known.settings()))
+                    .orElseGet(this::toOthers);
+        }
+
+        private static Optional<TokenChecker> checker(TestSettings settings) {
+            try {
+                return Optional.of(new TokenChecker(ComparisonFlags.parse(settings.outputValidatorArgs())));
+            } catch (IllegalArgumentException unreadable) {
+                // The next judging says so, as a judge error.
+                return Optional.empty();
+            }
+        }
     }
 }

@@ -40,13 +40,13 @@ class DifferenceTest {
 
     @Test
     void answersStandBesideTheOnesToTheSameQuestion() {
-        assertThat(drawn(Difference.ofOutputs("Second\nFirst\nFirst\n", "First\nSecond\nFirst\n")))
+        assertThat(drawn(ofOutputs("Second\nFirst\nFirst\n", "First\nSecond\nFirst\n")))
                 .isEqualTo("""
                 ~ 1 [Second] | 1 [First]
                 ~ 2 [First] | 2 [Second]
                   3 First | 3 First
                 """);
-        assertThat(drawn(Difference.ofOutputBeginnings("Second\nFirst\n", "First\nSecond\nFirst\n")))
+        assertThat(drawn(Difference.ofOutputBeginnings("Second\nFirst\n", "First\nSecond\nFirst\n", String::equals)))
                 .as("also of outputs that go on")
                 .isEqualTo("""
                         ~ 1 [Second] | 1 [First]
@@ -56,11 +56,44 @@ class DifferenceTest {
 
     @Test
     void anOutputWithALineTooManyIsAlignedByWhatIsEqual() {
-        assertThat(drawn(Difference.ofOutputs("1\n2\n", "debug\n1\n2\n"))).isEqualTo("""
+        assertThat(drawn(ofOutputs("1\n2\n", "debug\n1\n2\n"))).isEqualTo("""
                 >  | 1 [debug]
                   1 1 | 2 1
                   2 2 | 3 2
                 """);
+    }
+
+    @Test
+    void wordsThatAreAcceptedAreNotMarked() {
+        assertThat(drawn(Difference.ofOutputs("First 3\n7 Second\n", "FIRST 3\n8 second\n", String::equalsIgnoreCase)))
+                .isEqualTo("""
+                  1 First 3 | 1 FIRST 3
+                ~ 2 [7] Second | 2 [8] second
+                """);
+        assertThat(drawn(Difference.ofOutputBeginnings("a b\nc\n", "A b\nd\n", String::equalsIgnoreCase)))
+                .isEqualTo("""
+                  1 a b | 1 A b
+                ~ 2 [c] | 2 [d]
+                """);
+    }
+
+    @Test
+    void aLineThatIsAcceptedIsFoundBehindOneTooMany() {
+        assertThat(drawn(Difference.ofOutputs("First\nSecond\n", "debug\nfirst\nsecond\n", String::equalsIgnoreCase)))
+                .isEqualTo("""
+                >  | 1 [debug]
+                  1 First | 2 first
+                  2 Second | 3 second
+                """);
+    }
+
+    @Test
+    void blanksBetweenWordsThatAreAcceptedAreMarkedAlone() {
+        Difference difference = Difference.ofOutputs("First one\n", "FIRST  one\n", String::equalsIgnoreCase);
+        assertThat(drawn(difference)).isEqualTo("""
+                = 1 First{·}one | 1 FIRST{··}one
+                """);
+        assertThat(difference.isOnlyBlanks()).isTrue();
     }
 
     @Test
@@ -134,25 +167,6 @@ class DifferenceTest {
                   1 1 | 2 1
                   2 2 | 3 2
                   3 3 | 4 3
-                """);
-    }
-
-    @Test
-    void ofBeginningsNothingIsSaidOfWhatOnlyOneHasAtItsEnd() {
-        Difference difference = Difference.ofBeginnings("1\n2\n3\n", "0\n1\n2\n");
-        assertThat(drawn(difference)).isEqualTo("""
-                >  | 1 [0]
-                  1 1 | 2 1
-                  2 2 | 3 2
-                """);
-        assertThat(difference.cut()).isTrue();
-    }
-
-    @Test
-    void ofBeginningsWhatDiffersUpToTheEndIsSaid() {
-        assertThat(drawn(Difference.ofBeginnings("1\n2\n", "1\n3\n4\n"))).isEqualTo("""
-                  1 1 | 1 1
-                ~ 2 [2] | 2 [3]
                 """);
     }
 
@@ -232,14 +246,6 @@ class DifferenceTest {
         assertThat(drawn(difference)).endsWith("~ 20002 [1] | 20002 [2]\n");
     }
 
-    @Test
-    void whatIsBeyondTheLargestTextIsNotCompared() {
-        String same = "a\n".repeat(Difference.MOST_CHARACTERS / 2);
-        Difference difference = Difference.of(same + "1\n", same + "2\n");
-        assertThat(difference.isNone()).isTrue();
-        assertThat(difference.cut()).isTrue();
-    }
-
     private static String numbers(int from, int to) {
         return IntStream.rangeClosed(from, to).mapToObj(number -> number + "\n").collect(Collectors.joining());
     }
@@ -248,6 +254,10 @@ class DifferenceTest {
         return side.map(Side::pieces).orElse(Collections.emptyList()).stream()
                 .mapToInt(piece -> piece.text().length())
                 .sum();
+    }
+
+    private static Difference ofOutputs(String expected, String output) {
+        return Difference.ofOutputs(expected, output, String::equals);
     }
 
     private static String drawn(String left, String right) {

@@ -81,6 +81,15 @@ class VerdictPagesTest {
     }
 
     @Test
+    void noWordIsMarkedThatTheJudgeAccepts() {
+        String page = judged(wrong("3\n", "First 1\n", "FIRST 2\n"), true);
+        found("3\n", "Second 3\n", "SECOND 4\n");
+        assertThat(ada.get(page).asString())
+                .contains("<code>First <mark>1</mark>", "<code>FIRST <mark>2</mark>")
+                .contains("<code>Second <mark>3</mark>", "<code>SECOND <mark>4</mark>");
+    }
+
+    @Test
     void theSmallestInputComesFirstThenTheFirstFailureThenTheTestsThenTheCommand() {
         String page = judged(wrong("the first input\n", "1\n", "2\n"), true);
         found("the smallest input\n", "First\n", "Second\n");

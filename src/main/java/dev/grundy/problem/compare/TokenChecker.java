@@ -44,6 +44,11 @@ public final class TokenChecker {
         }
     }
 
+    /** Whether an output may have one word where the answer has the other. */
+    public boolean accepts(String word, String expected) {
+        return matches(Words.first(word), Words.first(expected));
+    }
+
     private boolean matches(Words found, Words expected) {
         if (found.sameWordAs(expected, flags.caseSensitive())) {
             return true;
@@ -111,6 +116,13 @@ public final class TokenChecker {
 
         Words(byte[] bytes) {
             this.bytes = bytes;
+        }
+
+        /** At the first word of a text. */
+        static Words first(String text) {
+            Words words = new Words(text.getBytes(StandardCharsets.UTF_8));
+            words.next();
+            return words;
         }
 
         boolean next() {

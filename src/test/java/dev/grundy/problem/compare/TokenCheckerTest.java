@@ -77,6 +77,21 @@ class TokenCheckerTest {
                 .isEqualTo(right);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "|First|FIRST|true",
+                "|1|2|false",
+                "case_sensitive|First|FIRST|false",
+                "float_tolerance 1e-2|1|1.005|true",
+                "float_tolerance 1e-2|1|1.02|false",
+            })
+    void aWordAloneIsComparedAsWithinAnOutput(String flags, String expected, String word, boolean right) {
+        ComparisonFlags parsed = ComparisonFlags.parse(flags == null ? List.of() : List.of(flags.split(" ")));
+        assertThat(new TokenChecker(parsed).accepts(word, expected)).isEqualTo(right);
+    }
+
     @Test
     void saysWhichWordDiffers() {
         assertThat(difference("Losing Winning Winning", "Losing Winning Losing"))
