@@ -3,15 +3,16 @@ package dev.grundy.tier;
 import io.vertx.ext.web.Route;
 import io.vertx.ext.web.Router;
 import jakarta.enterprise.inject.Any;
-import jakarta.enterprise.inject.spi.Bean;
 import jakarta.enterprise.inject.spi.BeanManager;
 import jakarta.ws.rs.HttpMethod;
 import jakarta.ws.rs.Path;
 import java.lang.reflect.Method;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Every address that the application answers at, as {@code GET /problems/{slug}}: those of resources, and those of the router beside them. */
@@ -21,29 +22,46 @@ final class Addresses {
     static Set<String> all(Router router, BeanManager beans) {
         Set<String> all = new TreeSet<>();
         beans.getBeans(Object.class, Any.Literal.INSTANCE).stream()
-                .map(Bean::getBeanClass)
-                .filter(type -> type.isAnnotationPresent(Path.class))
-                .flatMap(type -> Arrays.stream(type.getDeclaredMethods()))
-                .flatMap(Addresses::ofResource)
+                .flatMap(bean -> ofResource(bean.getBeanClass()))
                 .forEach(all::add);
         ofRouter("", router).forEach(all::add);
         return all;
     }
 
-    private static Stream<String> ofResource(Method method) {
-        return Arrays.stream(method.getAnnotations())
-                .map(annotation -> annotation.annotationType().getAnnotation(HttpMethod.class))
-                .flatMap(verb -> Optional.ofNullable(verb).stream())
-                .map(verb -> verb.value() + " " + path(method));
+    /** Those of a class, what it inherits among them; none of a class that is no resource. */
+    static Stream<String> ofResource(Class<?> type) {
+        return kin(type)
+                .map(one -> one.getAnnotation(Path.class))
+                .filter(Objects::nonNull)
+                .findFirst()
+                .map(Path::value)
+                .stream()
+                .flatMap(root -> kin(type)
+                        .flatMap(one -> Arrays.stream(one.getDeclaredMethods()))
+                        .flatMap(method -> ofMethod(root, method)));
     }
 
-    private static String path(Method method) {
+    /** The class, those above it, and their interfaces. */
+    private static Stream<Class<?>> kin(Class<?> type) {
+        return Stream.of(
+                        Stream.<Class<?>>of(type),
+                        Stream.ofNullable(type.getSuperclass()).flatMap(Addresses::kin),
+                        Arrays.stream(type.getInterfaces()).flatMap(Addresses::kin))
+                .flatMap(Function.identity());
+    }
+
+    private static Stream<String> ofMethod(String root, Method method) {
+        return Arrays.stream(method.getAnnotations())
+                .map(annotation -> annotation.annotationType().getAnnotation(HttpMethod.class))
+                .filter(Objects::nonNull)
+                .map(verb -> verb.value() + " " + path(root, method));
+    }
+
+    private static String path(String root, Method method) {
         String rest = Optional.ofNullable(method.getAnnotation(Path.class))
                 .map(Path::value)
                 .orElse("");
-        String whole =
-                "/" + method.getDeclaringClass().getAnnotation(Path.class).value() + "/" + rest;
-        return whole.replaceAll("/+", "/").replaceAll("(?<=.)/$", "");
+        return ("/" + root + "/" + rest).replaceAll("/+", "/").replaceAll("(?<=.)/$", "");
     }
 
     private static Stream<String> ofRouter(String above, Router router) {

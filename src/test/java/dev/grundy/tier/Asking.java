@@ -1,5 +1,6 @@
 package dev.grundy.tier;
 
+import dev.grundy.testsupport.Program;
 import dev.grundy.testsupport.Visit;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
@@ -25,7 +26,7 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
  * @param parameters values of each parameter of its path, asked side by side, the last of a shorter list again
  * @param form       fields of what is posted
  * @param json       what is posted instead; empty for a form
- * @param query      behind the address, with its question mark; or empty
+ * @param queries    asked in turn behind the address, with their question marks; or an empty one
  */
 record Asking(
         String method,
@@ -33,7 +34,7 @@ record Asking(
         Map<String, List<String>> parameters,
         Map<String, String> form,
         String json,
-        String query) {
+        List<String> queries) {
     private static final Path FILE = Path.of("src/test/resources/tier/addresses.yaml");
 
     /** All that the file describes, in its order, by method and path. */
@@ -54,7 +55,7 @@ record Asking(
     private static Asking of(String address, Map<String, Object> how) {
         Map<String, List<String>> parameters = new LinkedHashMap<>();
         how.forEach((name, values) -> {
-            if (values instanceof List<?> list) {
+            if (values instanceof List<?> list && !name.equals("query")) {
                 parameters.put(name, (List<String>) list);
             }
         });
@@ -65,14 +66,17 @@ record Asking(
                 parameters,
                 (Map<String, String>) how.getOrDefault("form", Map.of()),
                 (String) how.getOrDefault("json", ""),
-                (String) how.getOrDefault("query", ""));
+                how.getOrDefault("query", "") instanceof List<?> several
+                        ? (List<String>) several
+                        : List.of((String) how.getOrDefault("query", "")));
     }
 
     /** Every concrete address; {@code names} says what <code>{names}</code> in values stand for. */
     List<String> addresses(Map<String, String> names) {
         int count = parameters.values().stream().mapToInt(List::size).max().orElse(1);
         return IntStream.range(0, count)
-                .mapToObj(i -> {
+                .boxed()
+                .flatMap(i -> {
                     String address = path;
                     for (var parameter : parameters.entrySet()) {
                         List<String> values = parameter.getValue();
@@ -80,7 +84,8 @@ record Asking(
                         address = address.replaceAll(
                                 "\\{" + parameter.getKey() + "(?:\\s*:(?:[^{}]|\\{[^{}]*})*)?}", filled(value, names));
                     }
-                    return filled(address + query, names);
+                    String asked = address;
+                    return queries.stream().map(query -> filled(asked + query, names));
                 })
                 .toList();
     }
@@ -90,6 +95,11 @@ record Asking(
         byte[] body = answer.asByteArray();
         String text = answer.statusLine() + "\n" + answer.headers() + "\n" + new String(body, StandardCharsets.UTF_8);
         return answer.contentType().startsWith("application/zip") ? text + unpacked(body) : text;
+    }
+
+    /** Whether programs ask it too. */
+    boolean isOfTheApi() {
+        return path.startsWith("/api/");
     }
 
     Response ask(Visit visit, String address, Map<String, String> names) {
@@ -102,6 +112,14 @@ record Asking(
             form.forEach((name, value) -> request.formParam(name, filled(value, names)));
             request.formParam("csrf-token", token);
         } else {
+            request.contentType("application/json").body(filled(json, names));
+        }
+        return request.request(method, address);
+    }
+
+    Response ask(Program program, String address, Map<String, String> names) {
+        RequestSpecification request = program.request().urlEncodingEnabled(false);
+        if (!json.isEmpty()) {
             request.contentType("application/json").body(filled(json, names));
         }
         return request.request(method, address);

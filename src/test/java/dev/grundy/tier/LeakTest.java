@@ -2,13 +2,16 @@ package dev.grundy.tier;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.api.Scope;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.result.Counterexample;
 import dev.grundy.result.FirstFailure;
 import dev.grundy.result.ResultJson;
 import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.Program;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.tier.PremiumProblem.Part;
 import io.quarkus.test.common.QuarkusTestResource;
@@ -63,8 +66,13 @@ class LeakTest {
     private static List<PremiumProblem> problems = List.of();
     private static Somebody payer;
 
-    /** @param names what stands for what in {@code addresses.yaml} */
-    private record Somebody(Visit visit, Tier tier, Map<String, String> names) {
+    /**
+     * Who asks.
+     *
+     * @param program with a token of theirs, for all that tokens are for; empty for nobody's
+     * @param names   what stands for what in {@code addresses.yaml}
+     */
+    private record Somebody(Visit visit, Optional<Program> program, Tier tier, Map<String, String> names) {
         boolean mayRead(PremiumProblem problem) {
             return tier.includes(problem.tier());
         }
@@ -109,16 +117,31 @@ class LeakTest {
                         problem -> assertThat(heard).containsAll(problem.words().values()));
     }
 
+    /** Else a program's silence would mean nothing: over the API go statements and one's own verdicts. */
+    @Test
+    void aProgramOfWhoPaysHearsOfEachProblem() {
+        Set<String> heard = ASKINGS.values().stream()
+                .filter(Asking::isOfTheApi)
+                .flatMap(asking -> problems.stream().flatMap(problem -> told(payer, asking, problem)))
+                .collect(Collectors.toSet());
+        assertThat(problems)
+                .allSatisfy(problem -> assertThat(heard)
+                        .contains(
+                                problem.word(Part.STATEMENT),
+                                problem.word(Part.TEST),
+                                problem.word(Part.COUNTEREXAMPLE)));
+    }
+
     @Test
     void aGuestHearsNothing() {
-        assertThat(walk(new Somebody(Visit.asGuest(), Tier.FREE, payer.names())))
+        assertThat(walk(new Somebody(Visit.asGuest(), Optional.empty(), Tier.FREE, payer.names())))
                 .isEmpty();
     }
 
     @Test
     void whoNeverPaidHearsNothing() {
         Visit visit = Visit.signedIn();
-        assertThat(walk(new Somebody(visit, Tier.FREE, of(visit, payer.names()))))
+        assertThat(walk(new Somebody(visit, program(visit), Tier.FREE, of(visit, payer.names()))))
                 .isEmpty();
     }
 
@@ -127,7 +150,8 @@ class LeakTest {
     void whoPaidOnceHearsNothing() {
         Somebody paid = somebody(Tier.PRO, Duration.ofDays(30));
         entitlements.revokeAll(accountOf(paid.visit()), clock.instant());
-        assertThat(walk(new Somebody(paid.visit(), Tier.FREE, paid.names()))).isEmpty();
+        assertThat(walk(new Somebody(paid.visit(), paid.program(), Tier.FREE, paid.names())))
+                .isEmpty();
     }
 
     @Test
@@ -137,14 +161,38 @@ class LeakTest {
         assertThat(walk(basic)).doesNotContainAnyElementsOf(more.words().values());
     }
 
-    /** The words that some answer held. */
+    /** The words that some answer held. What signs out is asked last, and as a program before anything. */
     private Set<String> walk(Somebody somebody) {
-        return ASKINGS.values().stream()
-                .flatMap(asking -> problems.stream().flatMap(problem -> asked(somebody, asking, problem)))
-                .collect(Collectors.toSet());
+        Stream<String> told = ASKINGS.values().stream()
+                .filter(Asking::isOfTheApi)
+                .flatMap(asking -> problems.stream().flatMap(problem -> told(somebody, asking, problem)));
+        Stream<String> shown = ASKINGS.values().stream()
+                .flatMap(asking -> problems.stream().flatMap(problem -> shown(somebody, asking, problem)));
+        return Stream.concat(told, shown).collect(Collectors.toSet());
     }
 
-    private Stream<String> asked(Somebody somebody, Asking asking, PremiumProblem problem) {
+    /** What a page says. */
+    private Stream<String> shown(Somebody somebody, Asking asking, PremiumProblem problem) {
+        Map<String, String> names = names(somebody, problem);
+        return asking.addresses(names).stream()
+                .flatMap(address ->
+                        heard(somebody, asking.method() + " " + address, asking.ask(somebody.visit(), address, names)));
+    }
+
+    /** What a program is told. */
+    private Stream<String> told(Somebody somebody, Asking asking, PremiumProblem problem) {
+        Map<String, String> names = names(somebody, problem);
+        return somebody.program().stream()
+                .flatMap(program -> asking.addresses(names).stream().flatMap(address -> {
+                    Response answer = asking.ask(program, address, names);
+                    assertThat(answer.statusCode())
+                            .as("%s %s with a token", asking.method(), address)
+                            .isNotEqualTo(401);
+                    return heard(somebody, asking.method() + " " + address + " with a token", answer);
+                }));
+    }
+
+    private static Map<String, String> names(Somebody somebody, PremiumProblem problem) {
         Map<String, String> names = new HashMap<>(somebody.names());
         names.putAll(Map.of(
                 "slug", problem.slug(),
@@ -153,23 +201,23 @@ class LeakTest {
                 "foreign", payer.names().get("submission-" + problem.slug()),
                 "solution", payer.names().get("accepted-" + problem.slug()),
                 "statement-word", problem.word(Part.STATEMENT).substring(0, 8)));
-        return asking.addresses(names).stream().flatMap(address -> {
-            Response answer = asking.ask(somebody.visit(), address, names);
-            assertThat(answer.statusCode()).as(asking.method() + " " + address).isLessThan(500);
-            String all = Asking.heard(answer);
-            Set<String> heard = problems.stream()
-                    .flatMap(one -> one.words().values().stream())
-                    .filter(all::contains)
-                    .collect(Collectors.toSet());
-            problems.stream()
-                    .filter(one -> !somebody.mayRead(one))
-                    .forEach(shut -> assertThat(heard)
-                            .as(
-                                    "%s %s as %s",
-                                    asking.method(), address, somebody.visit().name())
-                            .doesNotContainAnyElementsOf(shut.words().values()));
-            return heard.stream();
-        });
+        return names;
+    }
+
+    /** The words in an answer; none of them may be of a problem that is shut to them. */
+    private static Stream<String> heard(Somebody somebody, String asked, Response answer) {
+        assertThat(answer.statusCode()).as(asked).isLessThan(500);
+        String all = Asking.heard(answer);
+        Set<String> heard = problems.stream()
+                .flatMap(one -> one.words().values().stream())
+                .filter(all::contains)
+                .collect(Collectors.toSet());
+        problems.stream()
+                .filter(one -> !somebody.mayRead(one))
+                .forEach(shut -> assertThat(heard)
+                        .as("%s as %s", asked, somebody.visit().name())
+                        .doesNotContainAnyElementsOf(shut.words().values()));
+        return heard.stream();
     }
 
     /** Has the tier, and has done what can be done with it. */
@@ -181,20 +229,31 @@ class LeakTest {
         for (PremiumProblem problem : problems) {
             String page = "/problems/" + problem.slug();
             boolean pays = tier == Tier.PRO && payer == null;
-            names.put(
-                    "submission-" + problem.slug(),
-                    String.valueOf(send(visit, problem, Verdict.WA, pays ? problem.word(Part.TEST) : "own")));
+            String wrong = pays ? "wrong, and paid for" : "wrong";
+            long failed = send(visit, problem, new Sent(Verdict.WA, wrong, pays ? problem.word(Part.TEST) : "own"));
+            addCounterexample(failed, pays ? problem.word(Part.COUNTEREXAMPLE) : "own");
+            names.put("submission-" + problem.slug(), String.valueOf(failed));
             names.put(
                     "accepted-" + problem.slug(),
-                    String.valueOf(send(visit, problem, Verdict.AC, pays ? problem.word(Part.SOLUTION) : "own")));
+                    String.valueOf(send(
+                            visit, problem, new Sent(Verdict.AC, pays ? problem.word(Part.SOLUTION) : "own", ""))));
             if (tier.includes(problem.tier())) {
-                visit.submit(page + "/hints", Map.of("number", "1"));
-                visit.submit(page + "/session", Map.of());
-                visit.submit(page + "/solutions", Map.of("share", "yes"));
-                visit.submit("/notebook/notes/" + problem.slug(), Map.of("text", "my own words"));
+                does(visit, page + "/hints", Map.of("number", "1"));
+                does(visit, page + "/session", Map.of());
+                does(visit, page + "/solutions", Map.of("share", "yes"));
+                does(visit, "/notebook/notes/" + problem.slug(), Map.of("text", "my own words"));
             }
         }
-        return new Somebody(visit, tier, of(visit, names));
+        return new Somebody(visit, program(visit), tier, of(visit, names));
+    }
+
+    private static void does(Visit visit, String address, Map<String, String> fields) {
+        assertThat(visit.submit(address, fields).statusCode()).as(address).isEqualTo(303);
+    }
+
+    private static Optional<Program> program(Visit visit) {
+        return Optional.of(
+                Program.of(visit, Stream.of(Scope.values()).map(Scope::code).toArray(String[]::new)));
     }
 
     private Map<String, String> of(Visit visit, Map<String, String> names) {
@@ -219,9 +278,32 @@ class LeakTest {
                 .update();
     }
 
-    /** A judged program; a refused one failed on a test of which its owner was told that text. */
-    private long send(Visit visit, PremiumProblem problem, Verdict verdict, String text) {
-        byte[] source = ("print('" + (verdict == Verdict.AC ? text : "wrong") + "')").getBytes(StandardCharsets.UTF_8);
+    /** Like programs fail alike: one search explains all that are the same. */
+    private void addCounterexample(long submission, String input) {
+        Counterexample found = new Counterexample(Verdict.WA, input, "1", "2", "", "gen.cpp 1");
+        Sql.of("""
+                insert into counterexample (submission_id, package_version_id, language, source_hash, queued_at, outcome, tried,
+                                            failure, finished_at)
+                select s.id, j.package_version_id, s.language, s.source_hash, now(), 'found', 9, cast(:found as jsonb), now()
+                from submission s join judging j on j.submission_id = s.id where s.id = :submission
+                on conflict do nothing""")
+                .on(database)
+                .with("submission", submission)
+                .with("found", ResultJson.write(found))
+                .update();
+    }
+
+    /**
+     * A program and what came of it.
+     *
+     * @param prints what it prints
+     * @param input  of the test that it failed on; empty where it failed on none
+     */
+    private record Sent(Verdict verdict, String prints, String input) {}
+
+    private long send(Visit visit, PremiumProblem problem, Sent sent) {
+        Verdict verdict = sent.verdict();
+        byte[] source = ("print('" + sent.prints() + "')").getBytes(StandardCharsets.UTF_8);
         long account = accountOf(visit);
         long submission = Sql.of("""
                 insert into submission (account_id, problem_id, language, source, source_hash, submitted_at)
@@ -234,7 +316,7 @@ class LeakTest {
                 .one(row -> row.getLong("id"));
         Optional<FirstFailure> failure = verdict == Verdict.AC
                 ? Optional.empty()
-                : Optional.of(new FirstFailure("secret/1", verdict, text, "", "", ""));
+                : Optional.of(new FirstFailure("secret/1", verdict, sent.input(), "", "", ""));
         Sql.of("""
                 insert into judging (submission_id, number, live, package_version_id, account_id, seed, queued_at, finished_at,
                                      verdict, cpu_time_us, wall_time_us, memory_bytes, tests, first_failure)

@@ -30,6 +30,7 @@ record PremiumProblem(PublishedProblem published, Tier tier, Map<Part, String> w
         EDITORIAL,
         EDITORIAL_IMAGE,
         TEST,
+        COUNTEREXAMPLE,
         INSTANCE,
         SOLUTION
     }
