@@ -135,7 +135,7 @@ class AccountPages {
         }
         limits.succeeded(attempt);
         log.record(SecurityEvent.PASSWORD_CHANGED, person.accountId(), "");
-        SignInToken token =
+        SecretToken token =
                 signIns.startAnew(person.accountId(), SessionCookie.read(request), Arrival.of(request, address));
         flash.success("account-password-changed");
         return Response.seeOther(URI.create("/account"))

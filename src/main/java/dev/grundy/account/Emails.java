@@ -85,7 +85,7 @@ class Emails {
     /** The address that the link would confirm for the person; empty when it would be refused. */
     Optional<EmailAddress> awaitedBy(Person person, String token) {
         Optional<EmailAddress> awaited = emails.of(person.accountId()).awaited();
-        return MailToken.parse(token)
+        return SecretToken.parse(token)
                 .flatMap(known -> links.find(known, Purpose.CONFIRM, clock.instant()))
                 .filter(link -> link.isGood() && link.accountId() == person.accountId())
                 .map(MailLink::address)
@@ -107,7 +107,7 @@ class Emails {
             return Confirmation.REFUSED;
         }
         try {
-            return use(person, new MailToken(token)) ? Confirmation.CONFIRMED : Confirmation.REFUSED;
+            return use(person, new SecretToken(token)) ? Confirmation.CONFIRMED : Confirmation.REFUSED;
         } catch (DatabaseException e) {
             if (e.isTaken()) {
                 return Confirmation.TAKEN;
@@ -117,7 +117,7 @@ class Emails {
     }
 
     @Transactional
-    boolean use(Person person, MailToken token) {
+    boolean use(Person person, SecretToken token) {
         long account = person.accountId();
         Optional<EmailAddress> before = emails.of(account).confirmed();
         Optional<MailLink> link = links.use(token, Purpose.CONFIRM, clock.instant());

@@ -79,10 +79,10 @@ class Entrance {
 
     /** Whoever was signed in here before is signed out: one browser, one person, and always a fresh token. */
     private Response enter(Person person, LocalAddress next, RoutingContext request, boolean hasSecondFactor) {
-        Optional<SignInToken> before = SessionCookie.read(request);
+        Optional<SecretToken> before = SessionCookie.read(request);
         before.ifPresent(signIns::end);
         Arrival arrival = Arrival.of(request, addresses.of(request));
-        SignInToken token = signIns.start(person.accountId(), arrival, hasSecondFactor);
+        SecretToken token = signIns.start(person.accountId(), arrival, hasSecondFactor);
         boolean secure = request.request().isSSL();
         return Response.seeOther(next.uri())
                 .header(Caching.CLEAR_SITE_DATA, before.isPresent() ? Caching.CLEAR : null)

@@ -34,7 +34,7 @@ class LinkLetters {
 
     /** A mail to that address of the account, with a link that is good from now on. */
     Letter letter(long account, EmailAddress address, Purpose purpose) {
-        MailToken token = MailToken.draw(random);
+        SecretToken token = SecretToken.draw(random);
         links.add(token, account, purpose, address, clock.instant());
         LocalAddress page = new LocalAddress(path(purpose) + "/" + token.value());
         String texts = "mail-" + purpose.code();

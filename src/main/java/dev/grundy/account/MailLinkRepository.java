@@ -34,7 +34,7 @@ class MailLinkRepository {
         this.database = database;
     }
 
-    void add(MailToken token, long account, Purpose purpose, EmailAddress address, Instant now) {
+    void add(SecretToken token, long account, Purpose purpose, EmailAddress address, Instant now) {
         ADD.on(database)
                 .with("hash", token.hash())
                 .with("account", account)
@@ -46,12 +46,12 @@ class MailLinkRepository {
     }
 
     /** Also one that is no longer good, until it is forgotten. */
-    Optional<MailLink> find(MailToken token, Purpose purpose, Instant now) {
+    Optional<MailLink> find(SecretToken token, Purpose purpose, Instant now) {
         return with(FIND, token, purpose, now).find(MailLinkRepository::link);
     }
 
     /** The link, if it was good; it is not any more. Of several who use it at once one has it. */
-    Optional<MailLink> use(MailToken token, Purpose purpose, Instant now) {
+    Optional<MailLink> use(SecretToken token, Purpose purpose, Instant now) {
         return with(USE, token, purpose, now).find(MailLinkRepository::link);
     }
 
@@ -75,7 +75,7 @@ class MailLinkRepository {
         FORGET.on(database).with("before", instant).update();
     }
 
-    private Sql.Execution with(Sql statement, MailToken token, Purpose purpose, Instant now) {
+    private Sql.Execution with(Sql statement, SecretToken token, Purpose purpose, Instant now) {
         return statement
                 .on(database)
                 .with("hash", token.hash())

@@ -25,7 +25,7 @@ class PasskeyRequestRepository {
     }
 
     /** @param account who wants to add a passkey; empty where somebody wants to sign in */
-    void add(SignInToken token, Optional<Long> account, String options, Instant expiresAt) {
+    void add(SecretToken token, Optional<Long> account, String options, Instant expiresAt) {
         ADD.on(database)
                 .with("hash", token.hash())
                 .with("account", account.orElse(null))
@@ -35,7 +35,7 @@ class PasskeyRequestRepository {
     }
 
     /** The options, which nobody gets a second time. */
-    Optional<String> take(SignInToken token, Optional<Long> account, Instant now) {
+    Optional<String> take(SecretToken token, Optional<Long> account, Instant now) {
         return TAKE.on(database)
                 .with("hash", token.hash())
                 .with("account", account.orElse(null))

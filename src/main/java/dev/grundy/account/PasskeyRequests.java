@@ -32,7 +32,7 @@ class PasskeyRequests {
      * @param account who wants to add a passkey; empty where somebody wants to sign in
      */
     NewCookie keep(Question question, Optional<Long> account, RoutingContext request) {
-        SignInToken token = SignInToken.draw(random);
+        SecretToken token = SecretToken.draw(random);
         requests.add(token, account, question.kept(), clock.instant().plus(LIFETIME));
         return new NewCookie.Builder(COOKIE)
                 .value(token.value())
@@ -47,7 +47,7 @@ class PasskeyRequests {
     /** What that browser was asked, which is answered now; empty when it was asked nothing of the kind, or too long ago. */
     Optional<String> take(Optional<Long> account, RoutingContext request) {
         return Optional.ofNullable(request.request().getCookie(COOKIE))
-                .flatMap(cookie -> SignInToken.parse(cookie.getValue()))
+                .flatMap(cookie -> SecretToken.parse(cookie.getValue()))
                 .flatMap(token -> requests.take(token, account, clock.instant()));
     }
 

@@ -25,7 +25,7 @@ class PendingSignInRepository {
         this.database = database;
     }
 
-    void add(SignInToken token, PendingSignIn pending, Instant expiresAt) {
+    void add(SecretToken token, PendingSignIn pending, Instant expiresAt) {
         ADD.on(database)
                 .with("hash", token.hash())
                 .with("account", pending.accountId())
@@ -34,7 +34,7 @@ class PendingSignInRepository {
                 .update();
     }
 
-    Optional<PendingSignIn> valid(SignInToken token, Instant now) {
+    Optional<PendingSignIn> valid(SecretToken token, Instant now) {
         return VALID.on(database)
                 .with("hash", token.hash())
                 .with("now", now)
@@ -43,7 +43,7 @@ class PendingSignInRepository {
     }
 
     /** Whether it was there until now. */
-    boolean end(SignInToken token) {
+    boolean end(SecretToken token) {
         return END.on(database).with("hash", token.hash()).update() == 1;
     }
 

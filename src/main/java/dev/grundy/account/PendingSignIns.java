@@ -30,7 +30,7 @@ class PendingSignIns {
 
     /** The cookie that binds it to the browser. */
     NewCookie begin(PendingSignIn signIn, boolean secure) {
-        SignInToken token = SignInToken.draw(random);
+        SecretToken token = SecretToken.draw(random);
         pending.add(token, signIn, clock.instant().plus(LIFETIME));
         return cookie(token.value(), (int) LIFETIME.toSeconds(), secure);
     }
@@ -58,9 +58,9 @@ class PendingSignIns {
         pending.forgetExpired(clock.instant());
     }
 
-    private static Optional<SignInToken> token(RoutingContext request) {
+    private static Optional<SecretToken> token(RoutingContext request) {
         return Optional.ofNullable(request.request().getCookie(COOKIE))
-                .flatMap(cookie -> SignInToken.parse(cookie.getValue()));
+                .flatMap(cookie -> SecretToken.parse(cookie.getValue()));
     }
 
     private static NewCookie cookie(String value, int maxAgeSeconds, boolean secure) {

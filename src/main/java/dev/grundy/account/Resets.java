@@ -56,7 +56,7 @@ class Resets {
     /** Name of the account that a password can be chosen for by that link now; empty, and told of in the log, where none can. */
     Optional<String> nameBehind(String token) {
         Optional<MailLink> link =
-                MailToken.parse(token).flatMap(known -> links.find(known, Purpose.RESET, clock.instant()));
+                SecretToken.parse(token).flatMap(known -> links.find(known, Purpose.RESET, clock.instant()));
         Optional<MailLink> good = link.filter(this::isGood);
         if (good.isEmpty()) {
             refused(link);
@@ -73,13 +73,13 @@ class Resets {
             return false;
         }
         String hash = hashes.hash(password);
-        boolean changed = change(new MailToken(token), hash);
+        boolean changed = change(new SecretToken(token), hash);
         signIns.forgetRemembered();
         return changed;
     }
 
     @Transactional
-    boolean change(MailToken token, String passwordHash) {
+    boolean change(SecretToken token, String passwordHash) {
         Optional<MailLink> link =
                 links.use(token, Purpose.RESET, clock.instant()).filter(this::isStillTheirs);
         link.ifPresent(used -> {

@@ -6,7 +6,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.NewCookie;
 import java.util.Optional;
 
-/** The cookie that carries a {@link SignInToken}. */
+/** The cookie that carries a {@link SecretToken}. */
 @ApplicationScoped
 class SessionCookie {
     static final String NAME = "grundy_session";
@@ -17,15 +17,15 @@ class SessionCookie {
         this.config = config;
     }
 
-    static Optional<SignInToken> read(RoutingContext request) {
+    static Optional<SecretToken> read(RoutingContext request) {
         return Optional.ofNullable(request.request().getCookie(NAME))
-                .flatMap(cookie -> SignInToken.parse(cookie.getValue()));
+                .flatMap(cookie -> SecretToken.parse(cookie.getValue()));
     }
 
     /** Lives as long as any sign-in may; whether it is still good the server decides. */
-    NewCookie[] carrying(SignInToken token, boolean secure) {
+    NewCookie[] carrying(SecretToken token, boolean secure) {
         int longest = (int) config.signInLongest().toSeconds();
-        return both(token.value(), token.mark(), longest, secure);
+        return both(token.value(), SignIn.markOf(token), longest, secure);
     }
 
     NewCookie[] removed(boolean secure) {

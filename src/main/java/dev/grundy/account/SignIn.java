@@ -1,5 +1,6 @@
 package dev.grundy.account;
 
+import dev.grundy.kernel.ContentHash;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.FetchType;
@@ -7,6 +8,7 @@ import jakarta.persistence.Id;
 import jakarta.persistence.JoinColumn;
 import jakarta.persistence.ManyToOne;
 import jakarta.persistence.Table;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -14,6 +16,8 @@ import java.util.Optional;
 @Entity
 @Table(name = "sign_in")
 class SignIn {
+    private static final int MARK_LENGTH = 16;
+
     @Id
     @Column(name = "token_hash")
     String tokenHash;
@@ -38,7 +42,7 @@ class SignIn {
 
     protected SignIn() {}
 
-    SignIn(SignInToken token, Account account, Instant startedAt, Instant expiresAt, Arrival arrival) {
+    SignIn(SecretToken token, Account account, Instant startedAt, Instant expiresAt, Arrival arrival) {
         this.tokenHash = token.hash();
         this.account = account;
         this.startedAt = startedAt;
@@ -47,13 +51,25 @@ class SignIn {
         this.place = arrival.place().network();
     }
 
+    /** Tells one sign-in of a browser from another, and nothing about the token: scripts may see it. */
     String mark() {
-        return SignInToken.markOf(tokenHash);
+        return markOf(tokenHash);
+    }
+
+    /** The {@link #mark} of who shows that token. */
+    static String markOf(SecretToken token) {
+        return markOf(token.hash());
+    }
+
+    private static String markOf(String tokenHash) {
+        return ContentHash.of(tokenHash.getBytes(StandardCharsets.US_ASCII))
+                .hex()
+                .substring(0, MARK_LENGTH);
     }
 
     /** @param here the one that asks */
-    Browser asBrowser(Optional<SignInToken> here) {
-        boolean isHere = here.map(SignInToken::hash).equals(Optional.of(tokenHash));
+    Browser asBrowser(Optional<SecretToken> here) {
+        boolean isHere = here.map(SecretToken::hash).equals(Optional.of(tokenHash));
         return new Browser(mark(), browser, new Place(place), startedAt, isHere);
     }
 }

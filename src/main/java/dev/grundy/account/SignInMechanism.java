@@ -18,7 +18,7 @@ class SignInMechanism implements HttpAuthenticationMechanism {
 
     @Override
     public Uni<SecurityIdentity> authenticate(RoutingContext request, IdentityProviderManager identities) {
-        Optional<SignInToken> token = SessionCookie.read(request);
+        Optional<SecretToken> token = SessionCookie.read(request);
         return token.isEmpty() ? Uni.createFrom().nullItem() : identities.authenticate(new SignInRequest(token.get()));
     }
 

@@ -9,7 +9,7 @@ import java.util.Optional;
 /** The table {@code sign_in}. */
 @ApplicationScoped
 class SignInRepository implements PanacheRepositoryBase<SignIn, String> {
-    Optional<SignIn> valid(SignInToken token, Instant now) {
+    Optional<SignIn> valid(SecretToken token, Instant now) {
         return find("from SignIn s join fetch s.account where s.tokenHash = ?1 and s.expiresAt > ?2", token.hash(), now)
                 .firstResultOptional();
     }
@@ -18,15 +18,15 @@ class SignInRepository implements PanacheRepositoryBase<SignIn, String> {
         return list("account.id = ?1 and expiresAt > ?2 order by startedAt desc", accountId, now);
     }
 
-    void end(SignInToken token) {
+    void end(SecretToken token) {
         delete("tokenHash", token.hash());
     }
 
-    long endAllOfBut(long accountId, SignInToken kept) {
+    long endAllOfBut(long accountId, SecretToken kept) {
         return delete("account.id = ?1 and tokenHash <> ?2", accountId, kept.hash());
     }
 
-    void showSecondFactor(SignInToken here) {
+    void showSecondFactor(SecretToken here) {
         update("secondFactor = true where tokenHash = ?1", here.hash());
     }
 

@@ -4,13 +4,13 @@ import io.quarkus.security.identity.request.BaseAuthenticationRequest;
 
 /** A browser showing its token. */
 final class SignInRequest extends BaseAuthenticationRequest {
-    private final SignInToken token;
+    private final SecretToken token;
 
-    SignInRequest(SignInToken token) {
+    SignInRequest(SecretToken token) {
         this.token = token;
     }
 
-    SignInToken token() {
+    SecretToken token() {
         return token;
     }
 }

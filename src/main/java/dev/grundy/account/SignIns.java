@@ -47,8 +47,8 @@ class SignIns {
     }
 
     @Transactional
-    SignInToken start(long accountId, Arrival arrival, boolean hasSecondFactor) {
-        SignInToken token = SignInToken.draw(random);
+    SecretToken start(long accountId, Arrival arrival, boolean hasSecondFactor) {
+        SecretToken token = SecretToken.draw(random);
         Instant now = clock.instant();
         SignIn signIn = new SignIn(token, accounts.findById(accountId), now, now.plus(config.signInIdle()), arrival);
         signIn.secondFactor = hasSecondFactor;
@@ -57,7 +57,7 @@ class SignIns {
     }
 
     /** Signs out every browser of the person and the one that asks in again: it may do what it might before. */
-    SignInToken startAnew(long accountId, Optional<SignInToken> here, Arrival arrival) {
+    SecretToken startAnew(long accountId, Optional<SecretToken> here, Arrival arrival) {
         boolean hasSecondFactor = QuarkusTransaction.joiningExisting()
                 .call(() -> here.flatMap(token -> signIns.valid(token, clock.instant()))
                         .map(signIn -> signIn.secondFactor)
@@ -67,7 +67,7 @@ class SignIns {
     }
 
     /** A second factor was shown in that browser. */
-    void showSecondFactor(SignInToken here) {
+    void showSecondFactor(SecretToken here) {
         QuarkusTransaction.joiningExisting().run(() -> signIns.showSecondFactor(here));
         people.forget(here.hash());
     }
@@ -79,12 +79,12 @@ class SignIns {
     }
 
     /** Who is signed in with that token, if it is still good; using it keeps it good for longer. */
-    Optional<Person> personOf(SignInToken token) {
+    Optional<Person> personOf(SecretToken token) {
         return people.get(
                 token.hash(), () -> QuarkusTransaction.joiningExisting().call(() -> ask(token)));
     }
 
-    private Optional<Person> ask(SignInToken token) {
+    private Optional<Person> ask(SecretToken token) {
         Instant now = clock.instant();
         Optional<SignIn> signIn = signIns.valid(token, now);
         signIn.ifPresent(found -> moveExpiry(found, now));
@@ -96,7 +96,7 @@ class SignIns {
         return signIn.secondFactor || !config.adminsNeedSecondFactor() ? person : person.withoutSecondFactor();
     }
 
-    void end(SignInToken token) {
+    void end(SecretToken token) {
         QuarkusTransaction.joiningExisting().run(() -> signIns.end(token));
         people.forget(token.hash());
     }
@@ -116,7 +116,7 @@ class SignIns {
         return marked.isPresent();
     }
 
-    void endOthers(long accountId, SignInToken kept) {
+    void endOthers(long accountId, SecretToken kept) {
         QuarkusTransaction.joiningExisting().run(() -> {
             signIns.endAllOfBut(accountId, kept);
             pending.endAllOf(accountId);
@@ -139,7 +139,7 @@ class SignIns {
 
     /** The one that asks first, then newest first. */
     @Transactional
-    List<Browser> browsersOf(long accountId, Optional<SignInToken> here) {
+    List<Browser> browsersOf(long accountId, Optional<SecretToken> here) {
         return signIns.validOf(accountId, clock.instant()).stream()
                 .map(signIn -> signIn.asBrowser(here))
                 .sorted(Comparator.comparing(browser -> !browser.isHere()))
