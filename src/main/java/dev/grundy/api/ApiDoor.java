@@ -1,6 +1,7 @@
 package dev.grundy.api;
 
 import dev.grundy.kernel.Configured;
+import dev.grundy.kernel.Rate;
 import dev.grundy.web.ApiException;
 import dev.grundy.web.ClientAddresses;
 import dev.grundy.web.CountedAddress;

@@ -1,4 +1,4 @@
-package dev.grundy.api;
+package dev.grundy.kernel;
 
 import java.time.Clock;
 import java.time.Duration;
@@ -11,7 +11,7 @@ import java.util.Optional;
  * How much each may ask for: so many at once, and as many again spread evenly over the window (GCRA). Kept in memory: counting in
  * the database would cost each request a write. Thread-safe.
  */
-final class Rate<K> {
+public final class Rate<K> {
     private static final int MOST_REMEMBERED = 50_000;
 
     private final Duration window;
@@ -28,7 +28,7 @@ final class Rate<K> {
     };
 
     /** @param most within the window, at least 1 */
-    Rate(int most, Duration window, Clock clock) {
+    public Rate(int most, Duration window, Clock clock) {
         if (most < 1) {
             throw new IllegalArgumentException("at least one request within the window, got " + most);
         }
@@ -38,7 +38,7 @@ final class Rate<K> {
     }
 
     /** Counts one more. Empty when that is within what is allowed, else how long to wait; then it does not count. */
-    synchronized Optional<Duration> take(K key) {
+    public synchronized Optional<Duration> take(K key) {
         Instant now = clock.instant();
         Instant next = owed(key, now).plus(each);
         Duration debt = Duration.between(now, next);

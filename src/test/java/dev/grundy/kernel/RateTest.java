@@ -1,4 +1,4 @@
-package dev.grundy.api;
+package dev.grundy.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
