@@ -8,6 +8,7 @@ import dev.grundy.web.ClientAddresses;
 import dev.grundy.web.CountedAddress;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
+import dev.grundy.web.OpenToSuspended;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
@@ -105,6 +106,7 @@ class AccountPages {
     }
 
     /** Changing the password signs out every browser; this one is signed in again. */
+    @OpenToSuspended
     @POST
     @Path("/password")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
@@ -144,6 +146,7 @@ class AccountPages {
     }
 
     /** Signs out every browser, this one too. */
+    @OpenToSuspended
     @POST
     @Path("/sign-out-everywhere")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)

@@ -3,6 +3,7 @@ package dev.grundy.account;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
 import dev.grundy.web.Flash;
+import dev.grundy.web.OpenToSuspended;
 import io.quarkus.security.Authenticated;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.Consumes;
@@ -32,6 +33,7 @@ class BrowserPages {
     }
 
     /** One that is signed out already, or another person's, is left as it is. */
+    @OpenToSuspended
     @POST
     @Path("/end")
     public Response end(@FormParam("browser") @DefaultValue("") String mark) {
@@ -45,6 +47,7 @@ class BrowserPages {
         return toAccount();
     }
 
+    @OpenToSuspended
     @POST
     @Path("/end-others")
     public Response endOthers(RoutingContext request) {

@@ -3,6 +3,7 @@ package dev.grundy.account;
 import dev.grundy.web.Caching;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
+import dev.grundy.web.OpenToSuspended;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
@@ -55,6 +56,7 @@ class DeletionPages {
         return form(FormErrors.none());
     }
 
+    @OpenToSuspended
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response delete(@FormParam("current") @DefaultValue("") String password, RoutingContext request) {

@@ -4,6 +4,7 @@ import dev.grundy.mail.Outbox;
 import dev.grundy.web.ClientAddresses;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
+import dev.grundy.web.OpenToSuspended;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
@@ -104,6 +105,7 @@ class EmailPages {
         return toPage();
     }
 
+    @OpenToSuspended
     @POST
     @Path("/withdraw")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
@@ -113,6 +115,7 @@ class EmailPages {
         return toPage();
     }
 
+    @OpenToSuspended
     @POST
     @Path("/remove")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)

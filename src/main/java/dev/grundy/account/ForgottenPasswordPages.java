@@ -3,6 +3,7 @@ package dev.grundy.account;
 import dev.grundy.mail.Outbox;
 import dev.grundy.web.ClientAddresses;
 import dev.grundy.web.FormErrors;
+import dev.grundy.web.OpenToSuspended;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.vertx.ext.web.RoutingContext;
@@ -51,6 +52,7 @@ class ForgottenPasswordPages {
         return form("", FormErrors.none());
     }
 
+    @OpenToSuspended
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response ask(@FormParam("who") @DefaultValue("") String who, RoutingContext request) {

@@ -4,6 +4,7 @@ import dev.grundy.web.Caching;
 import dev.grundy.web.ClientAddresses;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
+import dev.grundy.web.OpenToSuspended;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.vertx.ext.web.RoutingContext;
@@ -64,6 +65,7 @@ class NewPasswordPages {
                 .orElseGet(NewPasswordPages::refused);
     }
 
+    @OpenToSuspended
     @POST
     @Path("/{token}")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)

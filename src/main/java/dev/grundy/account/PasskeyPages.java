@@ -9,6 +9,7 @@ import dev.grundy.security.SecurityLog;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import dev.grundy.web.LocalAddress;
+import dev.grundy.web.OpenToSuspended;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
@@ -109,6 +110,7 @@ class PasskeyPages {
         return toPage();
     }
 
+    @OpenToSuspended
     @POST
     @Path("/remove")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)

@@ -7,6 +7,7 @@ import dev.grundy.security.SecurityLog;
 import dev.grundy.web.ClientAddresses;
 import dev.grundy.web.FormErrors;
 import dev.grundy.web.LocalAddress;
+import dev.grundy.web.OpenToSuspended;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.Consumes;
@@ -53,6 +54,7 @@ class PasskeySignInPages {
     }
 
     /** What the browser is to sign, as JSON. Counts until it is signed: a question is a row in a table. */
+    @OpenToSuspended
     @POST
     @Path("/begin")
     @Produces(MediaType.APPLICATION_JSON)
@@ -70,6 +72,7 @@ class PasskeySignInPages {
                 .build();
     }
 
+    @OpenToSuspended
     @POST
     @Produces(MediaType.TEXT_HTML)
     public Response signIn(

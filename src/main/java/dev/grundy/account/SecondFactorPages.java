@@ -11,6 +11,7 @@ import dev.grundy.web.ClientAddresses;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import dev.grundy.web.LocalAddress;
+import dev.grundy.web.OpenToSuspended;
 import dev.grundy.web.Texts;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
@@ -89,6 +90,7 @@ class SecondFactorPages {
     }
 
     /** Begins, or begins anew with another secret. */
+    @OpenToSuspended
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response begin() {
@@ -99,6 +101,7 @@ class SecondFactorPages {
     }
 
     /** Every other browser is signed out: it was let in without. */
+    @OpenToSuspended
     @POST
     @Path("/confirm")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
@@ -123,6 +126,7 @@ class SecondFactorPages {
         return shown(codes.get());
     }
 
+    @OpenToSuspended
     @POST
     @Path("/recovery-codes")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
@@ -139,6 +143,7 @@ class SecondFactorPages {
                 }));
     }
 
+    @OpenToSuspended
     @POST
     @Path("/off")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)

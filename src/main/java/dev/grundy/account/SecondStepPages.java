@@ -8,6 +8,7 @@ import dev.grundy.security.SecurityLog;
 import dev.grundy.web.ClientAddresses;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
+import dev.grundy.web.OpenToSuspended;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.vertx.ext.web.RoutingContext;
@@ -74,6 +75,7 @@ class SecondStepPages {
                 : Response.ok(Templates.secondStep(FormErrors.none())).build();
     }
 
+    @OpenToSuspended
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response check(@FormParam("code") @DefaultValue("") String code, RoutingContext request) {

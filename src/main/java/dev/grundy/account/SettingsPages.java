@@ -2,6 +2,7 @@ package dev.grundy.account;
 
 import dev.grundy.web.Flash;
 import dev.grundy.web.LocalAddress;
+import dev.grundy.web.OpenToSuspended;
 import dev.grundy.web.PageLanguage;
 import dev.grundy.web.ReaderLanguage;
 import io.quarkus.security.Authenticated;
@@ -33,6 +34,7 @@ class SettingsPages {
     }
 
     /** An empty name is none: the browser's zone is used for times then, and UTC for days. */
+    @OpenToSuspended
     @POST
     @Path("/time-zone")
     public Response timeZone(@FormParam("zone") @DefaultValue("") String zone) {
@@ -45,6 +47,7 @@ class SettingsPages {
     }
 
     /** What is no language ends the choice: what the browser asks for is used then. */
+    @OpenToSuspended
     @POST
     @Path("/language")
     public Response language(

@@ -9,6 +9,7 @@ import dev.grundy.web.CountedAddress;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import dev.grundy.web.LocalAddress;
+import dev.grundy.web.OpenToSuspended;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.vertx.ext.web.RoutingContext;
@@ -82,6 +83,7 @@ class SignInPages {
         return Templates.signIn("", LocalAddress.orHome(returnTo), passkeys.origin(), FormErrors.none());
     }
 
+    @OpenToSuspended
     @POST
     @Path("/sign-in")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
@@ -154,6 +156,7 @@ class SignInPages {
         }
     }
 
+    @OpenToSuspended
     @POST
     @Path("/sign-out")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)

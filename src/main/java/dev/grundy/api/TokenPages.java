@@ -5,6 +5,7 @@ import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
+import dev.grundy.web.OpenToSuspended;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
@@ -113,6 +114,7 @@ class TokenPages {
                 : refused(known, chosen, FormErrors.none().and("name", "tokens-too-many", Tokens.MOST));
     }
 
+    @OpenToSuspended
     @POST
     @Path("/{id}/revoke")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
@@ -127,6 +129,7 @@ class TokenPages {
         return toList();
     }
 
+    @OpenToSuspended
     @POST
     @Path("/revoke")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)

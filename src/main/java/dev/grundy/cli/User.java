@@ -8,6 +8,10 @@ import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.UnusableException;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
+import dev.grundy.suspension.End;
+import dev.grundy.suspension.Suspension;
+import dev.grundy.suspension.SuspensionEvents;
+import dev.grundy.suspension.SuspensionRepository;
 import dev.grundy.tier.Entitlement;
 import dev.grundy.tier.EntitlementRepository;
 import dev.grundy.tier.Entitlements;
@@ -19,6 +23,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.ToIntFunction;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
@@ -32,8 +37,8 @@ import picocli.CommandLine.Spec;
 /** {@code ./grundy user …}: what an operator does to accounts; works while Grundy runs and while it does not. */
 @Command(
         name = "user",
-        description = "Grant and revoke tiers; take a lost second factor away.",
-        synopsisSubcommandLabel = "(grant | revoke | show | forget-second-factor)",
+        description = "Grant and revoke tiers; take a lost second factor away; suspend people.",
+        synopsisSubcommandLabel = "(grant | revoke | show | forget-second-factor | suspend | unsuspend)",
         mixinStandardHelpOptions = true)
 final class User {
     private final Clock clock;
@@ -116,6 +121,9 @@ final class User {
                     Right right = entitlements(account).rightOf(account.id, clock.instant());
                     out().println(name + " has " + right.tier().code()
                             + (right.isEndless() ? "" : " until " + right.until()));
+                    suspensions(account)
+                            .of(account.id, clock.instant())
+                            .ifPresent(held -> out().println(name + " is suspended, " + SuspensionEvents.detail(held)));
                     return ExitCode.FINE.value();
                 },
                 name);
@@ -146,6 +154,75 @@ final class User {
                     return ExitCode.FINE.value();
                 },
                 name);
+    }
+
+    @Command(
+            name = "suspend",
+            description =
+                    "Let an account read and not write: it can sign in, read and export its own, and send nothing. In place of an earlier suspension.",
+            mixinStandardHelpOptions = true)
+    int suspend(
+            @Parameters(paramLabel = "NAME", description = "The account's name.") String name,
+            @Option(
+                            names = "--reason",
+                            required = true,
+                            paramLabel = "TEXT",
+                            description = "Why, in up to 200 characters; the person reads it.")
+                    String reason,
+            @Option(
+                            names = "--until",
+                            paramLabel = "DATE",
+                            description =
+                                    "First day on which it does not hold, as 2027-01-31, or a moment, as 2027-01-31T18:00Z (default: no end).")
+                    @Nullable
+                    String until,
+            @Option(names = "--data", paramLabel = "DIR", description = "The data directory of up.") @Nullable
+                    Path data) {
+        Suspension suspension = new Suspension(
+                reason, clock.instant(), Optional.ofNullable(until).map(User::end));
+        return with(
+                data,
+                account -> {
+                    if (!suspensions(account).put(account.id, suspension)) {
+                        throw new UnusableException(
+                                name
+                                        + " is the last admin who is not suspended: nobody would be left to act; make another admin first");
+                    }
+                    String detail = SuspensionEvents.detail(suspension);
+                    SecurityLog.ofOperator(account.database, clock).record(SecurityEvent.SUSPENDED, account.id, detail);
+                    out().println(name + " is suspended, " + detail);
+                    return ExitCode.FINE.value();
+                },
+                name);
+    }
+
+    @Command(name = "unsuspend", description = "End the suspension of an account.", mixinStandardHelpOptions = true)
+    int unsuspend(
+            @Parameters(paramLabel = "NAME", description = "The account's name.") String name,
+            @Option(names = "--data", paramLabel = "DIR", description = "The data directory of up.") @Nullable
+                    Path data) {
+        return with(
+                data,
+                account -> {
+                    boolean ended = suspensions(account).end(account.id, clock.instant());
+                    if (ended) {
+                        SecurityLog.ofOperator(account.database, clock)
+                                .record(SecurityEvent.SUSPENSION_ENDED, account.id, "");
+                    }
+                    out().println(name + (ended ? " is not suspended any more" : " was not suspended"));
+                    return ExitCode.FINE.value();
+                },
+                name);
+    }
+
+    private static Instant end(String until) {
+        return End.parse(until, ZoneOffset.UTC)
+                .orElseThrow(() -> new UnusableException("--until '" + until
+                        + "' is no day and no moment; write it as 2027-01-31 or 2027-01-31T18:00Z"));
+    }
+
+    private static SuspensionRepository suspensions(Found account) {
+        return new SuspensionRepository(account.database);
     }
 
     /** An account that was found, and where. */

@@ -2,6 +2,7 @@ package dev.grundy.dataexport;
 
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Person;
+import dev.grundy.web.OpenToSuspended;
 import io.quarkus.security.Authenticated;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.ClientErrorException;
@@ -27,6 +28,7 @@ class OwnDataPages {
     }
 
     /** Written as it is read. */
+    @OpenToSuspended
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response download(RoutingContext request) {

@@ -4,6 +4,7 @@ import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import dev.grundy.web.FragmentEvents;
+import dev.grundy.web.OpenToSuspended;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.smallrye.common.annotation.Blocking;
@@ -85,6 +86,7 @@ class InvocationPages {
      *
      * @param fragment sent by scripts, which show what became of it themselves
      */
+    @OpenToSuspended
     @POST
     @Path("/abort")
     @Consumes({MediaType.APPLICATION_FORM_URLENCODED, MediaType.MULTIPART_FORM_DATA})

@@ -9,6 +9,7 @@ import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.web.ApiException;
 import dev.grundy.web.ErrorType;
 import dev.grundy.web.FormErrors;
+import dev.grundy.web.OpenToSuspended;
 import dev.grundy.web.Texts;
 import dev.grundy.web.Words;
 import io.quarkus.security.Authenticated;
@@ -141,6 +142,7 @@ class RunApi {
         return streams.whileGood(live.followForPrograms(invocation));
     }
 
+    @OpenToSuspended
     @POST
     @Path("/{id}/abort")
     @Operation(summary = "End a run while it waits or runs")

@@ -36,6 +36,9 @@ public enum SecurityEvent {
     TOKEN_REVOKED,
     TOKEN_REFUSED(true),
     TOKEN_LEAKED(true),
+    SUSPENDED,
+    SUSPENSION_ENDED,
+    SUSPENSION_DECIDED,
     TIER_CHANGED,
     PAYMENT_REFUSED(true);
 

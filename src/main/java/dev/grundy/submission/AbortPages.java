@@ -1,6 +1,7 @@
 package dev.grundy.submission;
 
 import dev.grundy.web.Flash;
+import dev.grundy.web.OpenToSuspended;
 import dev.grundy.web.Texts;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.Consumes;
@@ -31,6 +32,7 @@ class AbortPages {
     }
 
     /** @param fragment sent by scripts, which show what became of it themselves */
+    @OpenToSuspended
     @POST
     @Consumes({MediaType.APPLICATION_FORM_URLENCODED, MediaType.MULTIPART_FORM_DATA})
     public Response abort(@PathParam("id") String id, @HeaderParam("X-Fragment") @Nullable String fragment) {

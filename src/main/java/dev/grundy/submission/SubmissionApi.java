@@ -10,6 +10,7 @@ import dev.grundy.submission.SubmitResult.Refused;
 import dev.grundy.web.ApiException;
 import dev.grundy.web.ErrorType;
 import dev.grundy.web.FieldFault;
+import dev.grundy.web.OpenToSuspended;
 import dev.grundy.web.Texts;
 import io.quarkus.security.Authenticated;
 import io.smallrye.common.annotation.Blocking;
@@ -158,6 +159,7 @@ class SubmissionApi {
     }
 
     /** Ends the judging of a submission of one's own; 409 when it is over already. */
+    @OpenToSuspended
     @POST
     @Path("/{id}/abort")
     @Operation(

@@ -1,6 +1,5 @@
 package dev.grundy.web;
 
-import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.ForbiddenException;
@@ -12,16 +11,17 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.Response.Status;
 import java.io.CharConversionException;
-import java.io.IOException;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
 import java.sql.SQLException;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
+import org.jboss.resteasy.reactive.server.core.CurrentRequestManager;
 import org.jboss.resteasy.reactive.server.handlers.FormBodyHandler;
 
 /** Turns what an endpoint throws into an answer; only what nobody foresaw is a 500, and that is logged here, once. */
@@ -30,8 +30,16 @@ class ErrorMappers {
 
     /** character_not_in_repertoire, see "PostgreSQL Error Codes". */
     private static final String UNSTORABLE_TEXT = "22021";
+    /** Header of scripts that put the answer into their page. */
+    private static final String PART = "X-Fragment";
     /** Of causes, which might go round in a circle. */
     private static final int LONGEST_CHAIN = 20;
+
+    private final SecureRandom random;
+
+    ErrorMappers(SecureRandom random) {
+        this.random = random;
+    }
 
     @ServerExceptionMapper
     Response refused(WebApplicationException e, RoutingContext request) {
@@ -61,9 +69,9 @@ class ErrorMappers {
                 .build();
     }
 
-    /** What the reader of bodies lets through as it is: text in no encoding that it knows, and more than it takes. */
-    @ServerExceptionMapper({CharConversionException.class, StreamConstraintsException.class})
-    Response unreadable(IOException e, RoutingContext request) {
+    /** What the reader of bodies lets through as it is: bytes of no encoding that it knows. */
+    @ServerExceptionMapper
+    Response undecodable(CharConversionException e, RoutingContext request) {
         return MalformedJson.of(e)
                 .map(malformed -> refused(malformed, request))
                 .orElseGet(() -> unforeseen(e, request));
@@ -93,6 +101,24 @@ class ErrorMappers {
     @ServerExceptionMapper
     Response forbidden(ForbiddenException e, RoutingContext request) {
         return answer(Response.status(Status.FORBIDDEN), Status.FORBIDDEN.getStatusCode(), request);
+    }
+
+    /** With the text that came along, which nobody shall have to write again. */
+    @ServerExceptionMapper
+    Response refused(PageRefusal e, RoutingContext request) {
+        if (request.request().getHeader(PART) != null) {
+            return Response.status(e.status())
+                    .entity(ErrorPage.Templates.refusedPart(e.detail()).render())
+                    .header(HttpHeaders.CONTENT_TYPE, "text/html;charset=UTF-8")
+                    .build();
+        }
+        ErrorPage.Body body = ErrorPage.of(request, e.status(), e.detail())
+                .carrying(CarriedText.of(CurrentRequestManager.get(), () -> CsrfCookie.token(request, random)))
+                .bodyFor(request);
+        return Response.status(e.status())
+                .entity(body.text())
+                .header(HttpHeaders.CONTENT_TYPE, body.contentType())
+                .build();
     }
 
     @ServerExceptionMapper

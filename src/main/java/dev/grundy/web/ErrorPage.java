@@ -126,5 +126,7 @@ record ErrorPage(
         private Templates() {}
 
         static native TemplateInstance error(ErrorPage page);
+
+        static native TemplateInstance refusedPart(String detail);
     }
 }

@@ -45,6 +45,11 @@ public enum ErrorType {
             "tier-too-low",
             "The tier is too low",
             "The problem belongs to a higher tier than the account has; the detail names it."),
+    SUSPENDED(
+            403,
+            "suspended",
+            "The account is suspended",
+            "Its owner may read what is theirs and send nothing; the detail says why and until when."),
     NOT_FOUND(
             404,
             "not-found",

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 @PermitAll
 class LanguagePages {
     /** What is no language ends the choice. */
+    @OpenToSuspended
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response choose(

@@ -18,6 +18,7 @@ import java.time.Duration;
 class ThemePages {
     private static final Duration LIFETIME = Duration.ofDays(365);
 
+    @OpenToSuspended
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response choose(

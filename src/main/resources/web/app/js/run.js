@@ -35,7 +35,7 @@ async function run(form, button) {
       fields.set('csrf-token', form.elements['csrf-token'].value);
       answer = await once();
     }
-    if ([202, 422, 429].includes(answer.status)) {
+    if ([202, 403, 422, 429].includes(answer.status)) {
       const nodes = new DOMParser().parseFromString(await answer.text(), 'text/html').body.childNodes;
       showResults([...nodes], answer.headers.get('Location') ?? undefined);
     } else {

@@ -7,6 +7,12 @@ import java.util.Map;
 public final class RememberingProfile implements QuarkusTestProfile {
     @Override
     public Map<String, String> getConfigOverrides() {
-        return Map.of("grundy.account.sign-in-remembered-for", "2s", "grundy.tier.remembered-for", "2s");
+        return Map.of(
+                "grundy.account.sign-in-remembered-for",
+                "2s",
+                "grundy.tier.remembered-for",
+                "2s",
+                "grundy.suspension.remembered-for",
+                "1h");
     }
 }

@@ -16,10 +16,10 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Every address that the application answers at, as {@code GET /problems/{slug}}: those of resources, and those of the router beside them. */
-final class Addresses {
+public final class Addresses {
     private Addresses() {}
 
-    static Set<String> all(Router router, BeanManager beans) {
+    public static Set<String> all(Router router, BeanManager beans) {
         Set<String> all = new TreeSet<>();
         beans.getBeans(Object.class, Any.Literal.INSTANCE).stream()
                 .flatMap(bean -> ofResource(bean.getBeanClass()))

@@ -28,7 +28,7 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
  * @param json       what is posted instead; empty for a form
  * @param queries    asked in turn behind the address, with their question marks; or an empty one
  */
-record Asking(
+public record Asking(
         String method,
         String path,
         Map<String, List<String>> parameters,
@@ -39,7 +39,7 @@ record Asking(
 
     /** All that the file describes, in its order, by method and path. */
     @SuppressWarnings("unchecked") // what it is not shows at the first use
-    static Map<String, Asking> all() {
+    public static Map<String, Asking> all() {
         try {
             Map<String, Asking> all = new LinkedHashMap<>();
             ((Map<String, Map<String, Object>>)
@@ -72,7 +72,7 @@ record Asking(
     }
 
     /** Every concrete address; {@code names} says what <code>{names}</code> in values stand for. */
-    List<String> addresses(Map<String, String> names) {
+    public List<String> addresses(Map<String, String> names) {
         int count = parameters.values().stream().mapToInt(List::size).max().orElse(1);
         return IntStream.range(0, count)
                 .boxed()
@@ -102,7 +102,7 @@ record Asking(
         return path.startsWith("/api/");
     }
 
-    Response ask(Visit visit, String address, Map<String, String> names) {
+    public Response ask(Visit visit, String address, Map<String, String> names) {
         if (method.equals("GET")) {
             return visit.get(address);
         }

@@ -5,6 +5,7 @@ import dev.grundy.account.Person;
 import dev.grundy.kernel.Tier;
 import dev.grundy.problem.pack.Difficulty;
 import dev.grundy.web.LocalAddress;
+import dev.grundy.web.OpenToSuspended;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.vertx.ext.web.RoutingContext;
@@ -99,6 +100,7 @@ class ProblemListPages {
     }
 
     /** Keeps whether lists show topics. */
+    @OpenToSuspended
     @POST
     @Path("/topics")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
