@@ -4,6 +4,7 @@ import dev.grundy.kernel.UnusableException;
 import dev.grundy.remote.Printable;
 import dev.grundy.remote.RemoteGrundy;
 import dev.grundy.remote.RemoteGrundy.RemoteLanguage;
+import dev.grundy.remote.RemoteGrundy.RemoteProgram;
 import dev.grundy.remote.RemoteSubmission;
 import dev.grundy.remote.ServerAddress;
 import dev.grundy.remote.TokenSource;
@@ -17,6 +18,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -77,7 +79,7 @@ final class Submit implements Callable<Integer> {
         }
         try (RemoteGrundy grundy = new RemoteGrundy(address, token, Thread::sleep)) {
             String chosen = language != null ? language : languageOf(grundy.languages());
-            long id = grundy.submit(problem, chosen, program);
+            long id = grundy.submit(new RemoteProgram(problem, chosen, program), UUID.randomUUID());
             if (!json) {
                 err.println("grundy: " + grundy.pageOf(id));
             }

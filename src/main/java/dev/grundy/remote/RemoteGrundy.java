@@ -7,10 +7,11 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.grundy.kernel.UnusableException;
 import java.io.IOException;
+import java.net.ConnectException;
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.net.http.HttpConnectTimeoutException;
 import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublisher;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
@@ -19,9 +20,11 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
 
 /** The API of a Grundy elsewhere, for whoever has a token. Every failure is told in one line. Not safe for use by several threads. */
 public final class RemoteGrundy implements AutoCloseable {
@@ -39,6 +42,7 @@ public final class RemoteGrundy implements AutoCloseable {
     private static final int OK = 200;
     private static final int FIRST_REDIRECT = 300;
     private static final int FIRST_ERROR = 400;
+    private static final int CONFLICT = 409;
     private static final int TOO_MANY = 429;
     private static final int SERVER_ERROR = 500;
 
@@ -74,7 +78,7 @@ public final class RemoteGrundy implements AutoCloseable {
     }
 
     public List<RemoteLanguage> languages() throws InterruptedException {
-        JsonNode answer = ask("GET", "/api/v1/languages", BodyPublishers.noBody(), OK);
+        JsonNode answer = ask(Question.about("/api/v1/languages"), OK);
         List<RemoteLanguage> languages = new ArrayList<>();
         for (JsonNode language : answer) {
             languages.add(new RemoteLanguage(
@@ -86,18 +90,20 @@ public final class RemoteGrundy implements AutoCloseable {
         return languages;
     }
 
+    /** A program to be sent: slug or display id of a problem, identifier of a language, source. */
+    public record RemoteProgram(String problem, String language, String source) {}
+
     /**
-     * Sends a program; answers its number there. Waits where the server asks for a pause.
+     * Sends a program; answers its number there. Waits where the server asks for a pause, and sends it again when the answer is lost.
      *
-     * @param problem slug or display id
+     * @param key made up for this program: under it the server takes it once, however often it is sent
      */
-    public long submit(String problem, String language, String source) throws InterruptedException {
+    public long submit(RemoteProgram sent, UUID key) throws InterruptedException {
         ObjectNode program = json.createObjectNode()
-                .put("problem", problem)
-                .put("language", language)
-                .put("source", source);
-        BodyPublisher body = BodyPublishers.ofString(program.toString(), StandardCharsets.UTF_8);
-        JsonNode answer = ask("POST", "/api/v1/submissions", body, CREATED);
+                .put("problem", sent.problem())
+                .put("language", sent.language())
+                .put("source", sent.source());
+        JsonNode answer = ask(new Question("POST", "/api/v1/submissions", program.toString(), key), CREATED);
         if (!answer.path("id").canConvertToLong()) {
             throw notGrundy();
         }
@@ -121,8 +127,7 @@ public final class RemoteGrundy implements AutoCloseable {
 
     /** What is known of it now. */
     RemoteSubmission submission(long id) throws InterruptedException {
-        RemoteSubmission told =
-                new RemoteSubmission(ask("GET", "/api/v1/submissions/" + id, BodyPublishers.noBody(), OK));
+        RemoteSubmission told = new RemoteSubmission(ask(Question.about("/api/v1/submissions/" + id), OK));
         if (!told.isUnderstood()) {
             throw new UnusableException(server + " does not say whether submission " + id
                     + " is judged, in words that this version knows; look at " + pageOf(id));
@@ -140,14 +145,29 @@ public final class RemoteGrundy implements AutoCloseable {
         client.close();
     }
 
-    private JsonNode ask(String method, String path, BodyPublisher body, int expected) throws InterruptedException {
+    /**
+     * What may be asked more than once, since it changes nothing or has a key.
+     *
+     * @param key of what is sent; null for a question
+     */
+    private record Question(
+            String method,
+            String path,
+            String body,
+            @Nullable UUID key) {
+        static Question about(String path) {
+            return new Question("GET", path, "", null);
+        }
+    }
+
+    private JsonNode ask(Question question, int expected) throws InterruptedException {
         for (int attempt = 1; ; attempt++) {
-            Optional<HttpResponse<String>> answer = send(method, path, body, attempt);
+            Optional<HttpResponse<String>> answer = send(question, attempt);
             if (answer.isEmpty()) {
                 pauses.take(BETWEEN_TRIES);
                 continue;
             }
-            Optional<Duration> wait = wait(answer.get(), method, attempt);
+            Optional<Duration> wait = wait(answer.get(), attempt);
             if (wait.isEmpty()) {
                 return read(answer.get(), expected);
             }
@@ -155,21 +175,24 @@ public final class RemoteGrundy implements AutoCloseable {
         }
     }
 
-    /** Empty when it may be tried again: what only asks, and what never arrived. */
-    private Optional<HttpResponse<String>> send(String method, String path, BodyPublisher body, int attempt)
-            throws InterruptedException {
-        HttpRequest request = HttpRequest.newBuilder(server.at(path))
+    /** Empty when it is to be tried again. */
+    private Optional<HttpResponse<String>> send(Question question, int attempt) throws InterruptedException {
+        HttpRequest.Builder request = HttpRequest.newBuilder(server.at(question.path()))
                 .timeout(ANSWERING)
                 .header("Authorization", "Bearer " + token)
                 .header("Content-Type", "application/json")
                 .header("Accept", "application/json, application/problem+json")
-                .method(method, body)
-                .build();
+                .method(question.method(), BodyPublishers.ofString(question.body(), StandardCharsets.UTF_8));
+        if (question.key() != null) {
+            request.header("Idempotency-Key", '"' + question.key().toString() + '"');
+        }
         try {
-            return Optional.of(client.send(request, BodyHandlers.ofString(StandardCharsets.UTF_8)));
+            return Optional.of(client.send(request.build(), BodyHandlers.ofString(StandardCharsets.UTF_8)));
         } catch (IOException e) {
-            // The first question of all finds out whether there is a server; later ones outlast its restart.
-            if (method.equals("GET") && attempt < MOST_TRIES && known) {
+            // Who cannot be connected to at first is no server; what is lost on the way, or while a server restarts, is
+            // asked again.
+            boolean reached = known || !(e instanceof ConnectException) && !(e instanceof HttpConnectTimeoutException);
+            if (reached && attempt < MOST_TRIES) {
                 return Optional.empty();
             }
             String reason = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
@@ -178,9 +201,10 @@ public final class RemoteGrundy implements AutoCloseable {
         }
     }
 
-    private Optional<Duration> wait(HttpResponse<String> answer, String method, int attempt) {
-        boolean again =
-                answer.statusCode() == TOO_MANY || answer.statusCode() >= SERVER_ERROR && method.equals("GET") && known;
+    private Optional<Duration> wait(HttpResponse<String> answer, int attempt) {
+        int status = answer.statusCode();
+        // Only a key that is being worked on is a conflict here.
+        boolean again = status == TOO_MANY || status == CONFLICT || status >= SERVER_ERROR && known;
         if (!again || attempt >= MOST_TRIES) {
             return Optional.empty();
         }

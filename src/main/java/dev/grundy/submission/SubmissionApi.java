@@ -1,9 +1,13 @@
 package dev.grundy.submission;
 
 import dev.grundy.account.CurrentAccount;
+import dev.grundy.account.Person;
+import dev.grundy.api.IdempotencyKey;
+import dev.grundy.api.IdempotencyKeys;
 import dev.grundy.api.Needs;
 import dev.grundy.api.Scope;
 import dev.grundy.api.TokenStreams;
+import dev.grundy.kernel.ContentHash;
 import dev.grundy.submission.SubmitResult.Queued;
 import dev.grundy.submission.SubmitResult.Reason;
 import dev.grundy.submission.SubmitResult.Refused;
@@ -32,8 +36,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
@@ -55,6 +61,7 @@ class SubmissionApi {
     private final Aborting aborting;
     private final LiveVerdicts live;
     private final TokenStreams streams;
+    private final IdempotencyKeys keys;
 
     SubmissionApi(
             CurrentAccount current,
@@ -64,7 +71,8 @@ class SubmissionApi {
             Submitting submitting,
             Aborting aborting,
             LiveVerdicts live,
-            TokenStreams streams) {
+            TokenStreams streams,
+            IdempotencyKeys keys) {
         this.current = current;
         this.access = access;
         this.submissions = submissions;
@@ -73,6 +81,7 @@ class SubmissionApi {
         this.aborting = aborting;
         this.live = live;
         this.streams = streams;
+        this.keys = keys;
     }
 
     /** What is sent: slug or display id of a problem, language, source. */
@@ -81,29 +90,52 @@ class SubmissionApi {
             @Schema(examples = "python") @Nullable String language,
 
             @Schema(examples = "print(sum(map(int, input().split())))") @Nullable
-            String source) {}
+            String source) {
+        /** Equal for the same. */
+        ContentHash hash() {
+            ContentHash.Builder hash = ContentHash.parts();
+            Stream.of(problem, language, source)
+                    .map(part -> Optional.ofNullable(part).orElse(""))
+                    .forEach(hash::add);
+            return hash.build();
+        }
+    }
 
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(
             summary = "Send a program",
             description = "It is queued and judged; two of a person's may wait or be judged at a time.")
-    public Response submit(@Nullable Program program) {
+    public Response submit(
+            @HeaderParam(IdempotencyKey.HEADER)
+                    @Parameter(
+                            description =
+                                    "Made up by you, such as a UUID in quotation marks: within a day the same request under the same key is answered as the first was and sends nothing. 409 while that is being worked on, 422 for another request under it.")
+                    @Nullable
+                    String key,
+            @Nullable Program program) {
         Program given = program == null ? new Program(null, null, null) : program;
+        Person person = current.required();
+        String id = key == null
+                ? send(person, given)
+                : keys.once(person.accountId(), IdempotencyKey.parse(key), given.hash(), () -> send(person, given));
+        return Response.created(URI.create("/api/v1/submissions/" + id))
+                .entity(Map.of("id", Long.valueOf(id)))
+                .build();
+    }
+
+    /** Its number. */
+    private String send(Person person, Program given) {
         if (given.problem() == null || given.problem().isBlank()) {
             throw ApiException.invalid("problem", "Name a problem by its slug or display id.");
         }
-        byte[] source = Optional.ofNullable(given.source()).orElse("").getBytes(StandardCharsets.UTF_8);
         SubmitResult result = submitting.submit(
-                current.required(),
+                person,
                 given.problem(),
                 Optional.ofNullable(given.language()).orElse(""),
-                source);
+                Optional.ofNullable(given.source()).orElse("").getBytes(StandardCharsets.UTF_8));
         return switch (result) {
-            case Queued queued ->
-                Response.created(URI.create("/api/v1/submissions/" + queued.submissionId()))
-                        .entity(Map.of("id", queued.submissionId()))
-                        .build();
+            case Queued queued -> String.valueOf(queued.submissionId());
             case Refused refused -> throw refusal(refused);
         };
     }

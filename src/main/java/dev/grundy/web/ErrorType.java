@@ -68,8 +68,8 @@ public enum ErrorType {
     CONFLICT(
             409,
             "conflict",
-            "Too late",
-            "What the request is about is not in the state for it any more, such as a judging to abort that is over."),
+            "Not in this state",
+            "What the request is about is not in the state for it: a judging to abort that is over, or a key under which a request is being worked on."),
     TOO_LARGE(
             413,
             "too-large",

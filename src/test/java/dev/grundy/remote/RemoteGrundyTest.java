@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import dev.grundy.kernel.UnusableException;
+import dev.grundy.remote.RemoteGrundy.RemoteProgram;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -15,6 +16,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.UUID;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -25,13 +27,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Against servers that answer what they should not. The real one answers in SubmitIT. */
 class RemoteGrundyTest {
+    private static final RemoteProgram NIM = new RemoteProgram("nim", "cpp", "x");
+    private static final UUID KEY = UUID.fromString("0d4bb0a3-5c0e-4c0f-9f0a-1b2c3d4e5f60");
     private static final String TOKEN = "grundy_" + "a".repeat(49);
 
     private final Deque<Answer> answers = new ArrayDeque<>();
+    private final List<String> keys = new CopyOnWriteArrayList<>();
     private final List<String> shown = new CopyOnWriteArrayList<>();
     private final List<Duration> pauses = new ArrayList<>();
     private HttpServer server;
     private RemoteGrundy grundy;
+
+    /** For a server that takes what is sent and says nothing. */
+    private static final int LOST = 0;
 
     private record Answer(int status, String header, String value, String body) {}
 
@@ -75,22 +83,40 @@ class RemoteGrundyTest {
     void whoAsksTooMuchWaitsAsToldAndGoesOn() throws Exception {
         will(429, "Retry-After", "7", "{\"type\":\"/api/v1/errors/too-many-requests\"}");
         will(201, "X", "", "{\"id\":12}");
-        assertThat(grundy.submit("nim", "cpp", "x")).isEqualTo(12);
+        assertThat(grundy.submit(NIM, KEY)).isEqualTo(12);
         assertThat(pauses).containsExactly(Duration.ofSeconds(7));
     }
 
     @Test
     void aPauseOfHoursIsTold() {
         will(429, "Retry-After", "7200", "{\"type\":\"/api/v1/errors/too-many-requests\",\"detail\":\"Not so fast.\"}");
-        assertThatThrownBy(() -> grundy.submit("nim", "cpp", "x")).hasMessageContaining("Not so fast.");
+        assertThatThrownBy(() -> grundy.submit(NIM, KEY)).hasMessageContaining("Not so fast.");
         assertThat(pauses).isEmpty();
     }
 
     @Test
-    void aProgramIsSentOnceWhateverBecomesOfTheAnswer() {
+    void aServerThatNeverAnsweredAsItShouldIsSentAProgramOnce() {
         will(500, "X", "", "oops");
-        assertThatThrownBy(() -> grundy.submit("nim", "cpp", "x")).isInstanceOf(UnusableException.class);
+        assertThatThrownBy(() -> grundy.submit(NIM, KEY)).isInstanceOf(UnusableException.class);
         assertThat(shown).hasSize(1);
+    }
+
+    @Test
+    void aProgramWhoseAnswerIsLostIsSentAgainUnderTheSameKey() throws Exception {
+        will(LOST, "X", "", "");
+        will(409, "Retry-After", "1", "{\"type\":\"/api/v1/errors/conflict\"}");
+        will(201, "X", "", "{\"id\":12}");
+        assertThat(grundy.submit(NIM, KEY)).isEqualTo(12);
+        assertThat(keys)
+                .containsExactly('"' + KEY.toString() + '"', '"' + KEY.toString() + '"', '"' + KEY.toString() + '"');
+        assertThat(pauses).contains(Duration.ofSeconds(1));
+    }
+
+    @Test
+    void questionsBringNoKey() throws Exception {
+        will(200, "X", "", "[]");
+        grundy.languages();
+        assertThat(keys).containsExactly("null");
     }
 
     @Test
@@ -142,7 +168,7 @@ class RemoteGrundyTest {
                 "X",
                 "",
                 "{\"type\":\"/api/v1/errors/invalid\",\"errors\":[{\"field\":\"source\",\"detail\":\"a\\u001b[31m\\nb\"}]}");
-        assertThatThrownBy(() -> grundy.submit("nim", "cpp", "x"))
+        assertThatThrownBy(() -> grundy.submit(NIM, KEY))
                 .hasMessageContaining("source: a [31m b")
                 .message()
                 .matches("[^\\p{Cntrl}]*");
@@ -194,7 +220,12 @@ class RemoteGrundyTest {
     private void answer(HttpExchange exchange) throws IOException {
         shown.add(String.valueOf(exchange.getRequestHeaders().getFirst("Authorization")));
         exchange.getRequestBody().readAllBytes();
+        keys.add(String.valueOf(exchange.getRequestHeaders().getFirst("Idempotency-Key")));
         Answer answer = answers.remove();
+        if (answer.status() == LOST) {
+            exchange.close();
+            return;
+        }
         if (!answer.value().isEmpty()) {
             exchange.getResponseHeaders().add(answer.header(), answer.value());
         }
