@@ -17,7 +17,9 @@ final class Refusals {
 
     static Response tooMany(TemplateInstance form, Duration wait) {
         return Response.status(Status.TOO_MANY_REQUESTS)
-                .header(HttpHeaders.RETRY_AFTER, Math.max(1, wait.toSeconds()))
+                .header(
+                        HttpHeaders.RETRY_AFTER,
+                        Math.max(1, wait.plusMillis(999).toSeconds()))
                 .entity(form)
                 .build();
     }
@@ -28,7 +30,8 @@ final class Refusals {
 
     /** @param messageKey of a sentence with the minutes to wait, at least one */
     static FormErrors wait(String field, String messageKey, Duration wait) {
-        return FormErrors.none().and(field, messageKey, Math.max(1, wait.toMinutes()));
+        return FormErrors.none()
+                .and(field, messageKey, Math.max(1, wait.plusSeconds(59).toMinutes()));
     }
 
     static FormErrors busy(String field) {

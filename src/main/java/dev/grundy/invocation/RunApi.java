@@ -7,6 +7,7 @@ import dev.grundy.api.TokenStreams;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.web.ApiException;
+import dev.grundy.web.Dear;
 import dev.grundy.web.ErrorType;
 import dev.grundy.web.FormErrors;
 import dev.grundy.web.OpenToSuspended;
@@ -91,6 +92,7 @@ class RunApi {
             @Schema(examples = "[\"3\\n1 2 3\\n\"]") @Nullable
             List<String> inputs) {}
 
+    @Dear
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(

@@ -2,6 +2,7 @@ package dev.grundy.invocation;
 
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.ProblemAccess;
+import dev.grundy.web.Dear;
 import dev.grundy.web.FormErrors;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
@@ -68,6 +69,7 @@ class RunPages {
     }
 
     /** A file, if one is chosen, goes before the text. */
+    @Dear
     @POST
     @Consumes({MediaType.APPLICATION_FORM_URLENCODED, MediaType.MULTIPART_FORM_DATA})
     public Response run(

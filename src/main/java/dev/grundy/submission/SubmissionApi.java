@@ -12,6 +12,7 @@ import dev.grundy.submission.SubmitResult.Queued;
 import dev.grundy.submission.SubmitResult.Reason;
 import dev.grundy.submission.SubmitResult.Refused;
 import dev.grundy.web.ApiException;
+import dev.grundy.web.Dear;
 import dev.grundy.web.ErrorType;
 import dev.grundy.web.FieldFault;
 import dev.grundy.web.OpenToSuspended;
@@ -101,6 +102,7 @@ class SubmissionApi {
         }
     }
 
+    @Dear
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(

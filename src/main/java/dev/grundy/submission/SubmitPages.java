@@ -9,6 +9,7 @@ import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.submission.SubmitResult.Queued;
 import dev.grundy.submission.SubmitResult.Reason;
 import dev.grundy.submission.SubmitResult.Refused;
+import dev.grundy.web.Dear;
 import dev.grundy.web.FormErrors;
 import dev.grundy.web.Texts;
 import io.quarkus.security.Authenticated;
@@ -76,6 +77,7 @@ class SubmitPages {
     }
 
     /** A file, if one is chosen, goes before the text. */
+    @Dear
     @POST
     @Consumes({MediaType.APPLICATION_FORM_URLENCODED, MediaType.MULTIPART_FORM_DATA})
     @Produces({MediaType.TEXT_HTML, MediaType.APPLICATION_JSON})

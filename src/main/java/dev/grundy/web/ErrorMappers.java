@@ -106,17 +106,16 @@ class ErrorMappers {
     /** With the text that came along, which nobody shall have to write again. */
     @ServerExceptionMapper
     Response refused(PageRefusal e, RoutingContext request) {
-        if (request.request().getHeader(PART) != null) {
-            return Response.status(e.status())
-                    .entity(ErrorPage.Templates.refusedPart(e.detail()).render())
-                    .header(HttpHeaders.CONTENT_TYPE, "text/html;charset=UTF-8")
-                    .build();
-        }
-        ErrorPage.Body body = ErrorPage.of(request, e.status(), e.detail())
-                .carrying(CarriedText.of(CurrentRequestManager.get(), () -> CsrfCookie.token(request, random)))
-                .bodyFor(request);
-        return Response.status(e.status())
-                .entity(body.text())
+        ErrorPage.Body body = request.request().getHeader(PART) != null
+                ? new ErrorPage.Body(
+                        "text/html;charset=UTF-8",
+                        ErrorPage.Templates.refusedPart(e.detail()).render())
+                : ErrorPage.of(request, e.status(), e.detail())
+                        .carrying(CarriedText.of(CurrentRequestManager.get(), () -> CsrfCookie.token(request, random)))
+                        .bodyFor(request);
+        Response.ResponseBuilder answer = Response.status(e.status());
+        e.retryAfterSeconds().ifPresent(wait -> answer.header(HttpHeaders.RETRY_AFTER, wait));
+        return answer.entity(body.text())
                 .header(HttpHeaders.CONTENT_TYPE, body.contentType())
                 .build();
     }

@@ -4,16 +4,21 @@ import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.account.AttemptLimitsTest;
+import dev.grundy.kernel.Tier;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Program;
+import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.TestProfile;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
+import jakarta.inject.Inject;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
+import javax.sql.DataSource;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -23,6 +28,9 @@ import org.junit.jupiter.api.Test;
 @TestProfile(AttemptLimitsTest.BehindAProxy.class)
 @QuarkusTestResource(PostgresResource.class)
 class ApiLimitsTest {
+    @Inject
+    DataSource database;
+
     @Test
     void anAddressThatAsksTooMuchIsToldWhenToComeBack() {
         Response refused = refused(Stream.generate(() -> from("192.0.2.1").get("/api/v1/nothing")));
@@ -51,6 +59,40 @@ class ApiLimitsTest {
                         .get("/api/v1/token")
                         .statusCode())
                 .isEqualTo(200);
+    }
+
+    @Test
+    void anAddressThatSendsTooMuchWaitsWhoeverSitsThere() {
+        String problem =
+                PublishedProblem.addWithPage(database, "dear", Tier.FREE).slug();
+        Map<String, String> program = Map.of("language", "python", "source", "print('kept')");
+        List<Visit> people = Stream.of("192.0.2.21", "192.0.2.22", "192.0.2.23", "192.0.2.24")
+                .map(Visit::signedInFrom)
+                .toList();
+        for (int i = 0; i < 6; i++) {
+            String page = "/problems/" + problem + (i % 2 == 0 ? "/submit" : "/run");
+            people.get(i / 2).submitFrom("192.0.2.20", page, program).then().statusCode(303);
+        }
+        for (String page : List.of("/submit", "/run")) {
+            Response refused = people.getLast().submitFrom("192.0.2.20", "/problems/" + problem + page, program);
+            assertThat(refused.statusCode()).isEqualTo(429);
+            int wait = Integer.parseInt(refused.header("Retry-After"));
+            assertThat(wait).isBetween(1, 600);
+            assertThat(refused.asString())
+                    .contains("Very much is sent from your network. Try again in ", "print(&#39;kept&#39;)");
+        }
+        Response told = Program.of(people.getLast(), "submissions:write")
+                .request()
+                .header("X-Forwarded-For", "192.0.2.20")
+                .contentType("application/json")
+                .body("{}")
+                .post("/api/v1/runs");
+        assertThat(told.statusCode()).isEqualTo(429);
+        assertThat(told.header("Retry-After")).isNotBlank();
+        people.getLast()
+                .submitFrom("192.0.2.29", "/problems/" + problem + "/run", program)
+                .then()
+                .statusCode(303);
     }
 
     private static RequestSpecification from(String address) {

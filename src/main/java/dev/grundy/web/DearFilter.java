@@ -1,0 +1,40 @@
+package dev.grundy.web;
+
+import io.vertx.ext.web.RoutingContext;
+import jakarta.ws.rs.container.ResourceInfo;
+import java.time.Duration;
+import org.jboss.resteasy.reactive.server.ServerRequestFilter;
+import org.jboss.resteasy.reactive.server.WithFormRead;
+
+/** Puts off an address from which too much work for judges comes, and says until when. */
+class DearFilter {
+    private static final int TOO_MANY_REQUESTS = 429;
+
+    private final DearRate rate;
+
+    DearFilter(DearRate rate) {
+        this.rate = rate;
+    }
+
+    /**
+     * Behind the reading of forms, whose text comes back with the refusal.
+     *
+     * @throws ApiException or a page, with when to come back
+     */
+    @ServerRequestFilter
+    @WithFormRead
+    public void check(ResourceInfo endpoint, RoutingContext request) {
+        if (!endpoint.getResourceMethod().isAnnotationPresent(Dear.class)) {
+            return;
+        }
+        rate.take(request).ifPresent(wait -> {
+            throw ErrorPage.isApi(request)
+                    ? new ApiException(ErrorType.TOO_MANY_REQUESTS, "Too much is sent from this address.").after(wait)
+                    : new PageRefusal(TOO_MANY_REQUESTS, Texts.of("dear-wait", seconds(wait))).after(wait);
+        });
+    }
+
+    private static long seconds(Duration wait) {
+        return Math.max(1, wait.plusMillis(999).toSeconds());
+    }
+}
