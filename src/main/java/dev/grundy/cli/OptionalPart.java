@@ -1,9 +1,13 @@
 package dev.grundy.cli;
 
+import dev.grundy.subscription.PaymentSetup;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Something that an operator may set up, and that everything else does without.
@@ -23,7 +27,7 @@ record OptionalPart(String name, String found, Optional<Lack> lacks) {
 
     /** All there are, as the environment sets them up. */
     static List<OptionalPart> of(Path data, Map<String, String> environment) {
-        return List.of(mail(data, environment));
+        return List.of(mail(data, environment), subscriptions(environment));
     }
 
     private static OptionalPart mail(Path data, Map<String, String> environment) {
@@ -45,5 +49,29 @@ record OptionalPart(String name, String found, Optional<Lack> lacks) {
                                 "mails lead people to this site",
                                 "set GRUNDY_WEB_ADDRESS, such as https://judge.example")))
                 : new OptionalPart("mail", server, Optional.empty());
+    }
+
+    private static OptionalPart subscriptions(Map<String, String> environment) {
+        PaymentSetup setup = PaymentSetup.of(environment);
+        boolean told = !environment.getOrDefault("GRUNDY_WEB_ADDRESS", "").isBlank();
+        if (setup.isComplete() && told) {
+            return new OptionalPart(
+                    "subscriptions", "sold by Stripe at " + setup.sold().size() + " prices", Optional.empty());
+        }
+        Stream<String> missing =
+                Stream.concat(setup.missing().stream(), told ? Stream.empty() : Stream.of("grundy.web.address"));
+        return new OptionalPart(
+                "subscriptions",
+                setup.isHalf() || setup.isComplete()
+                        ? "begun, but nobody can pay for a tier"
+                        : "none: ./grundy user grant gives tiers",
+                Optional.of(new Lack(
+                        "people pay for tiers at /subscribe",
+                        "set " + missing.map(OptionalPart::variable).collect(Collectors.joining(", "))
+                                + "; docs/subscriptions.md")));
+    }
+
+    private static String variable(String key) {
+        return key.replace('.', '_').replace('-', '_').toUpperCase(Locale.ROOT);
     }
 }

@@ -89,7 +89,7 @@ final class User {
 
     @Command(
             name = "revoke",
-            description = "End every right to a tier that an account has.",
+            description = "End every right to a tier that was granted; what is paid for stays.",
             mixinStandardHelpOptions = true)
     int revoke(
             @Parameters(paramLabel = "NAME", description = "The account's name.") String name,
@@ -101,7 +101,12 @@ final class User {
                     int ended = entitlements(account).revokeAll(account.id, clock.instant());
                     SecurityLog.ofOperator(account.database, clock)
                             .record(SecurityEvent.TIER_CHANGED, account.id, Tier.FREE.code());
-                    out().println(name + " has free (" + ended + " ended)");
+                    Right left = entitlements(account).rightOf(account.id, clock.instant());
+                    out().println(name + " has " + left.tier().code() + " (" + ended + " ended"
+                            + (left.equals(Right.FREE)
+                                    ? ""
+                                    : "; the rest is paid for: end it with the payment provider")
+                            + ")");
                     return ExitCode.FINE.value();
                 },
                 name);

@@ -24,7 +24,16 @@ public class EntitlementRepository {
             values (:account, :tier, :valid_from, :valid_until, 'grant', :granted_at)""");
     private static final Sql END_ALL = Sql.of("""
             update entitlement set valid_until = greatest(valid_from, :instant)
-            where account_id = :account and valid_until > greatest(valid_from, :instant)""");
+            where account_id = :account and source = 'grant' and valid_until > greatest(valid_from, :instant)""");
+    private static final Sql PUT = Sql.of("""
+            insert into entitlement (account_id, tier, valid_from, valid_until, source, source_ref, granted_at)
+            values (:account, :tier, :valid_from, :valid_until, 'payment', :payment, :granted_at)
+            on conflict (source_ref) where source_ref is not null do update
+            set tier = excluded.tier, valid_from = excluded.valid_from, valid_until = excluded.valid_until
+            where entitlement.account_id = excluded.account_id""");
+    private static final Sql END_PAYMENT = Sql.of("""
+            update entitlement set valid_until = greatest(valid_from, :instant)
+            where source_ref = :payment and valid_until > greatest(valid_from, :instant)""");
     private static final Sql ACCOUNT_NAMED = Sql.of("select id from account where lower(name) = lower(:name)");
 
     private final DataSource database;
@@ -72,6 +81,27 @@ public class EntitlementRepository {
                 .update();
     }
 
+    /** Adds the right that follows from a payment, or changes it; that of another account stays as it is. */
+    void put(String payment, Entitlement entitlement, Instant now) {
+        PUT.on(database)
+                .with("account", entitlement.accountId())
+                .with("tier", entitlement.tier().code())
+                .with("valid_from", entitlement.validFrom())
+                .with("valid_until", entitlement.validUntil())
+                .with("payment", payment)
+                .with("granted_at", now)
+                .update();
+    }
+
+    void endPayment(String payment, Instant instant) {
+        END_PAYMENT
+                .on(database)
+                .with("payment", payment)
+                .with("instant", instant)
+                .update();
+    }
+
+    /** Of those that an operator gave. */
     int endAll(long accountId, Instant instant) {
         return END_ALL.on(database)
                 .with("account", accountId)

@@ -67,7 +67,32 @@ public class Entitlements {
         rights.forget(entitlement.accountId());
     }
 
-    /** Ends every right the account has at that instant or would have later; answers how many. */
+    /** As {@link #rightOf}, asked anew: within a transaction, what that has written counts. */
+    public Right rightNow(long accountId, Instant now) {
+        return ask(accountId, now);
+    }
+
+    /**
+     * What follows from a payment: the first time adds a right, later times change it. What is remembered is not touched; whoever
+     * calls lets it {@link #forget} after the commit.
+     *
+     * @param payment the provider's id
+     */
+    public void pay(String payment, Entitlement entitlement, Instant now) {
+        entitlements.put(payment, entitlement, now);
+    }
+
+    /** Ends the right that follows from a payment, unless it has ended; nothing where there was none. As {@link #pay}. */
+    public void endPayment(String payment, Instant now) {
+        entitlements.endPayment(payment, now);
+    }
+
+    /** Asks the next time anew. */
+    public void forget(long accountId) {
+        rights.forget(accountId);
+    }
+
+    /** Ends every right that an operator gave, which the account has at that instant or would have later; answers how many. */
     public int revokeAll(long accountId, Instant now) {
         int ended = entitlements.endAll(accountId, now);
         rights.forget(accountId);

@@ -1,13 +1,22 @@
 package dev.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.kernel.UnusableException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class OptionalPartTest {
     private static final Path DATA = Path.of("/srv/grundy");
+    private static final Map<String, String> PAYMENTS = Map.of(
+            "GRUNDY_PAYMENT_SECRET_KEY", "sk_test_1",
+            "GRUNDY_PAYMENT_WEBHOOK_SECRET", "whsec_1",
+            "GRUNDY_PAYMENT_PRICES", "basic:price_1,pro:price_2",
+            "GRUNDY_WEB_ADDRESS", "https://judge.example");
 
     @Test
     void withoutAServerMailsAreFilesAndWhatIsGainedIsSaid() {
@@ -37,6 +46,48 @@ class OptionalPartTest {
 
         assertThat(mail.found()).isEqualTo("by SMTP to smtp.example:465");
         assertThat(mail.lacks()).isEmpty();
+    }
+
+    @Test
+    void withoutKeysNothingIsSoldAndItIsSaidWhatIsMissing() {
+        OptionalPart part = subscriptions(Map.of());
+        assertThat(part.found()).contains("none", "./grundy user grant");
+        assertThat(part.lacks())
+                .hasValueSatisfying(lack -> assertThat(lack.cure())
+                        .contains("GRUNDY_PAYMENT_SECRET_KEY", "GRUNDY_PAYMENT_WEBHOOK_SECRET")
+                        .contains("GRUNDY_PAYMENT_PRICES", "GRUNDY_WEB_ADDRESS", "docs/subscriptions.md"));
+    }
+
+    @Test
+    void paymentsThatWereBegunAreNotTakenForDone() {
+        Map<String, String> half = new HashMap<>(PAYMENTS);
+        half.remove("GRUNDY_PAYMENT_WEBHOOK_SECRET");
+        assertThat(subscriptions(half).found()).contains("begun");
+        assertThat(subscriptions(half).lacks())
+                .hasValueSatisfying(lack ->
+                        assertThat(lack.cure()).contains("WEBHOOK_SECRET").doesNotContain("SECRET_KEY"));
+    }
+
+    @Test
+    void wholePaymentsLackNothingAndTellNoSecret() {
+        assertThat(subscriptions(PAYMENTS))
+                .isEqualTo(new OptionalPart("subscriptions", "sold by Stripe at 2 prices", Optional.empty()));
+    }
+
+    @Test
+    void aPriceWithoutItsTierIsNamed() {
+        Map<String, String> wrong = new HashMap<>(PAYMENTS);
+        wrong.put("GRUNDY_PAYMENT_PRICES", "price_1");
+        assertThatThrownBy(() -> subscriptions(wrong))
+                .isInstanceOf(UnusableException.class)
+                .hasMessageContaining("'price_1'");
+    }
+
+    private static OptionalPart subscriptions(Map<String, String> environment) {
+        return OptionalPart.of(DATA, environment).stream()
+                .filter(part -> part.name().equals("subscriptions"))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static OptionalPart mail(Map<String, String> environment) {

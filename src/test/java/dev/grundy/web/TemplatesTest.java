@@ -124,7 +124,7 @@ class TemplatesTest {
     private static boolean isComposed(String key) {
         return key.matches(
                 "error-\\d{3}-(title|text)|problem-(status|sort)-\\w+|drawing-[a-z-]+|solutions-(time|memory|length)"
-                        + "|verdict-[a-z]{2,3}(-text)?|(tier|difficulty|phase|lane)-[a-z]+|mail-(confirm|reset)-[a-z-]+|source-fault-[a-z0-9-]+|security-event-[a-z-]+");
+                        + "|verdict-[a-z]{2,3}(-text)?|(tier|difficulty|phase|lane)-[a-z]+|tier-[a-z]+-text|mail-(confirm|reset)-[a-z-]+|source-fault-[a-z0-9-]+|security-event-[a-z-]+");
     }
 
     private static Set<String> keysInTemplates() throws IOException {

@@ -1,0 +1,249 @@
+package dev.grundy.subscription;
+
+import com.stripe.StripeClient;
+import com.stripe.exception.InvalidRequestException;
+import com.stripe.exception.StripeException;
+import com.stripe.model.Charge;
+import com.stripe.model.Invoice;
+import com.stripe.model.PaymentIntent;
+import com.stripe.model.Price;
+import com.stripe.model.SubscriptionItem;
+import com.stripe.model.checkout.Session;
+import com.stripe.net.RequestOptions;
+import com.stripe.param.CustomerCreateParams;
+import com.stripe.param.SubscriptionListParams;
+import com.stripe.param.checkout.SessionCreateParams;
+import com.stripe.param.checkout.SessionListParams;
+import dev.grundy.kernel.Tier;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.net.URI;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Currency;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Asks Stripe, each time anew. Never within a transaction: an answer may take as long as {@link PaymentConfig#patience}. Every method
+ * throws {@link ProviderException} when Stripe cannot be reached or refuses. Thread-safe.
+ */
+@ApplicationScoped
+class StripeProvider {
+    /** Under which Stripe keeps the number of the account that something was sold to. */
+    static final String ACCOUNT = "grundy_account";
+
+    private static final long MOST_LISTED = 100;
+    private static final String RESOURCE_MISSING = "resource_missing";
+    private static final Set<String> UNPAID_BILL = Set.of("open", "uncollectible");
+
+    private final StripeClient stripe;
+
+    StripeProvider(PaymentConfig config) {
+        int patience = Math.toIntExact(config.patience().toMillis());
+        this.stripe = StripeClient.builder()
+                // The client wants one; where none is configured nobody asks.
+                .setApiKey(config.secretKey().orElse("none"))
+                .setApiBase(config.api())
+                .setConnectTimeout(patience)
+                .setReadTimeout(patience)
+                .setMaxNetworkRetries(0)
+                .build();
+    }
+
+    /** What is asked of Stripe. */
+    @FunctionalInterface
+    private interface Question<T> {
+        T ask() throws StripeException;
+    }
+
+    /** Its id; asked twice for the same account, by two requests at once, it is the same one. */
+    String createCustomer(long account, String name) {
+        CustomerCreateParams params = CustomerCreateParams.builder()
+                .setDescription(name)
+                .putMetadata(ACCOUNT, String.valueOf(account))
+                .build();
+        RequestOptions once = RequestOptions.builder()
+                .setIdempotencyKey("grundy-account-" + account)
+                .build();
+        return ask(
+                "make a customer",
+                () -> stripe.v1().customers().create(params, once).getId());
+    }
+
+    /** Ends all that the customer pays; one that Stripe does not know is gone already. */
+    void deleteCustomer(String customer) {
+        ask("delete the customer " + customer, () -> {
+            try {
+                stripe.v1().customers().delete(customer);
+            } catch (InvalidRequestException e) {
+                if (!RESOURCE_MISSING.equals(e.getCode())) {
+                    throw e;
+                }
+            }
+            return true;
+        });
+    }
+
+    /** All that the customer pays or paid; empty for a customer whom Stripe does not know any more. */
+    List<Subscription> subscriptionsOf(String customer) {
+        return ask("ask for the subscriptions of " + customer, () -> {
+            try {
+                List<Subscription> all = new ArrayList<>(recurringOf(customer));
+                all.addAll(singleOf(customer));
+                return all;
+            } catch (InvalidRequestException e) {
+                if (RESOURCE_MISSING.equals(e.getCode())) {
+                    return List.of();
+                }
+                throw e;
+            }
+        });
+    }
+
+    /** What that price is, for who may buy it; empty while Stripe says it is not active. */
+    Optional<Offer> offer(String price, Tier tier) {
+        Price found =
+                ask("ask for the price " + price, () -> stripe.v1().prices().retrieve(price));
+        if (!Boolean.TRUE.equals(found.getActive()) || found.getUnitAmount() == null) {
+            return Optional.empty();
+        }
+        Price.@Nullable Recurring recurring = found.getRecurring();
+        return Optional.of(new Offer(
+                tier,
+                price,
+                found.getUnitAmount(),
+                Currency.getInstance(found.getCurrency().toUpperCase(Locale.ROOT)),
+                recurring == null ? "" : recurring.getInterval(),
+                recurring == null ? 1 : recurring.getIntervalCount().intValue()));
+    }
+
+    /** Where the customer pays; ways to pay that were opened before are shut, so that nobody pays twice. */
+    URI checkout(String customer, long account, Offer offer, URI done, URI back) {
+        SessionCreateParams.Builder params = SessionCreateParams.builder()
+                .setCustomer(customer)
+                .setClientReferenceId(String.valueOf(account))
+                .setMode(offer.isOnce() ? SessionCreateParams.Mode.PAYMENT : SessionCreateParams.Mode.SUBSCRIPTION)
+                .setSuccessUrl(done.toString())
+                .setCancelUrl(back.toString())
+                .addLineItem(SessionCreateParams.LineItem.builder()
+                        .setPrice(offer.price())
+                        .setQuantity(1L)
+                        .build());
+        if (!offer.isOnce()) {
+            params.setSubscriptionData(SessionCreateParams.SubscriptionData.builder()
+                    .putMetadata(ACCOUNT, String.valueOf(account))
+                    .build());
+        }
+        return ask("open a checkout", () -> {
+            for (Session open : sessions(customer, SessionListParams.Status.OPEN)) {
+                stripe.v1().checkout().sessions().expire(open.getId());
+            }
+            return URI.create(
+                    stripe.v1().checkout().sessions().create(params.build()).getUrl());
+        });
+    }
+
+    /** Where the customer sees bills, changes the way to pay, and cancels. */
+    URI portal(String customer, URI back) {
+        var params = com.stripe.param.billingportal.SessionCreateParams.builder()
+                .setCustomer(customer)
+                .setReturnUrl(back.toString())
+                .build();
+        return ask(
+                "open the customer portal",
+                () -> URI.create(
+                        stripe.v1().billingPortal().sessions().create(params).getUrl()));
+    }
+
+    private List<Subscription> recurringOf(String customer) throws StripeException {
+        SubscriptionListParams params = SubscriptionListParams.builder()
+                .setCustomer(customer)
+                .setStatus(SubscriptionListParams.Status.ALL)
+                .setLimit(MOST_LISTED)
+                .addExpand("data.latest_invoice")
+                .build();
+        return stripe.v1().subscriptions().list(params).getData().stream()
+                .map(StripeProvider::recurring)
+                .toList();
+    }
+
+    private static Subscription recurring(com.stripe.model.Subscription found) {
+        SubscriptionItem item = found.getItems().getData().getFirst();
+        Instant periodEnd = Instant.ofEpochSecond(item.getCurrentPeriodEnd());
+        return new Subscription(
+                found.getId(),
+                State.ofCode(found.getStatus()),
+                item.getPrice().getId(),
+                Instant.ofEpochSecond(found.getStartDate()),
+                Instant.ofEpochSecond(item.getCurrentPeriodStart()),
+                periodEnd,
+                instant(found.getEndedAt())
+                        .or(() -> instant(found.getCancelAt()))
+                        .or(() -> Boolean.TRUE.equals(found.getCancelAtPeriodEnd())
+                                ? Optional.of(periodEnd)
+                                : Optional.empty()),
+                Optional.ofNullable(found.getLatestInvoiceObject())
+                        .filter(bill -> UNPAID_BILL.contains(String.valueOf(bill.getStatus())))
+                        .map(Invoice::getCreated)
+                        .map(Instant::ofEpochSecond),
+                soldTo(found.getMetadata().get(ACCOUNT)));
+    }
+
+    private List<Subscription> singleOf(String customer) throws StripeException {
+        return sessions(customer, SessionListParams.Status.COMPLETE).stream()
+                .filter(session -> "payment".equals(session.getMode()) && "paid".equals(session.getPaymentStatus()))
+                .filter(session -> !session.getLineItems().getData().isEmpty())
+                .map(StripeProvider::single)
+                .toList();
+    }
+
+    private static Subscription single(Session session) {
+        Instant paid = Instant.ofEpochSecond(session.getCreated());
+        boolean refunded = Optional.ofNullable(session.getPaymentIntentObject())
+                .map(PaymentIntent::getLatestChargeObject)
+                .map(Charge::getRefunded)
+                .orElse(false);
+        return new Subscription(
+                session.getId(),
+                refunded ? State.REFUNDED : State.PAID,
+                session.getLineItems().getData().getFirst().getPrice().getId(),
+                paid,
+                paid,
+                Instant.MAX,
+                Optional.empty(),
+                Optional.empty(),
+                soldTo(session.getClientReferenceId()));
+    }
+
+    private List<Session> sessions(String customer, SessionListParams.Status status) throws StripeException {
+        SessionListParams params = SessionListParams.builder()
+                .setCustomer(customer)
+                .setStatus(status)
+                .setLimit(MOST_LISTED)
+                .addExpand("data.line_items")
+                .addExpand("data.payment_intent.latest_charge")
+                .build();
+        return stripe.v1().checkout().sessions().list(params).getData();
+    }
+
+    private static Optional<Instant> instant(@Nullable Long seconds) {
+        return Optional.ofNullable(seconds).map(Instant::ofEpochSecond);
+    }
+
+    private static Optional<Long> soldTo(@Nullable String account) {
+        return Optional.ofNullable(account)
+                .filter(text -> text.matches("[0-9]{1,18}"))
+                .map(Long::valueOf);
+    }
+
+    private static <T> T ask(String tried, Question<T> question) {
+        try {
+            return question.ask();
+        } catch (StripeException | RuntimeException e) {
+            throw new ProviderException(tried, e);
+        }
+    }
+}

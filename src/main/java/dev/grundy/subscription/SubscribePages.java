@@ -1,0 +1,180 @@
+package dev.grundy.subscription;
+
+import dev.grundy.account.CurrentAccount;
+import dev.grundy.account.Person;
+import dev.grundy.account.ReaderTier;
+import dev.grundy.kernel.Tier;
+import dev.grundy.subscription.SubscriptionRepository.Kept;
+import dev.grundy.web.Flash;
+import dev.grundy.web.FormErrors;
+import dev.grundy.web.Times;
+import dev.grundy.web.Words;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import io.quarkus.security.Authenticated;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.FormParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jboss.logging.Logger;
+
+/** What tiers there are, what they cost, and what one pays; the paying itself is done at the provider. */
+@Path("/subscribe")
+@PermitAll
+@Produces(MediaType.TEXT_HTML)
+class SubscribePages {
+    private static final Logger LOG = Logger.getLogger(SubscribePages.class);
+    private static final int OK = 200;
+    private static final int TOO_MANY = 429;
+    private static final int UNAVAILABLE = 503;
+    private static final Duration LATER = Duration.ofMinutes(1);
+
+    private final CurrentAccount current;
+    private final ReaderTier reader;
+    private final Payments payments;
+    private final Offers offers;
+    private final SubscriptionRepository subscriptions;
+    private final Subscribing subscribing;
+    private final CheckoutLimits limits;
+    private final Times times;
+    private final Flash flash;
+    private final Clock clock;
+
+    SubscribePages(
+            CurrentAccount current,
+            ReaderTier reader,
+            Payments payments,
+            Offers offers,
+            SubscriptionRepository subscriptions,
+            Subscribing subscribing,
+            CheckoutLimits limits,
+            Times times,
+            Flash flash,
+            Clock clock) {
+        this.current = current;
+        this.reader = reader;
+        this.payments = payments;
+        this.offers = offers;
+        this.subscriptions = subscriptions;
+        this.subscribing = subscribing;
+        this.limits = limits;
+        this.times = times;
+        this.flash = flash;
+        this.clock = clock;
+    }
+
+    @CheckedTemplate(basePath = "subscription", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    static class Templates {
+        private Templates() {}
+
+        static native TemplateInstance subscribe(SubscribeView view);
+
+        static native TemplateInstance handover(URI address);
+    }
+
+    @GET
+    public Response page() {
+        return page(OK, FormErrors.none()).build();
+    }
+
+    /** Leads to the provider, where the person pays for that price. */
+    @POST
+    @Authenticated
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response subscribe(@FormParam("price") @DefaultValue("") String price) {
+        Optional<Offer> offer = offers.of(price);
+        return offer.isEmpty()
+                ? page(FormErrors.STATUS, wrong("subscribe-no-offer")).build()
+                : led(() -> subscribing.pay(current.required(), offer.get()));
+    }
+
+    /** Leads to the provider, where the person sees bills, changes the way to pay, or cancels. */
+    @POST
+    @Path("/portal")
+    @Authenticated
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response portal() {
+        return led(() -> subscribing.portal(current.required()).orElseThrow(NotFoundException::new));
+    }
+
+    /** Where the provider leads back to: what was paid counts at once. */
+    @GET
+    @Path("/done")
+    @Authenticated
+    public Response done() {
+        Person person = current.required();
+        try {
+            subscribing.look(person);
+            tell(subscriptions.of(person.accountId()));
+        } catch (ProviderException e) {
+            LOG.warnf("account=%d: %s", person.accountId(), e.getMessage());
+            flash.notice("subscribe-slow");
+        }
+        return Response.seeOther(URI.create("/subscribe")).build();
+    }
+
+    /** Nothing to who came by themselves, where nothing is sold. */
+    private void tell(List<Kept> kept) {
+        Optional<Tier> tier = kept.stream()
+                .filter(one -> one.isOn(clock.instant()))
+                .flatMap(one -> one.tier().stream())
+                .max(Tier::compareTo);
+        if (tier.isPresent()) {
+            flash.success("subscribe-thanks", Words.inWords(tier.get()));
+        } else if (payments.isOpen()) {
+            flash.notice("subscribe-slow");
+        }
+    }
+
+    private Response led(Supplier<URI> way) {
+        if (!payments.isOpen()) {
+            throw new NotFoundException();
+        }
+        Optional<Duration> wait = limits.take(current.required().accountId());
+        if (wait.isPresent()) {
+            long minutes = Math.max(1, wait.get().toMinutes());
+            return page(TOO_MANY, FormErrors.none().and("form", "subscribe-wait", minutes))
+                    .header(HttpHeaders.RETRY_AFTER, Math.max(1, wait.get().toSeconds()))
+                    .build();
+        }
+        try {
+            URI address = way.get();
+            // A redirect after a form would have to be allowed by the form's page, which does not know the address.
+            return Response.ok(Templates.handover(address))
+                    .header("Refresh", "0; url=" + address)
+                    .build();
+        } catch (ProviderException e) {
+            LOG.warnf("account=%d: %s", current.required().accountId(), e.getMessage());
+            return page(UNAVAILABLE, wrong("subscribe-unreachable"))
+                    .header(HttpHeaders.RETRY_AFTER, LATER.toSeconds())
+                    .build();
+        }
+    }
+
+    private static FormErrors wrong(String messageKey) {
+        return FormErrors.none().and("form", messageKey);
+    }
+
+    private Response.ResponseBuilder page(int status, FormErrors errors) {
+        List<Kept> kept = current.person()
+                .map(person -> subscriptions.of(person.accountId()))
+                .orElse(List.of());
+        return Response.status(status)
+                .entity(Templates.subscribe(
+                        SubscribeView.of(offers.all(), kept, reader.getRight(), errors, times::date)));
+    }
+}

@@ -1,0 +1,517 @@
+package dev.grundy.subscription;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.grundy.database.Sql;
+import dev.grundy.kernel.Tier;
+import dev.grundy.subscription.CustomerRepository.Customer;
+import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.PublishedProblem;
+import dev.grundy.testsupport.StripeStandIn;
+import dev.grundy.testsupport.Visit;
+import dev.grundy.tier.Entitlement;
+import dev.grundy.tier.EntitlementRepository;
+import dev.grundy.tier.Entitlements;
+import dev.grundy.tier.Right;
+import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
+import jakarta.inject.Inject;
+import java.io.InputStream;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Payments with a provider's stand-in: what it says counts, in whatever order one hears of it. */
+@QuarkusTest
+@QuarkusTestResource(PostgresResource.class)
+@QuarkusTestResource(value = StripeResource.class, restrictToAnnotatedClass = true)
+class PaymentsTest {
+    private static final AtomicInteger EVENTS = new AtomicInteger();
+    private static final Duration DAY = Duration.ofDays(1);
+
+    @TestHTTPResource("/")
+    URI server;
+
+    @Inject
+    DataSource database;
+
+    @Inject
+    Entitlements entitlements;
+
+    @Inject
+    CustomerRepository customers;
+
+    @Inject
+    StripeProvider provider;
+
+    @Inject
+    Synchronising synchronising;
+
+    @Inject
+    Reconciliation reconciliation;
+
+    @Inject
+    Offers offers;
+
+    @Inject
+    Clock clock;
+
+    private final StripeStandIn stripe = StripeResource.standIn();
+    private Visit ada;
+    private Customer customer;
+
+    @BeforeEach
+    void aCustomer() {
+        reconciliation.stop(new ShutdownEvent());
+        offers.refresh();
+        ada = Visit.signedIn();
+        customer = newCustomer(ada);
+    }
+
+    @AfterEach
+    void theProviderIsUp() {
+        stripe.setDown(false);
+        stripe.whileAsked(() -> {});
+    }
+
+    @Test
+    void whoPaysHasTheTierWhenTheProviderLeadsBack() {
+        Visit ben = Visit.signedIn();
+        assertThat(ben.get("/subscribe").asString()).contains("Subscribe: €5.00 a month", "€5.00 once, for good");
+        Response handover = ben.submit("/subscribe", Map.of("price", StripeStandIn.MONTHLY_BASIC));
+        assertThat(handover.statusCode()).isEqualTo(200);
+        String pay = handover.header("Refresh").replaceFirst("0; url=", "");
+        assertThat(pay).startsWith(stripe.address() + "/pay/cs_");
+        assertThat(ben.get("/subscribe/done").header("Location")).endsWith("/subscribe");
+        assertThat(tierOf(ben)).isEqualTo(Tier.FREE);
+
+        stripe.complete(pay.substring(pay.lastIndexOf('/') + 1));
+        assertThat(tell("checkout.session.completed", customerOf(ben).id())).isEqualTo(200);
+        assertThat(tierOf(ben)).isEqualTo(Tier.BASIC);
+        assertThat(ben.get("/subscribe").asString())
+                .contains("is paid; the next payment is due on", "Bills, way to pay, cancel")
+                .doesNotContain("Subscribe: €5.00 a month");
+        assertThat(ben.get("/account").asString()).contains("tier--basic", "until ");
+    }
+
+    @Test
+    void whoHasASubscriptionIsLedToWhereItIsChanged() {
+        stripe.subscribe(customer.id(), StripeStandIn.MONTHLY_BASIC, account(ada));
+        Response handover = ada.submit("/subscribe", Map.of("price", StripeStandIn.YEARLY_PRO));
+        assertThat(handover.header("Refresh")).endsWith("/pay/portal");
+        assertThat(ada.submit("/subscribe/portal", Map.of()).header("Refresh")).endsWith("/pay/portal");
+    }
+
+    @Test
+    void anEventThatComesTwiceIsDoneOnce() {
+        stripe.subscribe(customer.id(), StripeStandIn.MONTHLY_BASIC, account(ada));
+        String event = StripeStandIn.event(newEventId(), "customer.subscription.created", customer.id());
+        assertThat(hear(event).asString()).contains("done");
+        int asked = stripe.asked().size();
+        assertThat(hear(event).asString()).contains("known");
+        assertThat(stripe.asked()).hasSize(asked);
+        assertThat(rights(ada)).isEqualTo(1);
+    }
+
+    @Test
+    void theSameEventHeardTwiceAtOnceIsNotedOnce() {
+        stripe.subscribe(customer.id(), StripeStandIn.MONTHLY_BASIC, account(ada));
+        String event = StripeStandIn.event(newEventId(), "invoice.paid", customer.id());
+        List<CompletableFuture<Integer>> answers = Stream.generate(
+                        () -> CompletableFuture.supplyAsync(() -> hear(event).statusCode()))
+                .limit(6)
+                .toList();
+        assertThat(answers.stream().map(CompletableFuture::join)).containsOnly(200);
+        assertThat(rights(ada)).isEqualTo(1);
+        assertThat(tierOf(ada)).isEqualTo(Tier.BASIC);
+    }
+
+    @Test
+    void whatIsSoNowCountsWhateverTheOrderOfEvents() {
+        String subscription = stripe.subscribe(customer.id(), StripeStandIn.MONTHLY_BASIC, account(ada));
+        stripe.set(subscription, Map.of("status", "canceled", "ended_at", now()));
+        tell("customer.subscription.deleted", customer.id());
+        tell("customer.subscription.updated", customer.id());
+        tell("customer.subscription.created", customer.id());
+        assertThat(tierOf(ada)).isEqualTo(Tier.FREE);
+    }
+
+    @Test
+    void anAnswerThatWasOvertakenIsAskedForAnew() {
+        String subscription = stripe.subscribe(customer.id(), StripeStandIn.MONTHLY_BASIC, account(ada));
+        AtomicInteger depth = new AtomicInteger();
+        // The first was told of the subscription and asks on, when it changes and another is told and writes.
+        stripe.whileAsked(() -> {
+            if (depth.getAndIncrement() == 1) {
+                stripe.set(subscription, Map.of("status", "incomplete"));
+                synchronising.sync(customer);
+            }
+        });
+        synchronising.sync(customer);
+        assertThat(tierOf(ada)).isEqualTo(Tier.FREE);
+    }
+
+    @Test
+    void nothingIsGrantedByWhatTheProviderDidNotSign() {
+        stripe.subscribe(customer.id(), StripeStandIn.MONTHLY_BASIC, account(ada));
+        String event = StripeStandIn.event(newEventId(), "invoice.paid", customer.id());
+        Instant now = now();
+        List<String> signatures = List.of(
+                "",
+                "t=1,v1=00",
+                "nonsense",
+                StripeStandIn.signature("whsec_of_another", now, event),
+                StripeStandIn.signature(StripeStandIn.SECRET, now, event + " "),
+                StripeStandIn.signature(StripeStandIn.SECRET, now.minus(Duration.ofMinutes(6)), event));
+        assertThat(signatures).allSatisfy(signature -> {
+            Response answer = hear(event, signature);
+            assertThat(answer.statusCode()).isEqualTo(400);
+            assertThat(answer.asString().strip().lines()).hasSize(1);
+        });
+        assertThat(tierOf(ada)).isEqualTo(Tier.FREE);
+        assertThat(events("event_id = '" + id(event) + "'")).isZero();
+        assertThat(hear(event, StripeStandIn.signature(StripeStandIn.SECRET, now, event))
+                        .statusCode())
+                .as("the same, signed")
+                .isEqualTo(200);
+        assertThat(tierOf(ada)).isEqualTo(Tier.BASIC);
+    }
+
+    @Test
+    void whatIsSignedAndNoEventIsRefused() {
+        for (String body : List.of("", "{", "[]", "{\"id\": 1}", "{\"id\": \"evt\", \"type\": \"\"}", "null")) {
+            assertThat(hear(body).statusCode()).as(body).isEqualTo(400);
+        }
+    }
+
+    @Test
+    void tenMegabytesAreRefusedUnread() throws Exception {
+        try (Socket socket = new Socket(server.getHost(), server.getPort())) {
+            socket.setSoTimeout(20_000);
+            socket.getOutputStream()
+                    .write(("POST /payment/events HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10485760\r\n\r\n")
+                            .getBytes(StandardCharsets.US_ASCII));
+            socket.getOutputStream().flush();
+            assertThat(firstLine(socket.getInputStream())).contains("413");
+        }
+        try (Socket socket = new Socket(server.getHost(), server.getPort())) {
+            socket.setSoTimeout(20_000);
+            String chunk = "10000\r\n" + "x".repeat(0x10000) + "\r\n";
+            socket.getOutputStream()
+                    .write(("POST /payment/events HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+                                    + chunk.repeat(5))
+                            .getBytes(StandardCharsets.US_ASCII));
+            socket.getOutputStream().flush();
+            assertThat(firstLine(socket.getInputStream())).contains("413");
+        }
+    }
+
+    @Test
+    void anEventOfAStrangerChangesNothingAndIsKept() {
+        Response answer = hear(StripeStandIn.event("evt_stranger", "invoice.paid", "cus_stranger"));
+        assertThat(answer.statusCode()).isEqualTo(200);
+        assertThat(answer.asString()).contains("of nobody here");
+        assertThat(events("event_id = 'evt_stranger' and account_id is null")).isEqualTo(1);
+    }
+
+    @Test
+    void anEventWaitsWhileTheProviderCannotBeAsked() {
+        stripe.subscribe(customer.id(), StripeStandIn.MONTHLY_BASIC, account(ada));
+        String event = StripeStandIn.event(newEventId(), "invoice.paid", customer.id());
+        stripe.setDown(true);
+        assertThat(hear(event).statusCode()).isEqualTo(503);
+        assertThat(events("event_id = '" + id(event) + "'")).isZero();
+        stripe.setDown(false);
+        assertThat(hear(event).statusCode()).isEqualTo(200);
+        assertThat(tierOf(ada)).isEqualTo(Tier.BASIC);
+    }
+
+    @Test
+    void aFailedPaymentIsBorneForFifteenDays() {
+        String subscription = stripe.subscribe(customer.id(), StripeStandIn.MONTHLY_BASIC, account(ada));
+        Instant billed = now().minus(DAY.multipliedBy(3));
+        stripe.set(
+                subscription,
+                Map.of(
+                        "status",
+                        "past_due",
+                        "start_date",
+                        now().minus(DAY.multipliedBy(40)),
+                        "invoice.status",
+                        "open",
+                        "invoice.created",
+                        billed));
+        tell("invoice.payment_failed", customer.id());
+        assertThat(right(ada).tier()).isEqualTo(Tier.BASIC);
+        assertThat(right(ada).until()).isEqualTo(billed.plus(DAY.multipliedBy(15)));
+        assertThat(ada.get("/subscribe").asString()).contains("the last payment failed");
+
+        stripe.set(subscription, Map.of("invoice.created", now().minus(DAY.multipliedBy(16))));
+        tell("invoice.payment_failed", customer.id());
+        assertThat(tierOf(ada)).isEqualTo(Tier.FREE);
+    }
+
+    @Test
+    void whoseFirstPaymentNeverCameHasNothing() {
+        String subscription = stripe.subscribe(customer.id(), StripeStandIn.MONTHLY_BASIC, account(ada));
+        stripe.set(subscription, Map.of("status", "incomplete", "invoice.status", "open"));
+        tell("customer.subscription.created", customer.id());
+        assertThat(tierOf(ada)).isEqualTo(Tier.FREE);
+        assertThat(rights(ada)).isZero();
+    }
+
+    @Test
+    void whoCancelsKeepsTheTierUntilWhatIsPaidIsOver() {
+        String subscription = stripe.subscribe(customer.id(), StripeStandIn.MONTHLY_BASIC, account(ada));
+        Instant end = now().plus(DAY.multipliedBy(12));
+        stripe.set(subscription, Map.of("cancel_at_period_end", true, "item.current_period_end", end));
+        tell("customer.subscription.updated", customer.id());
+        assertThat(right(ada)).isEqualTo(new Right(Tier.BASIC, end));
+        assertThat(ada.get("/subscribe").asString()).contains("is cancelled and ends on");
+    }
+
+    @Test
+    void aHigherPriceIsAHigherTier() {
+        String subscription = stripe.subscribe(customer.id(), StripeStandIn.MONTHLY_BASIC, account(ada));
+        tell("customer.subscription.created", customer.id());
+        String another = stripe.subscribe("cus_nobody", StripeStandIn.YEARLY_PRO, "0");
+        assertThat(another).isNotEqualTo(subscription);
+        stripe.set(subscription, Map.of("item.price", Map.of("id", StripeStandIn.YEARLY_PRO, "object", "price")));
+        tell("customer.subscription.updated", customer.id());
+        assertThat(tierOf(ada)).isEqualTo(Tier.PRO);
+        assertThat(rights(ada)).isEqualTo(1);
+    }
+
+    @Test
+    void aPriceThatIsNotConfiguredGivesNothing() {
+        stripe.subscribe(customer.id(), "price_of_something_else_month", account(ada));
+        assertThat(tell("customer.subscription.created", customer.id())).isEqualTo(200);
+        assertThat(tierOf(ada)).isEqualTo(Tier.FREE);
+    }
+
+    @Test
+    void whatIsBoughtForGoodStaysUntilTheMoneyIsGivenBack() {
+        String checkout = stripe.buyOnce(customer.id(), StripeStandIn.BASIC_FOR_GOOD, account(ada));
+        tell("checkout.session.completed", customer.id());
+        assertThat(right(ada)).isEqualTo(new Right(Tier.BASIC, Instant.MAX));
+        assertThat(ada.get("/subscribe").asString()).contains("is yours for good");
+        stripe.set(checkout, Map.of("charge.refunded", true));
+        tell("charge.refunded", customer.id());
+        assertThat(tierOf(ada)).isEqualTo(Tier.FREE);
+    }
+
+    @Test
+    void whatWasBoughtUnderAnotherLoginMovesNowhere() {
+        Visit ben = Visit.signedIn();
+        Customer his = newCustomer(ben);
+        String checkout = stripe.buyOnce(customer.id(), StripeStandIn.BASIC_FOR_GOOD, account(ada));
+        tell("checkout.session.completed", customer.id());
+        // Somebody moves it to another customer with the provider.
+        stripe.set(checkout, Map.of("customer", his.id()));
+        tell("checkout.session.completed", his.id());
+        assertThat(tierOf(ben)).isEqualTo(Tier.FREE);
+        // And says that it was sold to that one.
+        stripe.set(checkout, Map.of("client_reference_id", account(ben)));
+        tell("checkout.session.completed", his.id());
+        assertThat(tierOf(ben)).isEqualTo(Tier.FREE);
+        assertThat(tierOf(ada)).isEqualTo(Tier.BASIC);
+    }
+
+    @Test
+    void aGrantIsTheOperatorsAndStays() {
+        entitlements.grant(new Entitlement(Long.parseLong(account(ada)), Tier.PRO, now(), Instant.MAX), now());
+        String subscription = stripe.subscribe(customer.id(), StripeStandIn.MONTHLY_BASIC, account(ada));
+        tell("customer.subscription.created", customer.id());
+        stripe.set(subscription, Map.of("status", "canceled", "ended_at", now()));
+        tell("customer.subscription.deleted", customer.id());
+        assertThat(tierOf(ada)).isEqualTo(Tier.PRO);
+        entitlements.revokeAll(Long.parseLong(account(ada)), now());
+        assertThat(tierOf(ada)).isEqualTo(Tier.FREE);
+    }
+
+    @Test
+    void aLostEventIsMadeUpForAndOnesTroubleKeepsNoOtherFromItsTurn() {
+        Visit ben = Visit.signedIn();
+        Customer his = newCustomer(ben);
+        stripe.subscribe(his.id(), StripeStandIn.MONTHLY_BASIC, account(ben));
+        String subscription = stripe.subscribe(customer.id(), StripeStandIn.MONTHLY_BASIC, account(ada));
+        stripe.set(subscription, Map.of("items", Map.of("data", List.of())));
+        assertThat(reconciliation.reconcile()).isEqualTo(1);
+        assertThat(tierOf(ben)).isEqualTo(Tier.BASIC);
+        assertThat(tierOf(ada)).isEqualTo(Tier.FREE);
+        int asked = stripe.asked().size();
+        stripe.set(subscription, Map.of("customer", "cus_nobody"));
+        assertThat(reconciliation.reconcile()).isZero();
+        assertThat(stripe.asked()).as("only who failed is asked for again").hasSize(asked + 2);
+    }
+
+    @Test
+    void whomTheProviderForgotHasNothingMore() {
+        stripe.subscribe(customer.id(), StripeStandIn.MONTHLY_BASIC, account(ada));
+        tell("customer.subscription.created", customer.id());
+        stripe.forget(customer.id());
+        tell("customer.deleted", customer.id());
+        assertThat(tierOf(ada)).isEqualTo(Tier.FREE);
+        assertThat(ada.get("/subscribe").asString()).contains("ended on");
+    }
+
+    @Test
+    void whoLeavesPaysNoMore() {
+        stripe.subscribe(customer.id(), StripeStandIn.MONTHLY_BASIC, account(ada));
+        tell("customer.subscription.created", customer.id());
+        ada.submit("/account/delete", Map.of("current", Visit.password()));
+        assertThat(customers.ofId(customer.id())).as("the account is gone").isEmpty();
+        stripe.setDown(true);
+        assertThatThrownBy(reconciliation::turn).isInstanceOf(IllegalStateException.class);
+        stripe.setDown(false);
+        reconciliation.turn();
+        assertThat(stripe.knows(customer.id())).isFalse();
+        int asked = stripe.asked().size();
+        reconciliation.turn();
+        assertThat(stripe.asked()).hasSize(asked);
+    }
+
+    @Test
+    void noTransactionIsOpenWhileTheProviderIsAsked() {
+        AtomicLong open = new AtomicLong();
+        stripe.whileAsked(() -> open.addAndGet(openTransactions()));
+        ada.submit("/subscribe", Map.of("price", StripeStandIn.MONTHLY_BASIC));
+        tell("invoice.paid", customer.id());
+        ada.get("/subscribe/done");
+        assertThat(stripe.asked()).isNotEmpty();
+        assertThat(open.get()).isZero();
+    }
+
+    @Test
+    void aProviderThatIsAwayIsSaidSoAndNothingElseIsHarmed() {
+        stripe.setDown(true);
+        Response answer = ada.submit("/subscribe", Map.of("price", StripeStandIn.MONTHLY_BASIC));
+        assertThat(answer.statusCode()).isEqualTo(503);
+        assertThat(answer.header("Retry-After")).isEqualTo("60");
+        assertThat(answer.asString()).contains("Nothing was paid and nothing changed");
+        assertThat(ada.get("/subscribe").statusCode()).isEqualTo(200);
+        assertThat(ada.get("/subscribe/done").statusCode()).isEqualTo(303);
+    }
+
+    @Test
+    void whatIsNotSoldIsRefusedAndWhoAsksTooOftenWaits() {
+        assertThat(ada.submit("/subscribe", Map.of("price", "price_made_up")).statusCode())
+                .isEqualTo(422);
+        Visit guest = Visit.asGuest();
+        assertThat(guest.submit("/subscribe", Map.of("price", StripeStandIn.MONTHLY_BASIC))
+                        .statusCode())
+                .isIn(302, 303, 401);
+        for (int i = 0; i < 10; i++) {
+            ada.submit("/subscribe/portal", Map.of()).then().statusCode(200);
+        }
+        Response wait = ada.submit("/subscribe/portal", Map.of());
+        assertThat(wait.statusCode()).isEqualTo(429);
+        assertThat(Integer.parseInt(wait.header("Retry-After"))).isBetween(1, 600);
+    }
+
+    @Test
+    void theTeaserLeadsToWhereItIsSold() {
+        String slug = "sold-" + EVENTS.incrementAndGet();
+        PublishedProblem.addWithPage(database, slug, Tier.BASIC);
+        assertThat(ada.get("/problems/" + slug).asString()).contains("href=\"/subscribe\"", "See what Basic costs");
+    }
+
+    private Customer newCustomer(Visit visit) {
+        long account = Long.parseLong(account(visit));
+        customers.add(new Customer(account, provider.createCustomer(account, visit.name())));
+        return customerOf(visit);
+    }
+
+    private Customer customerOf(Visit visit) {
+        return customers.ofAccount(Long.parseLong(account(visit))).orElseThrow();
+    }
+
+    private String account(Visit visit) {
+        return String.valueOf(
+                new EntitlementRepository(database).accountNamed(visit.name()).orElseThrow());
+    }
+
+    private int tell(String kind, String customer) {
+        return hear(StripeStandIn.event(newEventId(), kind, customer)).statusCode();
+    }
+
+    private Response hear(String event) {
+        return hear(event, StripeStandIn.signature(StripeStandIn.SECRET, now(), event));
+    }
+
+    private Response hear(String event, String signature) {
+        return Visit.asGuest()
+                .request()
+                .header("Stripe-Signature", signature)
+                .contentType("application/json")
+                .body(event.getBytes(StandardCharsets.UTF_8))
+                .post("/payment/events");
+    }
+
+    private static String newEventId() {
+        return "evt_" + EVENTS.incrementAndGet();
+    }
+
+    private static String id(String event) {
+        return event.replaceFirst(".*?\"id\":\"(evt_\\d+)\".*", "$1");
+    }
+
+    private Tier tierOf(Visit visit) {
+        return right(visit).tier();
+    }
+
+    private Right right(Visit visit) {
+        return entitlements.rightOf(Long.parseLong(account(visit)), now());
+    }
+
+    private long rights(Visit visit) {
+        return Sql.of("select count(*) as rights from entitlement where account_id = :account")
+                .on(database)
+                .with("account", Long.parseLong(account(visit)))
+                .one(row -> row.getLong("rights"));
+    }
+
+    private long events(String condition) {
+        return Sql.of("select count(*) as events from payment_event where " + condition)
+                .on(database)
+                .one(row -> row.getLong("events"));
+    }
+
+    private Instant now() {
+        return clock.instant().truncatedTo(ChronoUnit.SECONDS);
+    }
+
+    /** Those in which something of ours was asked last; other features open some for a moment at any time. */
+    private long openTransactions() {
+        return Sql.of("""
+                select count(*) as open from pg_stat_activity
+                where datname = current_database() and state like 'idle in transaction%'
+                    and query ~ 'payment|subscription|entitlement|account'""").on(database).one(row -> row.getLong("open"));
+    }
+
+    private static String firstLine(InputStream answer) throws Exception {
+        StringBuilder line = new StringBuilder();
+        for (int letter = answer.read(); letter != '\n' && letter != -1; letter = answer.read()) {
+            line.append((char) letter);
+        }
+        return line.toString();
+    }
+}
