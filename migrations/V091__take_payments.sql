@@ -42,12 +42,12 @@ create table subscription (
     constraint subscription_account_fk foreign key (account_id) references account (id) on delete cascade,
     constraint subscription_tier_known check (tier in ('basic', 'pro')),
     constraint subscription_state_known check (state in ('trialing', 'active', 'past_due', 'unpaid', 'paused', 'incomplete',
-        'incomplete_expired', 'canceled', 'paid', 'refunded', 'unknown'))
+        'incomplete_expired', 'canceled', 'pending', 'paid', 'refunded', 'unknown'))
 );
 comment on table subscription is 'What somebody pays or once paid for, as the provider last said.';
 comment on column subscription.subscription_id is 'The provider''s: of a subscription, or of the checkout of a single payment.';
 comment on column subscription.tier is 'That the price stands for; null for a price that the configuration does not name.';
-comment on column subscription.state is 'The provider''s word; of a single payment paid or refunded.';
+comment on column subscription.state is 'The provider''s word; of a single payment pending, paid or refunded.';
 comment on column subscription.renews_at is 'When the next payment is due; null when none is.';
 comment on column subscription.ends_at is 'When the right ends as far as is known; null without an end.';
 create index subscription_by_account on subscription (account_id);

@@ -8,6 +8,7 @@ import './css/pieces.css';
 import './css/prose.css';
 import './css/code.css';
 import './css/problems.css';
+import './css/tiers.css';
 import './css/paths.css';
 import './css/notebook.css';
 import './css/api.css';

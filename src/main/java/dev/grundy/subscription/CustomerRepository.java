@@ -19,7 +19,6 @@ class CustomerRepository {
             Sql.of("select account_id, customer_id from payment_customer where account_id = :account");
     private static final Sql OF_ID =
             Sql.of("select account_id, customer_id from payment_customer where customer_id = :customer");
-    /** Of two requests that come at once one makes the row; both made the same customer. */
     private static final Sql ADD = Sql.of("""
             insert into payment_customer (account_id, customer_id, created_at) values (:account, :customer, :now)
             on conflict do nothing""");
@@ -58,12 +57,14 @@ class CustomerRepository {
         return OF_ID.on(database).with("customer", customer).find(CustomerRepository::customer);
     }
 
-    void add(Customer customer) {
-        ADD.on(database)
-                .with("account", customer.account())
-                .with("customer", customer.id())
-                .with("now", clock.instant())
-                .update();
+    /** False when the account has one already, which stays: of two requests that come at once one makes the row. */
+    boolean add(Customer customer) {
+        return ADD.on(database)
+                        .with("account", customer.account())
+                        .with("customer", customer.id())
+                        .with("now", clock.instant())
+                        .update()
+                == 1;
     }
 
     /** Number of a question to the provider that is about to be asked; empty for a customer who is gone. */

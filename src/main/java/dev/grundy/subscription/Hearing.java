@@ -9,6 +9,7 @@ import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.Optional;
 import org.jboss.logging.Logger;
 
@@ -22,7 +23,11 @@ class Hearing {
     private static final int OK = 200;
     private static final int BAD_REQUEST = 400;
     private static final int NOT_FOUND = 404;
+    private static final int PAYLOAD_TOO_LARGE = 413;
     private static final int UNAVAILABLE = 503;
+    private static final Answer NOT_SET_UP = new Answer(NOT_FOUND, "no payments are set up here");
+    /** Stripe's library takes it for no limit. */
+    private static final Duration ANY_AGE = Duration.ZERO;
 
     private final PaymentConfig config;
     private final PaymentSetup setup;
@@ -51,6 +56,23 @@ class Hearing {
     /** @param text one line, for whoever sent the event */
     record Answer(int status, String text) {}
 
+    /** Of what was sent, which is told to whoever sent it; of a refusal the log of security events tells, too. */
+    private enum Refusal {
+        UNSIGNED(BAD_REQUEST, "the event is not signed with the secret of this address"),
+        OLD(BAD_REQUEST, "the event was signed too long ago"),
+        NO_EVENT(BAD_REQUEST, "what is signed is no event"),
+        TOO_LARGE(PAYLOAD_TOO_LARGE, "an event has at most " + PaymentRoute.LARGEST_BYTES / 1024 + " KiB"),
+        OF_NOBODY(OK, "the event is of nobody here: nothing is changed");
+
+        private final int status;
+        private final String text;
+
+        Refusal(int status, String text) {
+            this.status = status;
+            this.text = text;
+        }
+    }
+
     /**
      * Hears one event.
      *
@@ -58,23 +80,38 @@ class Hearing {
      * @param signature the header; empty without one
      */
     Answer hear(byte[] body, String signature) {
-        if (setup.webhookSecret().isEmpty()) {
-            return new Answer(NOT_FOUND, "no payments are set up here");
+        if (!isSetUp()) {
+            return NOT_SET_UP;
         }
         String json = new String(body, StandardCharsets.UTF_8);
+        if (!isSigned(json, signature, ANY_AGE)) {
+            return refused(Refusal.UNSIGNED, "");
+        }
+        if (!isSigned(json, signature, config.eventTolerance())) {
+            return refused(Refusal.OLD, "");
+        }
         try {
-            Webhook.Signature.verifyHeader(
-                    json,
-                    signature,
-                    setup.webhookSecret(),
-                    config.eventTolerance().toSeconds(),
-                    clock);
             return hear(PaymentEvent.parse(json));
-        } catch (SignatureVerificationException e) {
-            log.recordOfNobody(SecurityEvent.PAYMENT_REFUSED, "");
-            return refused("the event is not signed as it should be, or too old: " + e.getMessage());
         } catch (NoEventException e) {
-            return refused(String.valueOf(e.getMessage()));
+            return refused(Refusal.NO_EVENT, String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** What is larger than an event can be, and was not read. */
+    Answer tooLarge() {
+        return isSetUp() ? refused(Refusal.TOO_LARGE, "") : NOT_SET_UP;
+    }
+
+    private boolean isSetUp() {
+        return !setup.webhookSecret().isEmpty();
+    }
+
+    private boolean isSigned(String json, String signature, Duration tolerance) {
+        try {
+            return Webhook.Signature.verifyHeader(json, signature, setup.webhookSecret(), tolerance.toSeconds(), clock);
+        } catch (SignatureVerificationException e) {
+            LOG.debugf("A signature was not accepted: %s", e.getMessage());
+            return false;
         }
     }
 
@@ -82,7 +119,10 @@ class Hearing {
         try {
             return done(event);
         } catch (RuntimeException e) {
-            LOG.warnf(e, "%s (%s) waits until the payment provider sends it again", event.kind(), event.id());
+            LOG.warnf(
+                    "%s (%s) waits until the payment provider sends it again: %s",
+                    event.kind(), event.id(), e.getMessage());
+            LOG.debug("Why an event waits", e);
             return new Answer(UNAVAILABLE, "not now; send it again");
         }
     }
@@ -92,27 +132,25 @@ class Hearing {
             return new Answer(OK, "known");
         }
         Optional<Customer> customer = event.customer().flatMap(customers::ofId);
-        if (customer.isEmpty() || !event.isTelling()) {
-            note(event, customer);
-            return new Answer(OK, customer.isEmpty() ? "of nobody here" : "noted");
+        if (event.isTelling() && customer.isPresent()) {
+            synchronising.sync(customer.get(), event);
+            return new Answer(OK, "done");
         }
-        synchronising.sync(customer.get(), event);
-        return new Answer(OK, "done");
-    }
-
-    private void note(PaymentEvent event, Optional<Customer> customer) {
         QuarkusTransaction.requiringNew()
                 .run(() -> events.add(event, customer.map(Customer::account), clock.instant()));
-        if (customer.isEmpty()) {
-            LOG.infof(
-                    "The payment provider tells of %s (%s) for %s, who is nobody here: nothing changed",
-                    event.kind(), event.id(), event.customer().orElse("no customer"));
-        }
+        return event.isTelling()
+                ? refused(
+                        Refusal.OF_NOBODY,
+                        event.kind() + " for " + event.customer().orElse("no customer"))
+                : new Answer(OK, "noted");
     }
 
-    private static Answer refused(String reason) {
-        String line = reason.lines().findFirst().orElse("");
-        LOG.warnf("Refused what came as an event of the payment provider: %s", line);
-        return new Answer(BAD_REQUEST, line);
+    /** @param about for the operator: what is signed, or nothing; what strangers write is in no log */
+    private Answer refused(Refusal refusal, String about) {
+        LOG.warnf(
+                "Refused what came as an event of the payment provider: %s%s",
+                refusal.text, about.isEmpty() ? "" : " (" + about + ")");
+        log.recordOfNobody(SecurityEvent.PAYMENT_REFUSED, refusal.text);
+        return new Answer(refusal.status, refusal.text);
     }
 }

@@ -1,41 +1,52 @@
 package dev.grundy.subscription;
 
 import dev.grundy.kernel.Tier;
-import dev.grundy.web.ReaderLanguage;
+import dev.grundy.subscription.SubscriptionRepository.Kept;
+import dev.grundy.tier.Right;
 import dev.grundy.web.Texts;
-import java.math.BigDecimal;
-import java.text.NumberFormat;
-import java.util.Currency;
+import java.util.List;
 
 /**
  * A tier for a price.
  *
- * @param price    the provider's id
- * @param amount   in the smallest unit of the currency
- * @param currency ISO 4217
- * @param period   empty for a price that is paid once; else day, week, month or year
- * @param periods  how many of these one payment is for
+ * @param price   the provider's id
+ * @param period  empty for a price that is paid once; else day, week, month or year
+ * @param periods how many of these one payment is for
  */
-record Offer(Tier tier, String price, long amount, Currency currency, String period, int periods) {
-    boolean isOnce() {
+record Offer(Tier tier, String price, StripeMoney money, String period, int periods) {
+    public boolean isOnce() {
         return period.isEmpty();
     }
 
-    /** Such as {@code €5.00 a month}, as the reader's language writes it. */
-    public String inWords() {
-        NumberFormat money =
-                NumberFormat.getCurrencyInstance(ReaderLanguage.now().locale());
-        money.setCurrency(currency);
-        int digits = Math.max(currency.getDefaultFractionDigits(), 0);
-        money.setMinimumFractionDigits(digits);
-        money.setMaximumFractionDigits(digits);
-        String sum = money.format(BigDecimal.valueOf(amount, digits));
+    /** Whether somebody who pays those and has that right may buy it: nobody pays twice for the same. */
+    boolean isFor(List<Kept> kept, Right right) {
+        boolean hasForGood = right.isEndless() && right.tier().includes(tier);
+        boolean isOnItsWay = kept.stream()
+                .anyMatch(one -> one.state() == State.PENDING
+                        && one.tier().filter(paid -> paid.includes(tier)).isPresent());
+        return !hasForGood
+                && !isOnItsWay
+                && (isOnce() || kept.stream().noneMatch(one -> one.state().isRunning()));
+    }
+
+    /** What one does by paying it, as the reader's language says it. */
+    public String verb() {
+        return Texts.of(isOnce() ? "subscribe-buy" : "subscribe-button");
+    }
+
+    /** Such as {@code €5.00}, as the reader's language writes it. */
+    public String sum() {
+        return money.inWords();
+    }
+
+    /** What the sum is for, such as {@code a month}, as the reader's language says it. */
+    public String term() {
         return switch (period) {
-            case "day" -> Texts.of("subscribe-per-day", sum, periods);
-            case "week" -> Texts.of("subscribe-per-week", sum, periods);
-            case "month" -> Texts.of("subscribe-per-month", sum, periods);
-            case "year" -> Texts.of("subscribe-per-year", sum, periods);
-            default -> Texts.of("subscribe-once", sum);
+            case "day" -> Texts.of("subscribe-per-day", periods);
+            case "week" -> Texts.of("subscribe-per-week", periods);
+            case "month" -> Texts.of("subscribe-per-month", periods);
+            case "year" -> Texts.of("subscribe-per-year", periods);
+            default -> Texts.of("subscribe-once");
         };
     }
 }

@@ -1,23 +1,26 @@
 package dev.grundy.subscription;
 
+import dev.grundy.kernel.Tier;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jboss.logging.Logger;
 
 /** What is sold, as the provider knows it: no page waits for it to be asked. Thread-safe. */
 @ApplicationScoped
 class Offers {
+    private static final Logger LOG = Logger.getLogger(Offers.class);
     private static final Duration FRESH = Duration.ofMinutes(10);
 
     private final StripeProvider provider;
     private final PaymentSetup setup;
     private final Clock clock;
-    private volatile List<Offer> known = List.of();
-    private volatile Instant askedAt = Instant.EPOCH;
+    private final Map<String, Answer> known = new ConcurrentHashMap<>();
 
     Offers(StripeProvider provider, PaymentConfig config, Clock clock) {
         this.provider = provider;
@@ -25,24 +28,53 @@ class Offers {
         this.clock = clock;
     }
 
-    /** In the order of the configuration; empty while the provider has not answered yet. */
+    /** @param offer empty for a price that is not sold now */
+    private record Answer(Optional<Offer> offer, Instant askedAt) {}
+
+    /** In the order of the configuration; without prices of which the provider has not told yet. */
     List<Offer> all() {
-        return known;
+        return setup.sold().keySet().stream()
+                .flatMap(price -> of(price).stream())
+                .toList();
     }
 
     Optional<Offer> of(String price) {
-        return known.stream().filter(offer -> offer.price().equals(price)).findFirst();
+        return Optional.ofNullable(known.get(price)).flatMap(Answer::offer);
     }
 
-    /** Asks anew for what was last asked for ten minutes ago. What one knew stays when the provider cannot be asked. */
-    void refresh() {
-        Instant now = clock.instant();
-        if (!setup.isComplete() || askedAt.plus(FRESH).isAfter(now)) {
-            return;
+    /**
+     * Asks anew for what was last asked for ten minutes ago. What one knew of a price stays when it cannot be asked for, and a price
+     * that the provider does not know keeps no other from being sold.
+     *
+     * @return how many could not be asked for
+     */
+    int refresh() {
+        return setup.isComplete()
+                ? (int) setup.sold().entrySet().stream()
+                        .filter(sold -> !isFresh(sold.getKey()))
+                        .filter(sold -> !ask(sold.getKey(), sold.getValue()))
+                        .count()
+                : 0;
+    }
+
+    private boolean isFresh(String price) {
+        Answer answer = known.get(price);
+        return answer != null && answer.askedAt().plus(FRESH).isAfter(clock.instant());
+    }
+
+    private boolean ask(String price, Tier tier) {
+        try {
+            Optional<Offer> offer = provider.offer(price, tier);
+            known.put(price, new Answer(offer, clock.instant()));
+            if (offer.isEmpty()) {
+                LOG.warnf(
+                        "The price %s is not sold: the payment provider does not know it, or it is not active, or has no fixed amount",
+                        price);
+            }
+            return true;
+        } catch (ProviderException e) {
+            LOG.warnf("The price %s cannot be offered: %s", price, e.getMessage());
+            return false;
         }
-        List<Offer> offers = new ArrayList<>();
-        setup.sold().forEach((price, tier) -> provider.offer(price, tier).ifPresent(offers::add));
-        known = List.copyOf(offers);
-        askedAt = now;
     }
 }

@@ -21,19 +21,19 @@ interface PaymentConfig {
     /** Prices, written alike, that are not sold any more and still count for who pays them. */
     Optional<List<String>> formerPrices();
 
-    /** How long a tier stays after a payment failed, from the day of the bill. */
+    /** How long a tier stays after a payment failed, from the day of the bill: 0s to 90d. */
     @WithDefault("15d")
     Duration pastDueGrace();
 
-    /** How old an event of Stripe may be: it signs each anew when it sends it again. */
+    /** How old an event of Stripe may be: it signs each anew when it sends it again. 1s to 1d. */
     @WithDefault("5m")
     Duration eventTolerance();
 
-    /** How long one waits for an answer of Stripe before the attempt counts as failed. */
+    /** How long one waits for an answer of Stripe before the attempt counts as failed: 1s to 1h. */
     @WithDefault("10s")
     Duration patience();
 
-    /** After which time a customer is asked for again, in case an event was lost. */
+    /** After which time a customer is asked for again, in case an event was lost: 1m to 30d. */
     @WithDefault("1d")
     Duration reconcileAfter();
 

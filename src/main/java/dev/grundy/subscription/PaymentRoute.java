@@ -1,11 +1,17 @@
 package dev.grundy.subscription;
 
+import dev.grundy.subscription.Hearing.Answer;
+import io.quarkus.arc.Arc;
+import io.quarkus.arc.ManagedContext;
+import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
+import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
-import io.vertx.ext.web.handler.BodyHandler;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
+import java.util.function.Supplier;
 
 /**
  * Where the provider tells what happened: {@code POST /payment/events}. A route of its own beside the pages: what is signed are
@@ -14,27 +20,93 @@ import jakarta.inject.Singleton;
 @Singleton
 class PaymentRoute {
     static final String PATH = "/payment/events";
-    /** Stripe's events have a few kilobytes; what says or shows that it is larger is refused with 413 and not read on. */
+    /** Stripe's events have a few kilobytes; what says or shows that it is larger is refused and not read on. */
     static final int LARGEST_BYTES = 256 * 1024;
 
     private static final String SIGNATURE = "Stripe-Signature";
+    private static final int BEFORE_ALL_LIMITS = 750;
 
     private final Hearing hearing;
+    private final CurrentVertxRequest current;
 
-    PaymentRoute(Hearing hearing) {
+    PaymentRoute(Hearing hearing, CurrentVertxRequest current) {
         this.hearing = hearing;
+        this.current = current;
+    }
+
+    /** Before the limit of all addresses, which answers with a page. */
+    void register(@Observes Filters filters) {
+        filters.register(this::refuseAnnounced, BEFORE_ALL_LIMITS);
     }
 
     void register(@Observes Router router) {
-        router.post(PATH).handler(BodyHandler.create(false).setBodyLimit(LARGEST_BYTES));
-        router.post(PATH).blockingHandler(this::hear, false);
+        router.post(PATH).handler(this::read);
     }
 
-    private void hear(RoutingContext request) {
-        Buffer body = request.body().buffer();
+    private void refuseAnnounced(RoutingContext request) {
+        String length = request.request().getHeader(HttpHeaders.CONTENT_LENGTH);
+        boolean isTooLarge = length != null && length.matches("\\d{1,18}") && Long.parseLong(length) > LARGEST_BYTES;
+        if (isTooLarge && request.request().path().equals(PATH)) {
+            refuse(request);
+        } else {
+            request.next();
+        }
+    }
+
+    /** On the event loop, as all that belongs to one request. */
+    private void read(RoutingContext request) {
+        Buffer body = Buffer.buffer();
+        request.request()
+                .handler(part -> {
+                    if (body.length() <= LARGEST_BYTES) {
+                        body.appendBuffer(part);
+                        if (body.length() > LARGEST_BYTES) {
+                            refuse(request);
+                        }
+                    }
+                })
+                .endHandler(end -> {
+                    if (body.length() <= LARGEST_BYTES) {
+                        hear(request, body.getBytes());
+                    }
+                })
+                .resume();
+    }
+
+    private void hear(RoutingContext request, byte[] body) {
         String signature = request.request().getHeader(SIGNATURE);
-        Hearing.Answer answer =
-                hearing.hear(body == null ? new byte[0] : body.getBytes(), signature == null ? "" : signature);
+        answer(request, () -> hearing.hear(body, signature == null ? "" : signature));
+    }
+
+    private void refuse(RoutingContext request) {
+        // The rest of the body is not read: this connection can carry nothing more.
+        request.response().putHeader(HttpHeaders.CONNECTION, HttpHeaders.CLOSE);
+        answer(request, hearing::tooLarge);
+    }
+
+    private void answer(RoutingContext request, Supplier<Answer> work) {
+        request.vertx()
+                .executeBlocking(() -> within(request, work), false)
+                .onSuccess(answer -> answer(request, answer))
+                .onFailure(request::fail);
+    }
+
+    /** As a page is made: who asks what the request is, such as the log of security events, is told. */
+    private Answer within(RoutingContext request, Supplier<Answer> work) {
+        ManagedContext context = Arc.container().requestContext();
+        context.activate();
+        try {
+            current.setCurrent(request);
+            return work.get();
+        } finally {
+            context.terminate();
+        }
+    }
+
+    private static void answer(RoutingContext request, Answer answer) {
+        if (request.response().ended() || request.response().closed()) {
+            return;
+        }
         request.response()
                 .setStatusCode(answer.status())
                 .putHeader("Content-Type", "text/plain;charset=UTF-8")

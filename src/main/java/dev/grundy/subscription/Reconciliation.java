@@ -89,8 +89,7 @@ class Reconciliation {
     }
 
     private int refresh() {
-        offers.refresh();
-        return 0;
+        return offers.refresh();
     }
 
     /** Asks for all of whom nothing was written for a day; answers how many could not be asked for. */

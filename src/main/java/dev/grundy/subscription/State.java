@@ -3,7 +3,7 @@ package dev.grundy.subscription;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** How it stands with something that is paid for, in the provider's words; {@link #PAID} and {@link #REFUNDED} of a single payment. */
+/** How it stands with something that is paid for, in the provider's words; the three after {@link #CANCELED} are of single payments. */
 enum State {
     TRIALING,
     ACTIVE,
@@ -12,8 +12,11 @@ enum State {
     PAUSED,
     /** The first payment has not succeeded yet: nothing was ever paid. */
     INCOMPLETE,
+    /** Nothing was ever paid, and nothing will be. */
     INCOMPLETE_EXPIRED,
     CANCELED,
+    /** Done on the payer's side; a bank takes days to say whether the money comes. */
+    PENDING,
     PAID,
     REFUNDED,
     /** A word that the provider added later. */
@@ -31,11 +34,16 @@ enum State {
                 .orElse(UNKNOWN);
     }
 
-    /** Whether more will be paid, or is owed: who has such a one changes it and buys no second. */
+    /** Whether more will be paid, or is owed, or on its way: who has such a one changes it and buys no second. */
     boolean isRunning() {
         return switch (this) {
-            case TRIALING, ACTIVE, PAST_DUE, UNPAID, PAUSED -> true;
-            case INCOMPLETE, INCOMPLETE_EXPIRED, CANCELED, PAID, REFUNDED, UNKNOWN -> false;
+            case TRIALING, ACTIVE, PAST_DUE, UNPAID, PAUSED, INCOMPLETE -> true;
+            case INCOMPLETE_EXPIRED, CANCELED, PENDING, PAID, REFUNDED, UNKNOWN -> false;
         };
+    }
+
+    /** Whether the first money is still to come. */
+    boolean isWaiting() {
+        return this == INCOMPLETE || this == PENDING;
     }
 }

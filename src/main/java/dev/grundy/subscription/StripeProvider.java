@@ -4,26 +4,29 @@ import com.stripe.StripeClient;
 import com.stripe.exception.InvalidRequestException;
 import com.stripe.exception.StripeException;
 import com.stripe.model.Charge;
+import com.stripe.model.HasId;
 import com.stripe.model.Invoice;
 import com.stripe.model.PaymentIntent;
 import com.stripe.model.Price;
+import com.stripe.model.StripeCollection;
 import com.stripe.model.SubscriptionItem;
 import com.stripe.model.checkout.Session;
-import com.stripe.net.RequestOptions;
 import com.stripe.param.CustomerCreateParams;
 import com.stripe.param.SubscriptionListParams;
 import com.stripe.param.checkout.SessionCreateParams;
 import com.stripe.param.checkout.SessionListParams;
 import dev.grundy.kernel.Tier;
+import dev.grundy.subscription.CustomerRepository.Customer;
+import dev.grundy.web.ReaderLanguage;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.net.URI;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Currency;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,9 +38,13 @@ class StripeProvider {
     /** Under which Stripe keeps the number of the account that something was sold to. */
     static final String ACCOUNT = "grundy_account";
 
+    /** On one page of a list; the most that Stripe allows. */
     private static final long MOST_LISTED = 100;
+
     private static final String RESOURCE_MISSING = "resource_missing";
     private static final Set<String> UNPAID_BILL = Set.of("open", "uncollectible");
+    /** Of a payment after its checkout: a bank works on it, or it is paid by a slip within days. */
+    private static final Set<String> ON_ITS_WAY = Set.of("processing", "requires_action");
 
     private final StripeClient stripe;
 
@@ -59,18 +66,14 @@ class StripeProvider {
         T ask() throws StripeException;
     }
 
-    /** Its id; asked twice for the same account, by two requests at once, it is the same one. */
+    /** Its id. */
     String createCustomer(long account, String name) {
         CustomerCreateParams params = CustomerCreateParams.builder()
                 .setDescription(name)
                 .putMetadata(ACCOUNT, String.valueOf(account))
                 .build();
-        RequestOptions once = RequestOptions.builder()
-                .setIdempotencyKey("grundy-account-" + account)
-                .build();
         return ask(
-                "make a customer",
-                () -> stripe.v1().customers().create(params, once).getId());
+                "make a customer", () -> stripe.v1().customers().create(params).getId());
     }
 
     /** Ends all that the customer pays; one that Stripe does not know is gone already. */
@@ -103,28 +106,38 @@ class StripeProvider {
         });
     }
 
-    /** What that price is, for who may buy it; empty while Stripe says it is not active. */
+    /** What that price is, for who may buy it; empty for one that Stripe does not know, or does not sell now, or not at one price. */
     Optional<Offer> offer(String price, Tier tier) {
-        Price found =
-                ask("ask for the price " + price, () -> stripe.v1().prices().retrieve(price));
-        if (!Boolean.TRUE.equals(found.getActive()) || found.getUnitAmount() == null) {
-            return Optional.empty();
-        }
+        return ask("ask for the price " + price, () -> {
+            try {
+                return Optional.of(stripe.v1().prices().retrieve(price))
+                        .filter(found -> Boolean.TRUE.equals(found.getActive()) && found.getUnitAmount() != null)
+                        .map(found -> offer(found, tier));
+            } catch (InvalidRequestException e) {
+                if (RESOURCE_MISSING.equals(e.getCode())) {
+                    return Optional.empty();
+                }
+                throw e;
+            }
+        });
+    }
+
+    private static Offer offer(Price found, Tier tier) {
         Price.@Nullable Recurring recurring = found.getRecurring();
-        return Optional.of(new Offer(
+        return new Offer(
                 tier,
-                price,
-                found.getUnitAmount(),
-                Currency.getInstance(found.getCurrency().toUpperCase(Locale.ROOT)),
+                found.getId(),
+                StripeMoney.of(found.getUnitAmount(), found.getCurrency()),
                 recurring == null ? "" : recurring.getInterval(),
-                recurring == null ? 1 : recurring.getIntervalCount().intValue()));
+                recurring == null ? 1 : recurring.getIntervalCount().intValue());
     }
 
     /** Where the customer pays; ways to pay that were opened before are shut, so that nobody pays twice. */
-    URI checkout(String customer, long account, Offer offer, URI done, URI back) {
+    URI checkout(Customer customer, Offer offer, URI done, URI back) {
         SessionCreateParams.Builder params = SessionCreateParams.builder()
-                .setCustomer(customer)
-                .setClientReferenceId(String.valueOf(account))
+                .setCustomer(customer.id())
+                .setClientReferenceId(String.valueOf(customer.account()))
+                .setLocale(checkoutLanguage())
                 .setMode(offer.isOnce() ? SessionCreateParams.Mode.PAYMENT : SessionCreateParams.Mode.SUBSCRIPTION)
                 .setSuccessUrl(done.toString())
                 .setCancelUrl(back.toString())
@@ -134,11 +147,12 @@ class StripeProvider {
                         .build());
         if (!offer.isOnce()) {
             params.setSubscriptionData(SessionCreateParams.SubscriptionData.builder()
-                    .putMetadata(ACCOUNT, String.valueOf(account))
+                    .putMetadata(ACCOUNT, String.valueOf(customer.account()))
                     .build());
         }
         return ask("open a checkout", () -> {
-            for (Session open : sessions(customer, SessionListParams.Status.OPEN)) {
+            for (Session open :
+                    sessions(customer.id(), SessionListParams.Status.OPEN).toList()) {
                 stripe.v1().checkout().sessions().expire(open.getId());
             }
             return URI.create(
@@ -151,11 +165,26 @@ class StripeProvider {
         var params = com.stripe.param.billingportal.SessionCreateParams.builder()
                 .setCustomer(customer)
                 .setReturnUrl(back.toString())
+                .setLocale(portalLanguage())
                 .build();
         return ask(
                 "open the customer portal",
                 () -> URI.create(
                         stripe.v1().billingPortal().sessions().create(params).getUrl()));
+    }
+
+    private static SessionCreateParams.Locale checkoutLanguage() {
+        return switch (ReaderLanguage.now()) {
+            case ENGLISH -> SessionCreateParams.Locale.EN;
+            case GERMAN -> SessionCreateParams.Locale.DE;
+        };
+    }
+
+    private static com.stripe.param.billingportal.SessionCreateParams.Locale portalLanguage() {
+        return switch (ReaderLanguage.now()) {
+            case ENGLISH -> com.stripe.param.billingportal.SessionCreateParams.Locale.EN;
+            case GERMAN -> com.stripe.param.billingportal.SessionCreateParams.Locale.DE;
+        };
     }
 
     private List<Subscription> recurringOf(String customer) throws StripeException {
@@ -165,7 +194,7 @@ class StripeProvider {
                 .setLimit(MOST_LISTED)
                 .addExpand("data.latest_invoice")
                 .build();
-        return stripe.v1().subscriptions().list(params).getData().stream()
+        return whole(stripe.v1().subscriptions().list(params))
                 .map(StripeProvider::recurring)
                 .toList();
     }
@@ -193,8 +222,8 @@ class StripeProvider {
     }
 
     private List<Subscription> singleOf(String customer) throws StripeException {
-        return sessions(customer, SessionListParams.Status.COMPLETE).stream()
-                .filter(session -> "payment".equals(session.getMode()) && "paid".equals(session.getPaymentStatus()))
+        return sessions(customer, SessionListParams.Status.COMPLETE)
+                .filter(session -> "payment".equals(session.getMode()))
                 .filter(session -> !session.getLineItems().getData().isEmpty())
                 .map(StripeProvider::single)
                 .toList();
@@ -202,13 +231,9 @@ class StripeProvider {
 
     private static Subscription single(Session session) {
         Instant paid = Instant.ofEpochSecond(session.getCreated());
-        boolean refunded = Optional.ofNullable(session.getPaymentIntentObject())
-                .map(PaymentIntent::getLatestChargeObject)
-                .map(Charge::getRefunded)
-                .orElse(false);
         return new Subscription(
                 session.getId(),
-                refunded ? State.REFUNDED : State.PAID,
+                stateOfSingle(session),
                 session.getLineItems().getData().getFirst().getPrice().getId(),
                 paid,
                 paid,
@@ -218,7 +243,23 @@ class StripeProvider {
                 soldTo(session.getClientReferenceId()));
     }
 
-    private List<Session> sessions(String customer, SessionListParams.Status status) throws StripeException {
+    private static State stateOfSingle(Session session) {
+        Optional<PaymentIntent> payment = Optional.ofNullable(session.getPaymentIntentObject());
+        if ("unpaid".equals(session.getPaymentStatus())) {
+            return payment.map(PaymentIntent::getStatus)
+                            .filter(ON_ITS_WAY::contains)
+                            .isPresent()
+                    ? State.PENDING
+                    : State.INCOMPLETE_EXPIRED;
+        }
+        return payment.map(PaymentIntent::getLatestChargeObject)
+                        .map(Charge::getRefunded)
+                        .orElse(false)
+                ? State.REFUNDED
+                : State.PAID;
+    }
+
+    private Stream<Session> sessions(String customer, SessionListParams.Status status) throws StripeException {
         SessionListParams params = SessionListParams.builder()
                 .setCustomer(customer)
                 .setStatus(status)
@@ -226,7 +267,12 @@ class StripeProvider {
                 .addExpand("data.line_items")
                 .addExpand("data.payment_intent.latest_charge")
                 .build();
-        return stripe.v1().checkout().sessions().list(params).getData();
+        return whole(stripe.v1().checkout().sessions().list(params));
+    }
+
+    /** Asks for one page after the other. */
+    private static <T extends HasId> Stream<T> whole(StripeCollection<T> firstPage) {
+        return StreamSupport.stream(firstPage.autoPagingIterable().spliterator(), false);
     }
 
     private static Optional<Instant> instant(@Nullable Long seconds) {

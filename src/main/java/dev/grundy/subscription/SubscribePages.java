@@ -108,7 +108,7 @@ class SubscribePages {
     @Authenticated
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response portal() {
-        return led(() -> subscribing.portal(current.required()).orElseThrow(NotFoundException::new));
+        return led(() -> Optional.of(subscribing.portal(current.required()).orElseThrow(NotFoundException::new)));
     }
 
     /** Where the provider leads back to: what was paid counts at once. */
@@ -124,6 +124,18 @@ class SubscribePages {
             LOG.warnf("account=%d: %s", person.accountId(), e.getMessage());
             flash.notice("subscribe-slow");
         }
+        return home();
+    }
+
+    /** Where the provider leads back to who turned round. */
+    @GET
+    @Path("/cancelled")
+    public Response cancelled() {
+        flash.notice("subscribe-cancelled");
+        return home();
+    }
+
+    private static Response home() {
         return Response.seeOther(URI.create("/subscribe")).build();
     }
 
@@ -135,12 +147,14 @@ class SubscribePages {
                 .max(Tier::compareTo);
         if (tier.isPresent()) {
             flash.success("subscribe-thanks", Words.inWords(tier.get()));
+        } else if (kept.stream().anyMatch(one -> one.state().isWaiting())) {
+            flash.notice("subscribe-on-its-way");
         } else if (payments.isOpen()) {
             flash.notice("subscribe-slow");
         }
     }
 
-    private Response led(Supplier<URI> way) {
+    private Response led(Supplier<Optional<URI>> way) {
         if (!payments.isOpen()) {
             throw new NotFoundException();
         }
@@ -152,7 +166,12 @@ class SubscribePages {
                     .build();
         }
         try {
-            URI address = way.get();
+            Optional<URI> found = way.get();
+            if (found.isEmpty()) {
+                flash.notice("subscribe-owned");
+                return home();
+            }
+            URI address = found.get();
             // A redirect after a form would have to be allowed by the form's page, which does not know the address.
             return Response.ok(Templates.handover(address))
                     .header("Refresh", "0; url=" + address)

@@ -13,24 +13,29 @@ import java.util.function.Function;
 /**
  * What the page of tiers shows.
  *
- * @param choices tiers above the free one, lowest first
- * @param lines   what the reader pays or paid, latest first
+ * @param choices all tiers, lowest first
+ * @param lines   what the reader pays, latest first; who pays nothing any more sees what ended last
+ * @param prices  whether anything can be bought by anybody now
  */
-record SubscribeView(List<Choice> choices, List<Line> lines, FormErrors errors) {
+record SubscribeView(List<Choice> choices, List<Line> lines, boolean prices, FormErrors errors) {
     /**
      * A tier.
      *
-     * @param offers none where it cannot be bought by this reader, who has it for good or pays for it already
-     * @param has    whether the reader has it now, or a higher one
+     * @param offers  none where it cannot be bought by this reader, who has it for good or pays already
+     * @param has     whether the reader has it now, or a higher one
+     * @param current whether it is the reader's
+     * @param paid    whether the reader pays for it again and again
+     * @param change  whether the reader gets it by changing what they pay
      */
-    record Choice(Tier tier, List<Offer> offers, boolean has) {}
+    record Choice(Tier tier, List<Offer> offers, boolean has, boolean current, boolean paid, boolean change) {}
 
     /**
      * Something that is paid for, and how it stands with it.
      *
      * @param tier empty where the configuration knows the price no more
+     * @param icon that goes with the state
      */
-    record Line(Optional<Tier> tier, String state) {}
+    record Line(Optional<Tier> tier, String icon, String state) {}
 
     /**
      * For somebody.
@@ -41,28 +46,31 @@ record SubscribeView(List<Choice> choices, List<Line> lines, FormErrors errors) 
     static SubscribeView of(
             List<Offer> offers, List<Kept> kept, Right right, FormErrors errors, Function<Instant, String> date) {
         List<Choice> choices = Arrays.stream(Tier.values())
-                .filter(tier -> tier != Tier.FREE)
-                .map(tier -> new Choice(
-                        tier,
-                        offers.stream()
-                                .filter(offer -> offer.tier() == tier && isOpen(offer, kept, right))
-                                .toList(),
-                        right.tier().includes(tier)))
+                .map(tier -> choice(tier, offers, kept, right))
                 .toList();
+        List<Kept> open = kept.stream().filter(one -> !one.isOver()).toList();
+        List<Kept> shown = open.isEmpty() ? kept.stream().limit(1).toList() : open;
         return new SubscribeView(
                 choices,
-                kept.stream()
-                        .map(one -> new Line(one.tier(), one.inWords(date)))
+                shown.stream()
+                        .map(one -> new Line(one.tier(), one.icon(), one.inWords(date)))
                         .toList(),
+                !offers.isEmpty(),
                 errors);
     }
 
-    private static boolean isRunning(List<Kept> kept) {
-        return kept.stream().anyMatch(one -> one.state().isRunning());
-    }
-
-    private static boolean isOpen(Offer offer, List<Kept> kept, Right right) {
-        boolean hasForGood = right.tier().includes(offer.tier()) && right.isEndless();
-        return !hasForGood && (offer.isOnce() || !isRunning(kept));
+    private static Choice choice(Tier tier, List<Offer> offers, List<Kept> kept, Right right) {
+        List<Offer> ofTier =
+                offers.stream().filter(offer -> offer.tier() == tier).toList();
+        boolean isRunning = kept.stream().anyMatch(one -> one.state().isRunning());
+        boolean isPaid = kept.stream()
+                .anyMatch(one -> one.state().isRunning() && one.tier().equals(Optional.of(tier)));
+        return new Choice(
+                tier,
+                ofTier.stream().filter(offer -> offer.isFor(kept, right)).toList(),
+                right.tier().includes(tier),
+                right.tier() == tier,
+                isPaid,
+                isRunning && !isPaid && ofTier.stream().anyMatch(offer -> !offer.isOnce()));
     }
 }

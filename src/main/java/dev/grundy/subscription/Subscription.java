@@ -41,7 +41,7 @@ record Subscription(
                         endsAt, Optional.of(billedAt.orElse(periodStart).plus(grace))));
             case CANCELED -> endsAt.map(end -> earliest(Optional.of(end), billedAt.map(billed -> billed.plus(grace))));
             case PAID -> Optional.of(Instant.MAX);
-            case UNPAID, PAUSED, INCOMPLETE, INCOMPLETE_EXPIRED, REFUNDED, UNKNOWN -> Optional.empty();
+            case UNPAID, PAUSED, INCOMPLETE, INCOMPLETE_EXPIRED, PENDING, REFUNDED, UNKNOWN -> Optional.empty();
         };
     }
 
@@ -49,7 +49,7 @@ record Subscription(
     Optional<Instant> renewsAt() {
         return switch (state) {
             case TRIALING, ACTIVE -> endsAt.isPresent() ? Optional.empty() : Optional.of(periodEnd);
-            case PAST_DUE, UNPAID, PAUSED, INCOMPLETE, INCOMPLETE_EXPIRED, CANCELED, PAID, REFUNDED, UNKNOWN ->
+            case PAST_DUE, UNPAID, PAUSED, INCOMPLETE, INCOMPLETE_EXPIRED, CANCELED, PENDING, PAID, REFUNDED, UNKNOWN ->
                 Optional.empty();
         };
     }

@@ -27,7 +27,7 @@ class SubscriptionRepository {
             where account_id = :account and subscription_id <> all(:there) and state <> 'canceled' returning subscription_id""");
     private static final Sql OF = Sql.of("""
             select subscription_id, tier, state, renews_at, ends_at from subscription
-            where account_id = :account and state not in ('incomplete', 'incomplete_expired')
+            where account_id = :account and state <> 'incomplete_expired'
             order by started_at desc, subscription_id""");
 
     private final DataSource database;
@@ -56,12 +56,32 @@ class SubscriptionRepository {
                 case CANCELED -> ended("subscribe-state-canceled", date);
                 case PAID -> Texts.of("subscribe-state-paid");
                 case REFUNDED -> Texts.of("subscribe-state-refunded");
-                case INCOMPLETE, INCOMPLETE_EXPIRED, UNKNOWN -> Texts.of("subscribe-state-unknown");
+                case INCOMPLETE -> Texts.of("subscribe-state-incomplete");
+                case PENDING -> Texts.of("subscribe-state-pending");
+                case INCOMPLETE_EXPIRED, UNKNOWN -> Texts.of("subscribe-state-unknown");
             };
         }
 
         private String ended(String key, Function<Instant, String> date) {
             return Texts.of(key, endsAt.map(date).orElse("?"));
+        }
+
+        /** Of those that pages know. */
+        String icon() {
+            return switch (state) {
+                case TRIALING, ACTIVE, PAID -> "success";
+                case INCOMPLETE, PENDING, PAUSED -> "clock";
+                case PAST_DUE, UNPAID, UNKNOWN -> "warning";
+                case CANCELED, REFUNDED, INCOMPLETE_EXPIRED -> "notice";
+            };
+        }
+
+        /** Whether nothing is paid or owed any more, and nothing is had for it. */
+        boolean isOver() {
+            return switch (state) {
+                case CANCELED, REFUNDED, INCOMPLETE_EXPIRED -> true;
+                case TRIALING, ACTIVE, PAST_DUE, UNPAID, PAUSED, INCOMPLETE, PENDING, PAID, UNKNOWN -> false;
+            };
         }
 
         /** Whether it gives a right then. */
@@ -70,7 +90,7 @@ class SubscriptionRepository {
                     && switch (state) {
                         case TRIALING, ACTIVE, PAST_DUE, CANCELED, PAID ->
                             endsAt.filter(end -> !end.isAfter(now)).isEmpty();
-                        case UNPAID, PAUSED, INCOMPLETE, INCOMPLETE_EXPIRED, REFUNDED, UNKNOWN -> false;
+                        case UNPAID, PAUSED, INCOMPLETE, INCOMPLETE_EXPIRED, PENDING, REFUNDED, UNKNOWN -> false;
                     };
         }
     }

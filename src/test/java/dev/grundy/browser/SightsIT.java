@@ -78,18 +78,23 @@ class SightsIT {
 
     private static void look(Sight sight, Chromium browser, Site site) throws IOException {
         sight.show(browser, site);
+        look(sight.name(), browser);
+    }
+
+    /** Looks at what is open, as at every page. */
+    static void look(String name, Chromium browser) throws IOException {
         for (int width : WIDTHS) {
             browser.resize(width, 900);
             for (String theme : themes(width)) {
                 browser.prefer(theme);
                 assertThat(browser.violations())
-                        .as("%s, %d px, %s", sight.name(), width, theme)
+                        .as("%s, %d px, %s", name, width, theme)
                         .extracting(SightsIT::told)
                         .isEmpty();
-                browser.photographAll(ALBUM.resolve("%s-%d-%s.png".formatted(sight.name(), width, theme)));
+                browser.photographAll(ALBUM.resolve("%s-%d-%s.png".formatted(name, width, theme)));
             }
             assertThat(browser.overhang())
-                    .as("%s, %d px: how far it can be scrolled sideways", sight.name(), width)
+                    .as("%s, %d px: how far it can be scrolled sideways", name, width)
                     .isZero();
         }
     }

@@ -31,6 +31,7 @@ class SightsTest {
             "/problems/{slug}/editorial/{image: .+}",
             "/problems/{slug}/statement/{image: .+}",
             "/problems/{slug}/teaser/{image: .+}",
+            "/subscribe/cancelled",
             "/subscribe/done",
             "/sign-in/code",
             "/submissions/compare",

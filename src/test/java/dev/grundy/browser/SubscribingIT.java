@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.Product;
 import dev.grundy.testsupport.StripeStandIn;
+import dev.grundy.testsupport.Visit;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -16,14 +17,18 @@ import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
 
 /** The way of a person who pays: on the built product, with a payment provider's stand-in. */
 class SubscribingIT {
     private static final String PREMIUM = "/problems/token-walk-directed-graph";
     private static final Path SOLUTION = Path.of("problems/GMT-002/submissions/accepted/solution.cpp");
     private static final Duration DAY = Duration.ofDays(1);
+    private static final String ADDRESS = "grace@example.org";
+    private static final String SAYS = "return document.querySelector('main').innerText.includes(arguments[0])";
 
     @TempDir
     Path data;
@@ -36,24 +41,31 @@ class SubscribingIT {
                 Product product = up(port, stripe);
                 Chromium browser = Chromium.at(home)) {
             register(browser);
+            confirm(browser);
+            comeBackByPasskey(browser);
+            turnRound(browser);
             subscribe(browser);
             String submission = solve(browser);
-            String customer = customer();
+            String customer = stripe.customers().getFirst();
             String subscription = stripe.subscriptionsOf(customer).getFirst();
 
             stripe.set(subscription, Map.of("start_date", ago(40), "status", "past_due", "invoice.status", "open"));
             stripe.set(subscription, Map.of("invoice.created", ago(3)));
-            tell(home, "evt_failed", customer);
+            tell(home, customer);
             browser.open("/subscribe");
             assertThat(browser.text()).contains("the last payment failed");
+            SightsIT.look("subscribe-payment-failed", browser);
+            browser.open("/account");
+            assertThat(browser.text()).contains("payment failed; stays until");
             browser.open(PREMIUM);
             assertThat(browser.text()).contains("Constraints");
 
             stripe.set(subscription, Map.of("invoice.created", ago(16)));
-            tell(home, "evt_failed_again", customer);
+            tell(home, customer);
             browser.open(PREMIUM);
             assertThat(browser.waitFor(".lock h2")).isEqualTo("This problem belongs to the Basic tier");
             assertThat(browser.text()).contains("Your Basic ended on").doesNotContain("Constraints");
+            SightsIT.look("teaser-of-an-ended-tier", browser);
             browser.open(submission);
             assertThat(browser.waitFor(".submission-status__verdict")).isEqualTo("Accepted");
             assertThat(browser.text()).contains("int main", "you need the tier Basic, and yours ended on");
@@ -65,18 +77,68 @@ class SubscribingIT {
     private static void register(Chromium browser) {
         browser.open("/register?return=" + PREMIUM);
         browser.fill("name", "grace");
-        browser.fill("password", "a long enough password");
+        browser.fill("password", Visit.password());
         browser.press("Register");
         assertThat(browser.waitFor(".lock h2")).isEqualTo("This problem belongs to the Basic tier");
     }
 
-    private static void subscribe(Chromium browser) {
-        browser.open("/subscribe");
-        browser.press("Subscribe: €5.00 a month");
-        assertThat(browser.waitFor(".pay")).isEqualTo("Pay here");
+    private void confirm(Chromium browser) throws Exception {
+        browser.open("/account/email");
+        browser.fill("address", ADDRESS);
+        browser.fill("current", Visit.password());
+        browser.press("Send the confirmation");
+        browser.waitUntil(SAYS, "Waiting for you to open the link");
+        browser.open(new OutboxFiles(data.resolve("outbox"), ADDRESS).nextLink());
+        browser.press("Yes, confirm it");
+        browser.waitUntil(SAYS, "Your e-mail address is confirmed.");
+    }
+
+    private static void comeBackByPasskey(Chromium browser) {
+        browser.haveAuthenticator();
+        browser.open("/account/passkeys");
+        browser.find("#current").sendKeys(Visit.password());
+        browser.press("Add a passkey");
+        browser.waitFor("[data-passkey]:not([hidden]) #name");
+        browser.find("#name").sendKeys("phone");
+        browser.press("Make it");
+        browser.waitFor(".flash--success");
+        browser.removeCookie("grundy_session");
+        browser.open("/sign-in");
+        browser.waitFor(".door__passkey:not([hidden]) button");
+        browser.press("Sign in with a passkey");
+        assertThat(browser.waitFor(".person__name")).isEqualTo("grace");
+    }
+
+    /** From the teaser to the payment, and back without having paid. */
+    private static void turnRound(Chromium browser) throws Exception {
+        browser.open(PREMIUM);
+        browser.find(".lock a[href='/subscribe']").sendKeys(Keys.ENTER);
+        choose(browser);
+        browser.find(".back").sendKeys(Keys.ENTER);
+        assertThat(browser.waitFor(".flash")).contains("You turned round before paying.");
+        assertThat(browser.address()).isEqualTo("/subscribe");
+        SightsIT.look("subscribe-turned-round", browser);
+    }
+
+    private static void subscribe(Chromium browser) throws Exception {
+        choose(browser);
         browser.press("Pay");
         assertThat(browser.waitFor(".flash")).contains("Thank you. You have Basic.");
         assertThat(browser.address()).isEqualTo("/subscribe");
+        SightsIT.look("subscribe-thanks", browser);
+        browser.open("/account");
+        assertThat(browser.waitFor(".facts")).contains("Basic", "next payment on");
+    }
+
+    private static void choose(Chromium browser) {
+        browser.open("/subscribe");
+        String monthly = "input[value='" + StripeStandIn.MONTHLY_BASIC + "'] + button";
+        // The product asks for its prices when it has begun; each page is as late as it takes to be made.
+        while (!browser.has(monthly)) {
+            browser.open("/subscribe");
+        }
+        browser.find(monthly).sendKeys(Keys.ENTER);
+        assertThat(browser.waitFor(".pay")).isEqualTo("Pay here");
     }
 
     private static String solve(Chromium browser) throws Exception {
@@ -89,8 +151,8 @@ class SubscribingIT {
         return browser.find(".results__link").getDomAttribute("href");
     }
 
-    private static void tell(String home, String id, String customer) throws Exception {
-        String event = StripeStandIn.event(id, "invoice.payment_failed", customer);
+    private static void tell(String home, String customer) throws Exception {
+        String event = StripeStandIn.event("evt_" + UUID.randomUUID(), "invoice.payment_failed", customer);
         try (HttpClient provider = HttpClient.newHttpClient()) {
             assertThat(provider.send(
                                     HttpRequest.newBuilder(URI.create(home + "/payment/events"))
@@ -103,10 +165,6 @@ class SubscribingIT {
                             .statusCode())
                     .isEqualTo(200);
         }
-    }
-
-    private static String customer() {
-        return "cus_1";
     }
 
     private static Instant ago(int days) {

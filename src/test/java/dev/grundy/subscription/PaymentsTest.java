@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.Tier;
+import dev.grundy.security.EventFilter;
+import dev.grundy.security.RecordedEvent;
+import dev.grundy.security.SecurityEvent;
+import dev.grundy.security.SecurityLog;
 import dev.grundy.subscription.CustomerRepository.Customer;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
@@ -20,7 +24,9 @@ import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
+import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
@@ -30,6 +36,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -72,6 +79,9 @@ class PaymentsTest {
     Offers offers;
 
     @Inject
+    SecurityLog log;
+
+    @Inject
     Clock clock;
 
     private final StripeStandIn stripe = StripeResource.standIn();
@@ -80,6 +90,9 @@ class PaymentsTest {
 
     @BeforeEach
     void aCustomer() {
+        Sql.of("delete from security_event where kind = 'payment-refused'")
+                .on(database)
+                .update();
         reconciliation.stop(new ShutdownEvent());
         offers.refresh();
         ada = Visit.signedIn();
@@ -95,7 +108,8 @@ class PaymentsTest {
     @Test
     void whoPaysHasTheTierWhenTheProviderLeadsBack() {
         Visit ben = Visit.signedIn();
-        assertThat(ben.get("/subscribe").asString()).contains("Subscribe: €5.00 a month", "€5.00 once, for good");
+        assertThat(ben.get("/subscribe").asString())
+                .contains("Subscribe: Basic, €5.00 a month", "Buy: Basic, €5.00 once, for good");
         Response handover = ben.submit("/subscribe", Map.of("price", StripeStandIn.MONTHLY_BASIC));
         assertThat(handover.statusCode()).isEqualTo(200);
         String pay = handover.header("Refresh").replaceFirst("0; url=", "");
@@ -107,9 +121,9 @@ class PaymentsTest {
         assertThat(tell("checkout.session.completed", customerOf(ben).id())).isEqualTo(200);
         assertThat(tierOf(ben)).isEqualTo(Tier.BASIC);
         assertThat(ben.get("/subscribe").asString())
-                .contains("is paid; the next payment is due on", "Bills, way to pay, cancel")
-                .doesNotContain("Subscribe: €5.00 a month");
-        assertThat(ben.get("/account").asString()).contains("tier--basic", "until ");
+                .contains("is paid; the next payment is due on", "Manage payment", "Change to Pro")
+                .doesNotContain("Subscribe: ");
+        assertThat(ben.get("/account").asString()).contains("tier--basic", "next payment on ");
     }
 
     @Test
@@ -140,6 +154,7 @@ class PaymentsTest {
                 .limit(6)
                 .toList();
         assertThat(answers.stream().map(CompletableFuture::join)).containsOnly(200);
+        assertThat(events("event_id = '" + id(event) + "'")).isEqualTo(1);
         assertThat(rights(ada)).isEqualTo(1);
         assertThat(tierOf(ada)).isEqualTo(Tier.BASIC);
     }
@@ -186,6 +201,9 @@ class PaymentsTest {
             assertThat(answer.statusCode()).isEqualTo(400);
             assertThat(answer.asString().strip().lines()).hasSize(1);
         });
+        assertThat(refusals("the event is not signed with the secret of this address"))
+                .isEqualTo(5);
+        assertThat(refusals("the event was signed too long ago")).isEqualTo(1);
         assertThat(tierOf(ada)).isEqualTo(Tier.FREE);
         assertThat(events("event_id = '" + id(event) + "'")).isZero();
         assertThat(hear(event, StripeStandIn.signature(StripeStandIn.SECRET, now, event))
@@ -200,28 +218,19 @@ class PaymentsTest {
         for (String body : List.of("", "{", "[]", "{\"id\": 1}", "{\"id\": \"evt\", \"type\": \"\"}", "null")) {
             assertThat(hear(body).statusCode()).as(body).isEqualTo(400);
         }
+        assertThat(refusals("what is signed is no event")).isEqualTo(6);
     }
 
     @Test
     void tenMegabytesAreRefusedUnread() throws Exception {
-        try (Socket socket = new Socket(server.getHost(), server.getPort())) {
-            socket.setSoTimeout(20_000);
-            socket.getOutputStream()
-                    .write(("POST /payment/events HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10485760\r\n\r\n")
-                            .getBytes(StandardCharsets.US_ASCII));
-            socket.getOutputStream().flush();
-            assertThat(firstLine(socket.getInputStream())).contains("413");
-        }
-        try (Socket socket = new Socket(server.getHost(), server.getPort())) {
-            socket.setSoTimeout(20_000);
-            String chunk = "10000\r\n" + "x".repeat(0x10000) + "\r\n";
-            socket.getOutputStream()
-                    .write(("POST /payment/events HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
-                                    + chunk.repeat(5))
-                            .getBytes(StandardCharsets.US_ASCII));
-            socket.getOutputStream().flush();
-            assertThat(firstLine(socket.getInputStream())).contains("413");
-        }
+        assertThat(sent("Content-Length: 10485760\r\n\r\n"))
+                .startsWith("HTTP/1.1 413")
+                .endsWith("at most 256 KiB\n");
+        String chunk = "10000\r\n" + "x".repeat(0x10000) + "\r\n";
+        assertThat(sent("Transfer-Encoding: chunked\r\n\r\n" + chunk.repeat(5)))
+                .startsWith("HTTP/1.1 413")
+                .endsWith("at most 256 KiB\n");
+        assertThat(refusals("an event has at most 256 KiB")).isEqualTo(2);
     }
 
     @Test
@@ -230,6 +239,7 @@ class PaymentsTest {
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(answer.asString()).contains("of nobody here");
         assertThat(events("event_id = 'evt_stranger' and account_id is null")).isEqualTo(1);
+        assertThat(refusals("the event is of nobody here: nothing is changed")).isEqualTo(1);
     }
 
     @Test
@@ -241,6 +251,21 @@ class PaymentsTest {
         assertThat(events("event_id = '" + id(event) + "'")).isZero();
         stripe.setDown(false);
         assertThat(hear(event).statusCode()).isEqualTo(200);
+        assertThat(tierOf(ada)).isEqualTo(Tier.BASIC);
+    }
+
+    @Test
+    void anEventIsNotedTogetherWithWhatComesOfItOrNotAtAll() {
+        String subscription = stripe.subscribe(customer.id(), StripeStandIn.MONTHLY_BASIC, account(ada));
+        String event = StripeStandIn.event(newEventId(), "invoice.paid", customer.id());
+        stripe.set(subscription, Map.of("item.price", Map.of("id", "price\0", "object", "price")));
+        assertThat(hear(event).statusCode()).as("the database takes no NUL").isEqualTo(503);
+        assertThat(events("event_id = '" + id(event) + "'")).isZero();
+        assertThat(rights(ada)).isZero();
+
+        stripe.set(subscription, Map.of("item.price", Map.of("id", StripeStandIn.MONTHLY_BASIC, "object", "price")));
+        assertThat(hear(event).statusCode()).as("sent again").isEqualTo(200);
+        assertThat(events("event_id = '" + id(event) + "'")).isEqualTo(1);
         assertThat(tierOf(ada)).isEqualTo(Tier.BASIC);
     }
 
@@ -263,6 +288,7 @@ class PaymentsTest {
         assertThat(right(ada).tier()).isEqualTo(Tier.BASIC);
         assertThat(right(ada).until()).isEqualTo(billed.plus(DAY.multipliedBy(15)));
         assertThat(ada.get("/subscribe").asString()).contains("the last payment failed");
+        assertThat(ada.get("/account").asString()).contains("payment failed; stays until");
 
         stripe.set(subscription, Map.of("invoice.created", now().minus(DAY.multipliedBy(16))));
         tell("invoice.payment_failed", customer.id());
@@ -276,6 +302,86 @@ class PaymentsTest {
         tell("customer.subscription.created", customer.id());
         assertThat(tierOf(ada)).isEqualTo(Tier.FREE);
         assertThat(rights(ada)).isZero();
+        assertThat(ada.get("/subscribe").asString()).contains("waits for its first payment");
+    }
+
+    @Test
+    void moneyThatIsOnItsWayGivesNothingYetAndIsNotAskedForTwice() {
+        String checkout = stripe.buyByBank(customer.id(), StripeStandIn.BASIC_FOR_GOOD, account(ada));
+        assertThat(ada.get("/subscribe/done").header("Location")).endsWith("/subscribe");
+        assertThat(ada.get("/subscribe").asString())
+                .contains("Your payment is on its way", "opens when your payment has arrived")
+                .doesNotContain("Buy: Basic");
+        assertThat(tierOf(ada)).isEqualTo(Tier.FREE);
+        assertThat(ada.submit("/subscribe", Map.of("price", StripeStandIn.BASIC_FOR_GOOD))
+                        .statusCode())
+                .as("from a page that was open all the while")
+                .isEqualTo(303);
+        assertThat(ada.get("/subscribe").asString()).contains("You have that already, or have just paid for it");
+
+        stripe.set(checkout, Map.of("payment_status", "paid"));
+        tell("checkout.session.async_payment_succeeded", customer.id());
+        assertThat(right(ada)).isEqualTo(new Right(Tier.BASIC, Instant.MAX));
+    }
+
+    @Test
+    void moneyThatNeverCameIsForgotten() {
+        String checkout = stripe.buyByBank(customer.id(), StripeStandIn.BASIC_FOR_GOOD, account(ada));
+        tell("checkout.session.completed", customer.id());
+        stripe.set(checkout, Map.of("payment.status", "requires_payment_method"));
+        tell("checkout.session.async_payment_failed", customer.id());
+        assertThat(tierOf(ada)).isEqualTo(Tier.FREE);
+        assertThat(ada.get("/subscribe").asString())
+                .contains("Buy: Basic, €5.00 once, for good")
+                .doesNotContain("opens when your payment has arrived");
+    }
+
+    @Test
+    void whoTurnsRoundBeforePayingIsToldThatNothingWasPaid() {
+        ada.submit("/subscribe", Map.of("price", StripeStandIn.MONTHLY_BASIC));
+        String back = stripe.lastSession(customer.id()).get("cancel_url").asText();
+        assertThat(ada.get(URI.create(back).getPath()).header("Location")).endsWith("/subscribe");
+        assertThat(ada.get("/subscribe").asString()).contains("You turned round before paying. Nothing was paid");
+    }
+
+    @Test
+    void theProviderSpeaksTheReadersLanguage() {
+        ada.submit("/account/language", Map.of("language", "de"));
+        ada.submit("/subscribe", Map.of("price", StripeStandIn.MONTHLY_BASIC));
+        assertThat(stripe.lastSession(customer.id()).get("locale").asText()).isEqualTo("de");
+        assertThat(ada.get("/subscribe").asString()).contains("Abonnieren: Basis, 5,00\u00a0€ im Monat");
+    }
+
+    @Test
+    void whatManyCheckoutsLaterIsStillThereIsKept() {
+        stripe.buyOnce(customer.id(), StripeStandIn.BASIC_FOR_GOOD, account(ada));
+        for (int i = 0; i < 100; i++) {
+            String later = stripe.buyOnce(customer.id(), StripeStandIn.BASIC_FOR_GOOD, account(ada));
+            stripe.set(later, Map.of("charge.refunded", true));
+        }
+        tell("checkout.session.completed", customer.id());
+        assertThat(rights(ada)).isEqualTo(1);
+        assertThat(subscriptions("account_id = " + account(ada))).isEqualTo(101);
+        assertThat(right(ada)).isEqualTo(new Right(Tier.BASIC, Instant.MAX));
+    }
+
+    @Test
+    void ofTwoCustomersThatAreMadeAtOnceOneStays() {
+        Visit ben = Visit.signedIn();
+        AtomicInteger made = new AtomicInteger();
+        stripe.whileAsked(() -> {
+            if (stripe.asked().getLast().equals("POST /v1/customers") && made.getAndIncrement() == 0) {
+                ben.submit("/subscribe", Map.of("price", StripeStandIn.MONTHLY_BASIC));
+            }
+        });
+        String first = ben.submit("/subscribe", Map.of("price", StripeStandIn.MONTHLY_BASIC))
+                .header("Refresh");
+        assertThat(first).isNotNull();
+        assertThat(made.get()).isEqualTo(2);
+        assertThat(stripe.asked())
+                .filteredOn(asked -> asked.startsWith("DELETE /v1/customers/"))
+                .isNotEmpty();
+        assertThat(stripe.knows(customerOf(ben).id())).isTrue();
     }
 
     @Test
@@ -479,7 +585,7 @@ class PaymentsTest {
     }
 
     private Right right(Visit visit) {
-        return entitlements.rightOf(Long.parseLong(account(visit)), now());
+        return entitlements.rightOf(Long.parseLong(account(visit)), clock.instant());
     }
 
     private long rights(Visit visit) {
@@ -487,6 +593,12 @@ class PaymentsTest {
                 .on(database)
                 .with("account", Long.parseLong(account(visit)))
                 .one(row -> row.getLong("rights"));
+    }
+
+    private long subscriptions(String condition) {
+        return Sql.of("select count(*) as subscriptions from subscription where " + condition)
+                .on(database)
+                .one(row -> row.getLong("subscriptions"));
     }
 
     private long events(String condition) {
@@ -507,11 +619,37 @@ class PaymentsTest {
                     and query ~ 'payment|subscription|entitlement|account'""").on(database).one(row -> row.getLong("open"));
     }
 
-    private static String firstLine(InputStream answer) throws Exception {
-        StringBuilder line = new StringBuilder();
-        for (int letter = answer.read(); letter != '\n' && letter != -1; letter = answer.read()) {
-            line.append((char) letter);
+    /** Refusals of that kind that the log of security events has from this host since the test began. */
+    private int refusals(String detail) {
+        return log
+                .list(
+                        new EventFilter(Optional.empty(), Optional.of(SecurityEvent.PAYMENT_REFUSED), Long.MAX_VALUE),
+                        100)
+                .stream()
+                .filter(event ->
+                        event.detail().equals(detail) && !event.address().isEmpty())
+                .mapToInt(RecordedEvent::times)
+                .sum();
+    }
+
+    /** The answer to a request of which nothing more is sent. */
+    private String sent(String headersAndBody) throws IOException {
+        try (Socket socket = new Socket(server.getHost(), server.getPort())) {
+            socket.setSoTimeout(120_000); // a guard only
+            OutputStream request = socket.getOutputStream();
+            request.write(("POST /payment/events HTTP/1.1\r\nHost: localhost\r\n" + headersAndBody)
+                    .getBytes(StandardCharsets.US_ASCII));
+            request.flush();
+            StringBuilder answer = new StringBuilder();
+            InputStream bytes = socket.getInputStream();
+            while (!answer.toString().endsWith("KiB\n")) {
+                int letter = bytes.read();
+                if (letter == -1) {
+                    break;
+                }
+                answer.append((char) letter);
+            }
+            return answer.toString();
         }
-        return line.toString();
     }
 }

@@ -23,9 +23,9 @@ public final class StripeResource implements QuarkusTestResourceLifecycleManager
                 "grundy.payment.webhook-secret",
                 StripeStandIn.SECRET,
                 "grundy.payment.prices",
-                StripeStandIn.PRICES,
+                StripeStandIn.PRICES + ",pro:" + StripeStandIn.MISTYPED,
                 "grundy.payment.patience",
-                "5s");
+                "10m");
     }
 
     @Override

@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
@@ -35,6 +36,9 @@ public final class StripeStandIn implements AutoCloseable {
     public static final String MONTHLY_BASIC = "price_basic_month";
     public static final String YEARLY_PRO = "price_pro_year";
     public static final String BASIC_FOR_GOOD = "price_basic_once";
+    /** Of which it knows nothing. */
+    public static final String MISTYPED = "price_mistyped";
+
     public static final String PRICES = "basic:" + MONTHLY_BASIC + ",pro:" + YEARLY_PRO + ",basic:" + BASIC_FOR_GOOD;
 
     private static final JsonMapper JSON = new JsonMapper();
@@ -95,13 +99,18 @@ public final class StripeStandIn implements AutoCloseable {
         customers.remove(customer);
     }
 
+    /** In the order in which they were made. */
+    public List<String> customers() {
+        return List.copyOf(customers);
+    }
+
     public boolean knows(String customer) {
         return customers.contains(customer);
     }
 
     /** A subscription that began just now and is paid for a month; its id. */
     public String subscribe(String customer, String price, String account) {
-        String id = "sub_" + ids.incrementAndGet();
+        String id = "sub_" + nextId();
         long now = Instant.now().getEpochSecond();
         ObjectNode subscription = object(id, "subscription")
                 .put("customer", customer)
@@ -131,18 +140,34 @@ public final class StripeStandIn implements AutoCloseable {
         return id;
     }
 
-    /** Changes fields of a subscription, or of its last bill behind {@code invoice.}, or of a checkout's charge behind {@code charge.}. */
+    /** A checkout where somebody chose to pay by bank: the money is on its way. Its id. */
+    public String buyByBank(String customer, String price, String account) {
+        ObjectNode session = openSession(customer, price, "payment", account);
+        session.put("status", "complete");
+        ((ObjectNode) session.get("payment_intent")).put("status", "processing");
+        return session.get("id").asText();
+    }
+
+    /** What was said of a checkout when it was opened, such as where it leads back to; the last one that was opened for that customer. */
+    public JsonNode lastSession(String customer) {
+        return of(sessions, Map.of("customer", customer)).getLast();
+    }
+
+    /** Changes fields of a subscription, or of its last bill behind {@code invoice.}, of a checkout's payment behind {@code payment.} or its charge behind {@code charge.}. */
     public void set(String id, Map<String, Object> fields) {
         ObjectNode found = subscriptions.getOrDefault(id, sessions.get(id));
         fields.forEach((name, value) -> {
             ObjectNode target = name.startsWith("invoice.")
                     ? (ObjectNode) found.get("latest_invoice")
-                    : name.startsWith("charge.")
-                            ? (ObjectNode) found.get("payment_intent").get("latest_charge")
-                            : name.startsWith("item.")
-                                    ? (ObjectNode)
-                                            found.get("items").get("data").get(0)
-                                    : found;
+                    : name.startsWith("payment.")
+                            ? (ObjectNode) found.get("payment_intent")
+                            : name.startsWith("charge.")
+                                    ? (ObjectNode) found.get("payment_intent").get("latest_charge")
+                                    : name.startsWith("item.")
+                                            ? (ObjectNode) found.get("items")
+                                                    .get("data")
+                                                    .get(0)
+                                            : found;
             JsonNode node = value instanceof Instant instant
                     ? JSON.valueToTree(instant.getEpochSecond())
                     : JSON.valueToTree(value);
@@ -194,6 +219,10 @@ public final class StripeStandIn implements AutoCloseable {
         }
         asked.add(exchange.getRequestMethod() + " " + path);
         whileAsked.run();
+        if (path.endsWith(MISTYPED)) {
+            reply(exchange, 404, error("No such price: '" + MISTYPED + "'", "resource_missing"));
+            return;
+        }
         if (down) {
             reply(exchange, 500, error("the stand-in is down", "down"));
             return;
@@ -209,18 +238,22 @@ public final class StripeStandIn implements AutoCloseable {
     private ObjectNode told(String question, String path, Map<String, String> given) {
         return switch (question) {
             case "POST /v1/customers" -> newCustomer();
-            case "GET /v1/subscriptions" -> list(of(subscriptions, given));
+            case "GET /v1/subscriptions" -> page(of(subscriptions, given), given);
             case "GET /v1/checkout/sessions" ->
-                list(of(sessions, given).stream()
-                        .filter(session -> session.get("status").asText().equals(given.get("status")))
-                        .toList());
+                page(
+                        of(sessions, given).stream()
+                                .filter(session ->
+                                        session.get("status").asText().equals(given.get("status")))
+                                .toList(),
+                        given);
             case "POST /v1/checkout/sessions" -> {
                 ObjectNode session = openSession(
                         given.get("customer"),
                         given.get("line_items[0][price]"),
                         given.get("mode"),
                         given.get("client_reference_id"));
-                session.put("success_url", given.get("success_url"));
+                session.put("success_url", given.get("success_url")).put("cancel_url", given.get("cancel_url"));
+                session.put("locale", given.get("locale"));
                 yield session;
             }
             case "POST /v1/billing_portal/sessions" ->
@@ -244,14 +277,19 @@ public final class StripeStandIn implements AutoCloseable {
         throw new IllegalArgumentException("the stand-in knows nothing of " + path);
     }
 
+    /** Later ones sort after earlier ones. */
+    private String nextId() {
+        return "%06d".formatted(ids.incrementAndGet());
+    }
+
     private ObjectNode newCustomer() {
-        String id = "cus_" + ids.incrementAndGet();
+        String id = "cus_" + nextId();
         customers.add(id);
         return object(id, "customer");
     }
 
     private ObjectNode openSession(String customer, String price, String mode, String account) {
-        String id = "cs_" + ids.incrementAndGet();
+        String id = "cs_" + nextId();
         ObjectNode session = object(id, "checkout.session")
                 .put("customer", customer)
                 .put("mode", mode)
@@ -274,8 +312,12 @@ public final class StripeStandIn implements AutoCloseable {
     /** The page where people pay: a button, and then back to where the shop says. */
     private void pay(HttpExchange exchange, String id) throws IOException {
         if (exchange.getRequestMethod().equals("GET")) {
-            byte[] page = ("<!DOCTYPE html><html lang=\"en\"><title>Pay</title><main><h1 class=\"pay\">Pay here</h1>"
-                            + "<form method=\"post\"><button>Pay</button></form></main>")
+            String back = sessions.containsKey(id)
+                    ? sessions.get(id).path("cancel_url").asText()
+                    : "";
+            byte[] page = ("<!DOCTYPE html><html lang=\"en\"><link rel=\"icon\" href=\"data:,\"><title>Pay</title><main><h1 class=\"pay\">Pay here</h1>"
+                            + "<form method=\"post\"><button>Pay</button></form>"
+                            + "<p><a class=\"back\" href=\"" + back + "\">Back</a></p></main>")
                     .getBytes(StandardCharsets.UTF_8);
             exchange.getResponseHeaders().set("Content-Type", "text/html;charset=UTF-8");
             exchange.sendResponseHeaders(200, page.length);
@@ -310,7 +352,29 @@ public final class StripeStandIn implements AutoCloseable {
     private static List<ObjectNode> of(Map<String, ObjectNode> all, Map<String, String> given) {
         return all.values().stream()
                 .filter(one -> one.get("customer").asText().equals(given.get("customer")))
+                .sorted(Comparator.comparing(one -> one.get("id").asText()))
                 .toList();
+    }
+
+    /** As much of it as was asked for, after the one that was named. */
+    private static ObjectNode page(List<ObjectNode> all, Map<String, String> given) {
+        String after = given.getOrDefault("starting_after", "");
+        List<ObjectNode> rest = all.stream()
+                .filter(one -> one.get("id").asText().compareTo(after) > 0)
+                .toList();
+        int most = Integer.parseInt(given.getOrDefault("limit", "10"));
+        return list(rest.stream().limit(most).toList())
+                .put("has_more", rest.size() > most)
+                .put(
+                        "url",
+                        "/v1/"
+                                + (given.containsKey("status") && isSession(rest)
+                                        ? "checkout/sessions"
+                                        : "subscriptions"));
+    }
+
+    private static boolean isSession(List<ObjectNode> all) {
+        return !all.isEmpty() && all.getFirst().get("object").asText().equals("checkout.session");
     }
 
     private static ObjectNode price(String id) {
