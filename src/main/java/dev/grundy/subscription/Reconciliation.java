@@ -1,6 +1,7 @@
 package dev.grundy.subscription;
 
 import dev.grundy.kernel.BackgroundLoop;
+import dev.grundy.kernel.Configured;
 import dev.grundy.subscription.CustomerRepository.Customer;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
@@ -50,8 +51,20 @@ class Reconciliation {
         this.offers = offers;
         this.events = events;
         this.config = config;
+        check(config);
         this.setup = PaymentSetup.of(config);
         this.clock = clock;
+    }
+
+    /** When the application starts. Without a tolerance the provider's library would take events of any age. */
+    private static void check(PaymentConfig config) {
+        Duration second = Duration.ofSeconds(1);
+        Duration day = Duration.ofDays(1);
+        Configured.within("grundy.payment.event-tolerance", config.eventTolerance(), second, day);
+        Configured.within("grundy.payment.past-due-grace", config.pastDueGrace(), Duration.ZERO, day.multipliedBy(90));
+        Configured.within("grundy.payment.patience", config.patience(), second, Duration.ofHours(1));
+        Configured.within(
+                "grundy.payment.reconcile-after", config.reconcileAfter(), Duration.ofMinutes(1), day.multipliedBy(30));
     }
 
     void start(@Observes StartupEvent started, PaymentNode node) {

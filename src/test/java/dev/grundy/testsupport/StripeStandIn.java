@@ -315,10 +315,11 @@ public final class StripeStandIn implements AutoCloseable {
             String back = sessions.containsKey(id)
                     ? sessions.get(id).path("cancel_url").asText()
                     : "";
-            byte[] page = ("<!DOCTYPE html><html lang=\"en\"><link rel=\"icon\" href=\"data:,\"><title>Pay</title><main><h1 class=\"pay\">Pay here</h1>"
-                            + "<form method=\"post\"><button>Pay</button></form>"
-                            + "<p><a class=\"back\" href=\"" + back + "\">Back</a></p></main>")
-                    .getBytes(StandardCharsets.UTF_8);
+            byte[] page =
+                    ("<!DOCTYPE html><html lang=\"en\"><link rel=\"icon\" href=\"data:,\"><title>Pay</title><main><h1 class=\"pay\">Pay here</h1>"
+                                    + "<form method=\"post\"><button>Pay</button></form>"
+                                    + "<p><a class=\"back\" href=\"" + back + "\">Back</a></p></main>")
+                            .getBytes(StandardCharsets.UTF_8);
             exchange.getResponseHeaders().set("Content-Type", "text/html;charset=UTF-8");
             exchange.sendResponseHeaders(200, page.length);
             exchange.getResponseBody().write(page);
