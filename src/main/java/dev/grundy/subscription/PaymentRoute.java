@@ -46,7 +46,7 @@ class PaymentRoute {
     private void refuseAnnounced(RoutingContext request) {
         String length = request.request().getHeader(HttpHeaders.CONTENT_LENGTH);
         boolean isTooLarge = length != null && length.matches("\\d{1,18}") && Long.parseLong(length) > LARGEST_BYTES;
-        if (isTooLarge && request.request().path().equals(PATH)) {
+        if (isTooLarge && PATH.equals(request.request().path())) {
             refuse(request);
         } else {
             request.next();
