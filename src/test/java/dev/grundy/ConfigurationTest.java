@@ -8,6 +8,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import dev.grundy.testsupport.Printed;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
+import io.smallrye.config.WithParentName;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Method;
@@ -110,6 +111,11 @@ class ConfigurationTest {
         return Arrays.stream(type.getDeclaredMethods())
                 .filter(method -> !method.isSynthetic() && !method.isDefault())
                 .flatMap(method -> {
+                    if (method.getGenericReturnType() instanceof ParameterizedType several
+                            && several.getRawType() == Map.class
+                            && method.isAnnotationPresent(WithParentName.class)) {
+                        return keys(prefix + ".<name>", (Class<?>) several.getActualTypeArguments()[1]);
+                    }
                     String name = prefix + "." + withHyphens(method.getName());
                     boolean isGroup = method.getReturnType().isInterface()
                             && method.getReturnType().getName().startsWith("dev.grundy.");

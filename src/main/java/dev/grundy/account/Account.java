@@ -20,7 +20,9 @@ class Account {
 
     String name;
 
+    /** Null for whoever signs in by other ways alone. */
     @Column(name = "password_hash")
+    @Nullable
     String passwordHash;
 
     Role role;

@@ -116,6 +116,9 @@ class AccountPages {
             RoutingContext request) {
         Person person = current.required();
         FormErrors errors = checkChange(currentPassword, password);
+        if (errors.isEmpty() && !isRecentOrHasPassword(person, request)) {
+            errors = errors.and("current", "account-sign-in-again");
+        }
         if (!errors.isEmpty()) {
             return Refusals.wrong(form(person, errors));
         }
@@ -161,9 +164,15 @@ class AccountPages {
                 .build();
     }
 
-    /** Whether the current password was the right one. */
+    private boolean isRecentOrHasPassword(Person person, RoutingContext request) {
+        return accounts.hasPassword(person.accountId())
+                || SessionCookie.read(request).filter(signIns::isRecent).isPresent();
+    }
+
+    /** Whether the current password was the right one; none is asked of whoever has none. */
     private boolean change(Person person, String currentPassword, Password password) {
-        if (accounts.authenticate(person.name(), currentPassword).isEmpty()) {
+        if (accounts.hasPassword(person.accountId())
+                && accounts.authenticate(person.name(), currentPassword).isEmpty()) {
             return false;
         }
         accounts.changePassword(person.accountId(), password);
@@ -177,7 +186,7 @@ class AccountPages {
     /** What is seen without the work of checking the current password. */
     private static FormErrors checkChange(String currentPassword, String password) {
         FormErrors errors = FormErrors.none();
-        if (password.equals(currentPassword)) {
+        if (!password.isEmpty() && password.equals(currentPassword)) {
             return errors.and("password", "account-password-unchanged");
         }
         Optional<Password.Fault> fault = Password.fault(password);

@@ -15,7 +15,7 @@ class AccountRepository implements PanacheRepositoryBase<Account, Long> {
     Optional<Credentials> credentialsOf(AccountName name) {
         return find("lower(name) = lower(?1)", name.value())
                 .firstResultOptional()
-                .map(account -> new Credentials(account.person(), account.passwordHash));
+                .map(account -> new Credentials(account.person(), Optional.ofNullable(account.passwordHash)));
     }
 
     /** Without regard to case. */
@@ -35,6 +35,19 @@ class AccountRepository implements PanacheRepositoryBase<Account, Long> {
     @Transactional
     String nameOf(long accountId) {
         return findById(accountId).name;
+    }
+
+    @Transactional
+    boolean hasPassword(long accountId) {
+        return count("id = ?1 and passwordHash is not null", accountId) == 1;
+    }
+
+    /** Until the transaction ends, nobody else who locks it goes on. */
+    void lock(long accountId) {
+        getEntityManager()
+                .createNativeQuery("select id from account where id = :id for update")
+                .setParameter("id", accountId)
+                .getResultList();
     }
 
     /** Whoever set it has chosen it: it need not be changed any more. */
@@ -86,15 +99,15 @@ class AccountRepository implements PanacheRepositoryBase<Account, Long> {
 
     /** Adds a user of that name, or answers false when it is taken; safe against another doing the same now. */
     @Transactional
-    boolean addIfFree(AccountName name, String passwordHash, Instant createdAt) {
+    boolean addIfFree(AccountName name, Optional<String> passwordHash, Instant createdAt) {
         String insert = """
                 insert into account (name, password_hash, role, must_change_password, created_at, profile_public)
-                values (:name, :passwordHash, 'user', false, :createdAt, true)
+                values (:name, nullif(:passwordHash, ''), 'user', false, :createdAt, true)
                 on conflict (lower(name)) do nothing""";
         return getEntityManager()
                         .createNativeQuery(insert)
                         .setParameter("name", name.value())
-                        .setParameter("passwordHash", passwordHash)
+                        .setParameter("passwordHash", passwordHash.orElse(""))
                         .setParameter("createdAt", createdAt)
                         .executeUpdate()
                 == 1;

@@ -65,10 +65,18 @@ public class Accounts {
     Optional<Person> register(AccountName name, Password password) {
         // The hash first, also for a taken name: the time taken must not depend on it more than the answer does.
         String hash = hashes.hash(password);
-        if (name.value().equalsIgnoreCase(ADMIN.value()) || !accounts.addIfFree(name, hash, clock.instant())) {
+        if (name.value().equalsIgnoreCase(ADMIN.value())
+                || !accounts.addIfFree(name, Optional.of(hash), clock.instant())) {
             return Optional.empty();
         }
         return accounts.credentialsOf(name).map(Credentials::person);
+    }
+
+    /** As {@link #register}, for whoever signs in by other ways. */
+    Optional<Person> registerWithoutPassword(AccountName name) {
+        boolean isFree = !name.value().equalsIgnoreCase(ADMIN.value())
+                && accounts.addIfFree(name, Optional.empty(), clock.instant());
+        return isFree ? accounts.credentialsOf(name).map(Credentials::person) : Optional.empty();
     }
 
     /**
@@ -77,12 +85,17 @@ public class Accounts {
      */
     Optional<Person> authenticate(String name, String password) {
         Optional<Credentials> known = AccountName.parse(name).flatMap(accounts::credentialsOf);
-        if (known.isEmpty()) {
+        Optional<String> hash = known.flatMap(Credentials::passwordHash);
+        if (hash.isEmpty()) {
             hashes.pretend(password);
             return Optional.empty();
         }
-        return known.filter(found -> hashes.matches(password, found.passwordHash()))
-                .map(Credentials::person);
+        return known.filter(found -> hashes.matches(password, hash.get())).map(Credentials::person);
+    }
+
+    /** Whether there is one: who registered by a provider has none before they set it. */
+    boolean hasPassword(long accountId) {
+        return accounts.hasPassword(accountId);
     }
 
     /** Of the account with that name, without regard to case; empty when there is none. */

@@ -1,7 +1,13 @@
 package dev.grundy.account;
 
-/** A person and what their password is checked against. */
-record Credentials(Person person, String passwordHash) {
+import java.util.Optional;
+
+/**
+ * A person and what their password is checked against.
+ *
+ * @param passwordHash empty for whoever has no password
+ */
+record Credentials(Person person, Optional<String> passwordHash) {
     @Override
     public String toString() {
         return "Credentials[" + person.name() + ", …]";

@@ -17,22 +17,42 @@ class CurrentPassword {
     static final String FIELD = "current";
 
     private final Accounts accounts;
+    private final SignIns signIns;
     private final AttemptLimits limits;
     private final HashingGate gate;
     private final ClientAddresses addresses;
     private final SecurityLog log;
 
     CurrentPassword(
-            Accounts accounts, AttemptLimits limits, HashingGate gate, ClientAddresses addresses, SecurityLog log) {
+            Accounts accounts,
+            SignIns signIns,
+            AttemptLimits limits,
+            HashingGate gate,
+            ClientAddresses addresses,
+            SecurityLog log) {
         this.accounts = accounts;
+        this.signIns = signIns;
         this.limits = limits;
         this.gate = gate;
         this.addresses = addresses;
         this.log = log;
     }
 
-    /** Empty when it is the right one. Slow on purpose; nobody may hold a transaction meanwhile. */
+    /**
+     * Empty when it is the right one; for whoever has none, when they signed in a few minutes ago. Slow on purpose; nobody may hold a transaction
+     * meanwhile.
+     */
     Optional<Refusal> check(Person person, String typed, RoutingContext request) {
+        return accounts.hasPassword(person.accountId()) ? checkTyped(person, typed, request) : checkRecent(request);
+    }
+
+    private Optional<Refusal> checkRecent(RoutingContext request) {
+        return SessionCookie.read(request).filter(signIns::isRecent).isPresent()
+                ? Optional.empty()
+                : Optional.of(Refusal.wrong(FormErrors.none().and(FIELD, "account-sign-in-again")));
+    }
+
+    private Optional<Refusal> checkTyped(Person person, String typed, RoutingContext request) {
         CountedAddress address = addresses.of(request);
         Attempt attempt = Attempt.passwordChange(person.accountId(), address);
         Optional<Duration> wait = limits.take(attempt);

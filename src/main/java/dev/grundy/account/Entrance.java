@@ -66,6 +66,11 @@ class Entrance {
         return enter(person, next, request, false);
     }
 
+    /** For somebody whom a provider has proven: as good as a password, and no better. */
+    Response withProvider(Person person, LocalAddress next, RoutingContext request) {
+        return withPassword(person, next, request);
+    }
+
     /** For somebody who has shown a second factor too. */
     Response withSecondFactor(Person person, LocalAddress next, RoutingContext request) {
         log.record(SecurityEvent.SIGNED_IN, person.accountId(), "");

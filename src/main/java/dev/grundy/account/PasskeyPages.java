@@ -1,5 +1,6 @@
 package dev.grundy.account;
 
+import dev.grundy.account.WaysIn.Removal;
 import dev.grundy.factor.SecondFactors;
 import dev.grundy.passkey.Passkey;
 import dev.grundy.passkey.Passkeys;
@@ -39,6 +40,7 @@ class PasskeyPages {
     private final PasskeyRequests requests;
     private final CurrentPassword currentPassword;
     private final StepUp stepUp;
+    private final WaysIn waysIn;
     private final SignIns signIns;
     private final SecondFactors factors;
     private final SecurityLog log;
@@ -50,6 +52,7 @@ class PasskeyPages {
             PasskeyRequests requests,
             CurrentPassword currentPassword,
             StepUp stepUp,
+            WaysIn waysIn,
             SignIns signIns,
             SecondFactors factors,
             SecurityLog log,
@@ -59,6 +62,7 @@ class PasskeyPages {
         this.requests = requests;
         this.currentPassword = currentPassword;
         this.stepUp = stepUp;
+        this.waysIn = waysIn;
         this.signIns = signIns;
         this.factors = factors;
         this.log = log;
@@ -135,10 +139,17 @@ class PasskeyPages {
 
     private Response removed(String id) {
         long account = current.required().accountId();
-        Optional<String> removed = passkeys.remove(account, id);
-        if (removed.isPresent()) {
-            log.record(SecurityEvent.PASSKEY_REMOVED, account, removed.get());
-            flash.success("passkeys-removed", removed.get());
+        switch (waysIn.remove(account, () -> passkeys.remove(account, id))) {
+            case Removal.Done done -> {
+                log.record(SecurityEvent.PASSKEY_REMOVED, account, done.name());
+                flash.success("passkeys-removed", done.name());
+            }
+            case Removal.Nothing nothing -> {
+                // Gone already.
+            }
+            case Removal.Last last -> {
+                return Refusals.wrong(page(FormErrors.none().and("current", "account-last-way-in")));
+            }
         }
         if (passkeys.of(account).isEmpty() && !factors.isOn(account)) {
             signIns.forgetSecondFactors(account);

@@ -19,6 +19,8 @@ class SignIns {
     /** Moving the expiry is a write: not more often than this. */
     private static final Duration MOVE_EXPIRY_EVERY = Duration.ofHours(1);
 
+    private static final Duration RECENT = Duration.ofMinutes(10);
+
     private static final int MOST_REMEMBERED = 10_000;
 
     private final SignInRepository signIns;
@@ -64,6 +66,15 @@ class SignIns {
                         .orElse(false));
         endAllOf(accountId);
         return start(accountId, arrival, hasSecondFactor);
+    }
+
+    /** Whether it began a few minutes ago: as good as a password, where there is none to ask for. */
+    boolean isRecent(SignInToken here) {
+        Instant now = clock.instant();
+        return QuarkusTransaction.joiningExisting()
+                .call(() -> signIns.valid(here, now)
+                        .filter(signIn -> signIn.startedAt.plus(RECENT).isAfter(now))
+                        .isPresent());
     }
 
     /** A second factor was shown in that browser. */

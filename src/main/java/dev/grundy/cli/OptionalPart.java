@@ -6,6 +6,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -25,9 +29,37 @@ record OptionalPart(String name, String found, Optional<Lack> lacks) {
      */
     record Lack(String brings, String cure) {}
 
+    private static final Pattern PROVIDER = Pattern.compile("GRUNDY_OPENID_([A-Z0-9]++)_ISSUER");
+
     /** All there are, as the environment sets them up. */
     static List<OptionalPart> of(Path data, Map<String, String> environment) {
-        return List.of(mail(data, environment), subscriptions(environment));
+        return List.of(mail(data, environment), signIn(environment), subscriptions(environment));
+    }
+
+    private static OptionalPart signIn(Map<String, String> environment) {
+        Set<String> providers = environment.keySet().stream()
+                .map(PROVIDER::matcher)
+                .filter(Matcher::matches)
+                .map(key -> key.group(1).toLowerCase(Locale.ROOT))
+                .collect(Collectors.toCollection(TreeSet::new));
+        if (providers.isEmpty()) {
+            return new OptionalPart(
+                    "sign-in",
+                    "by name and password, and by passkeys",
+                    Optional.of(
+                            new Lack(
+                                    "people sign in with an account that they have elsewhere, by OpenID Connect",
+                                    "set GRUNDY_OPENID_…_ISSUER, …_CLIENT_ID, …_CLIENT_SECRET and GRUNDY_WEB_ADDRESS; docs/openid.md")));
+        }
+        String by = "by providers too: " + String.join(", ", providers);
+        return environment.getOrDefault("GRUNDY_WEB_ADDRESS", "").isBlank()
+                ? new OptionalPart(
+                        "sign-in",
+                        by + ", which send browsers back to localhost",
+                        Optional.of(new Lack(
+                                "they send browsers back to where people find this site",
+                                "set GRUNDY_WEB_ADDRESS, such as https://judge.example")))
+                : new OptionalPart("sign-in", by, Optional.empty());
     }
 
     private static OptionalPart mail(Path data, Map<String, String> environment) {

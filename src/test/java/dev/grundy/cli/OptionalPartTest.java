@@ -83,16 +83,38 @@ class OptionalPartTest {
                 .hasMessageContaining("'price_1'");
     }
 
+    @Test
+    void withoutAProviderWhatOneWouldBringIsSaid() {
+        assertThat(part("sign-in", Map.of()).lacks()).hasValueSatisfying(lack -> {
+            assertThat(lack.brings()).contains("OpenID Connect");
+            assertThat(lack.cure()).contains("GRUNDY_OPENID_…_ISSUER", "docs/openid.md");
+        });
+    }
+
+    @Test
+    void providersAreNamedAndTheSitesAddressIsMissed() {
+        Map<String, String> environment = new HashMap<>(Map.of(
+                "GRUNDY_OPENID_GOOGLE_ISSUER", "https://accounts.google.com",
+                "GRUNDY_OPENID_GOOGLE_CLIENT_ID", "x",
+                "GRUNDY_OPENID_CAMPUS_ISSUER", "https://login.example"));
+        assertThat(part("sign-in", environment).found())
+                .isEqualTo("by providers too: campus, google, which send browsers back to localhost");
+        environment.put("GRUNDY_WEB_ADDRESS", "https://a.example");
+        assertThat(part("sign-in", environment).found()).isEqualTo("by providers too: campus, google");
+        assertThat(part("sign-in", environment).lacks()).isEmpty();
+    }
+
     private static OptionalPart subscriptions(Map<String, String> environment) {
-        return OptionalPart.of(DATA, environment).stream()
-                .filter(part -> part.name().equals("subscriptions"))
-                .findFirst()
-                .orElseThrow();
+        return part("subscriptions", environment);
     }
 
     private static OptionalPart mail(Map<String, String> environment) {
+        return part("mail", environment);
+    }
+
+    private static OptionalPart part(String name, Map<String, String> environment) {
         return OptionalPart.of(DATA, environment).stream()
-                .filter(part -> part.name().equals("mail"))
+                .filter(part -> part.name().equals(name))
                 .findFirst()
                 .orElseThrow();
     }

@@ -1,0 +1,155 @@
+package dev.grundy.account;
+
+import dev.grundy.openid.Answer;
+import dev.grundy.openid.AskedBrowserRepository;
+import dev.grundy.openid.BrowserKey;
+import dev.grundy.openid.Identities;
+import dev.grundy.openid.ProvenIdentity;
+import dev.grundy.openid.Provider;
+import dev.grundy.openid.Providers;
+import dev.grundy.openid.Question;
+import dev.grundy.openid.RefusedAnswerException;
+import dev.grundy.openid.Waiting;
+import dev.grundy.passkey.Passkeys;
+import dev.grundy.security.SecurityEvent;
+import dev.grundy.security.SecurityLog;
+import dev.grundy.web.ClientAddresses;
+import dev.grundy.web.FormErrors;
+import dev.grundy.web.LocalAddress;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Signing in with a provider: out to it, and back with what it proves. */
+@Path("/sign-in/openid/{provider}")
+@PermitAll
+@Produces(MediaType.TEXT_HTML)
+class ProviderSignInPages {
+    private final Providers providers;
+    private final ProviderDoor door;
+    private final AskedBrowserRepository browsers;
+    private final Identities identities;
+    private final IdentityLinks links;
+    private final CurrentAccount current;
+    private final Accounts accounts;
+    private final AttemptLimits limits;
+    private final ClientAddresses addresses;
+    private final Entrance entrance;
+    private final Passkeys passkeys;
+    private final SecureRandom random;
+    private final SecurityLog log;
+
+    ProviderSignInPages(
+            Providers providers,
+            ProviderDoor door,
+            AskedBrowserRepository browsers,
+            Identities identities,
+            IdentityLinks links,
+            CurrentAccount current,
+            Accounts accounts,
+            AttemptLimits limits,
+            ClientAddresses addresses,
+            Entrance entrance,
+            Passkeys passkeys,
+            SecureRandom random,
+            SecurityLog log) {
+        this.providers = providers;
+        this.door = door;
+        this.browsers = browsers;
+        this.identities = identities;
+        this.links = links;
+        this.current = current;
+        this.accounts = accounts;
+        this.limits = limits;
+        this.addresses = addresses;
+        this.entrance = entrance;
+        this.passkeys = passkeys;
+        this.random = random;
+        this.log = log;
+    }
+
+    /** Counts until somebody is in, as a question to a passkey does: it is a row in a table. */
+    @GET
+    public Response begin(
+            @PathParam("provider") String name,
+            @QueryParam("return") @Nullable String returnTo,
+            RoutingContext request) {
+        Provider provider = find(name);
+        LocalAddress next = LocalAddress.orHome(returnTo);
+        Optional<Duration> wait = limits.takeQuestion(addresses.of(request));
+        if (wait.isPresent()) {
+            log.recordOfNobody(SecurityEvent.SIGN_IN_BLOCKED, "");
+            FormErrors errors = Refusals.wait("provider", "account-sign-in-wait", wait.get());
+            return Refusals.tooMany(SignInPages.Templates.signIn("", next, passkeys.origin(), errors), wait.get());
+        }
+        return door.lead(provider, new Question(name, Optional.empty(), next), request);
+    }
+
+    /** Good once, in the browser that was sent out. */
+    @GET
+    @Path("/back")
+    public Response back(
+            @PathParam("provider") String name,
+            @QueryParam("code") @Nullable String code,
+            @QueryParam("state") @Nullable String state,
+            @QueryParam("error") @Nullable String error,
+            @QueryParam("iss") @Nullable String issuer,
+            RoutingContext request) {
+        Provider provider = find(name);
+        Answer answer = new Answer(code, state, error, issuer);
+        // What does not fit the cookie uses nothing up: another site may have led the browser here.
+        Optional<BrowserKey> browser = ProviderCookies.ASKED.read(request).filter(answer::isFor);
+        Optional<Question> question = browser.flatMap(browsers::takeQuestion)
+                .filter(asked -> asked.provider().equals(name));
+        if (question.isEmpty()) {
+            Question none = new Question(name, Optional.empty(), LocalAddress.orHome(null));
+            return door.refuse(provider, none, RefusedAnswerException.notAsked(provider));
+        }
+        try {
+            ProvenIdentity identity = provider.proven(browser.orElseThrow(), answer);
+            return question.get().account().isPresent()
+                    ? link(provider, question.get(), identity)
+                    : enter(new Waiting(identity, question.get().next()), request);
+        } catch (RefusedAnswerException e) {
+            return door.refuse(provider, question.get(), e);
+        }
+    }
+
+    private Response enter(Waiting proven, RoutingContext request) {
+        limits.answered(addresses.of(request));
+        Optional<Person> person = identities.use(proven.identity()).flatMap(accounts::personOf);
+        if (person.isPresent()) {
+            return entrance.withProvider(person.get(), proven.next(), request);
+        }
+        BrowserKey browser = BrowserKey.draw(random);
+        browsers.keep(browser, proven);
+        return Response.seeOther(URI.create(ProviderRegistrationPages.PATH))
+                .cookie(ProviderCookies.PROVEN.carrying(browser, request))
+                .build();
+    }
+
+    /** Whoever asked for it has to be signed in still. */
+    private Response link(Provider provider, Question question, ProvenIdentity identity) throws RefusedAnswerException {
+        Optional<Long> here = current.person().map(Person::accountId);
+        if (!here.equals(question.account())) {
+            throw RefusedAnswerException.notAsked(provider);
+        }
+        return links.link(here.orElseThrow(), identity, provider.label());
+    }
+
+    private Provider find(String name) {
+        return providers.find(name).orElseThrow(NotFoundException::new);
+    }
+}

@@ -1,0 +1,98 @@
+package dev.grundy.openid;
+
+import com.nimbusds.jose.jwk.source.JWKSource;
+import com.nimbusds.jose.jwk.source.JWKSourceBuilder;
+import com.nimbusds.jose.proc.SecurityContext;
+import com.nimbusds.oauth2.sdk.ParseException;
+import com.nimbusds.openid.connect.sdk.op.OIDCProviderMetadata;
+import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URI;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a provider tells of itself (OpenID Connect Discovery 1.0): asked for when somebody first wants to sign in with it, and again after an
+ * hour; what it said before stays good while it does not answer. Thread-safe.
+ */
+final class Discovery {
+    private static final Duration GOOD_FOR = Duration.ofHours(1);
+    private static final Duration KEYS_GOOD_FOR = Duration.ofMinutes(5);
+
+    private final ProviderSettings settings;
+    private final ProviderHttp http;
+    private final Clock clock;
+    private volatile @Nullable Told told;
+
+    Discovery(ProviderSettings settings, ProviderHttp http, Clock clock) {
+        this.settings = settings;
+        this.http = http;
+        this.clock = clock;
+    }
+
+    /**
+     * @param keys that its tokens are signed with; asked for anew where a token names another
+     */
+    record Told(OIDCProviderMetadata metadata, JWKSource<SecurityContext> keys, Instant at) {}
+
+    /** @throws RefusedAnswerException when it has told nothing that can be used */
+    Told told() throws RefusedAnswerException {
+        @Nullable Told known = told;
+        if (known != null && known.at().plus(GOOD_FOR).isAfter(clock.instant())) {
+            return known;
+        }
+        try {
+            Told now = ask();
+            told = now;
+            return now;
+        } catch (RefusedAnswerException e) {
+            if (known != null) {
+                return known;
+            }
+            throw e;
+        }
+    }
+
+    private Told ask() throws RefusedAnswerException {
+        URI address = URI.create(settings.issuer().replaceFirst("/$", "") + "/.well-known/openid-configuration");
+        try {
+            OIDCProviderMetadata metadata = OIDCProviderMetadata.parse(http.get(address));
+            check(metadata, address);
+            JWKSource<SecurityContext> keys = JWKSourceBuilder.create(
+                            metadata.getJWKSetURI().toURL(), http)
+                    .cache(KEYS_GOOD_FOR.toMillis(), settings.patience().toMillis())
+                    .refreshAheadCache(false)
+                    // No stranger brings tokens here: they come from the provider alone.
+                    .rateLimited(false)
+                    .build();
+            return new Told(metadata, keys, clock.instant());
+        } catch (ParseException | MalformedURLException | IllegalArgumentException e) {
+            throw new RefusedAnswerException(
+                    Fault.UNREACHABLE, address + " is no description of a provider (" + e.getMessage() + ")", e);
+        } catch (IOException e) {
+            throw new RefusedAnswerException(Fault.UNREACHABLE, String.valueOf(e.getMessage()), e);
+        }
+    }
+
+    private void check(OIDCProviderMetadata metadata, URI address) throws RefusedAnswerException {
+        if (!settings.issuer().equals(metadata.getIssuer().getValue())) {
+            throw new RefusedAnswerException(
+                    Fault.UNREACHABLE,
+                    address + " tells of " + metadata.getIssuer() + "; grundy.openid." + settings.name()
+                            + ".issuer has to be the same, letter by letter");
+        }
+        for (URI endpoint : new @Nullable URI[] {
+            metadata.getAuthorizationEndpointURI(), metadata.getTokenEndpointURI(), metadata.getJWKSetURI()
+        }) {
+            if (Optional.ofNullable(endpoint)
+                    .filter(uri -> ProviderSettings.isSafe(uri.toString()))
+                    .isEmpty()) {
+                throw new RefusedAnswerException(
+                        Fault.UNREACHABLE, address + " names " + endpoint + ", where an https address was expected");
+            }
+        }
+    }
+}
