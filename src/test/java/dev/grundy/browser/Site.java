@@ -8,6 +8,7 @@ import dev.grundy.testsupport.Inhabited;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.Product;
 import dev.grundy.testsupport.TestDatabase;
+import dev.grundy.testsupport.TrialProvider;
 import dev.grundy.testsupport.Visit;
 import io.restassured.RestAssured;
 import java.io.IOException;
@@ -44,12 +45,14 @@ final class Site implements AutoCloseable {
     private final String home;
     private final DataSource database;
     private final Path data;
+    private final TrialProvider provider;
 
-    private Site(Product product, String home, DataSource database, Path data) {
+    private Site(Product product, String home, DataSource database, Path data, TrialProvider provider) {
         this.product = product;
         this.home = home;
         this.database = database;
         this.data = data;
+        this.provider = provider;
     }
 
     static Site open() throws IOException, InterruptedException {
@@ -58,6 +61,11 @@ final class Site implements AutoCloseable {
         Path data = Files.createTempDirectory(Path.of("target").toAbsolutePath(), "site-");
         Map<String, String> environment = new HashMap<>(OPEN_DOORS);
         environment.put("GRUNDY_DATABASE_URL", url(address));
+        TrialProvider provider = new TrialProvider();
+        environment.put("GRUNDY_OPENID_TRIAL_ISSUER", provider.issuer());
+        environment.put("GRUNDY_OPENID_TRIAL_CLIENT_ID", TrialProvider.CLIENT);
+        environment.put("GRUNDY_OPENID_TRIAL_CLIENT_SECRET", TrialProvider.SECRET);
+        environment.put("GRUNDY_OPENID_TRIAL_LABEL", "Trial login");
         Product product = Product.start(
                 environment, List.of("up", "--port", String.valueOf(port), "--data", data.toString()), LONGEST_LIFE);
         try {
@@ -65,11 +73,12 @@ final class Site implements AutoCloseable {
             DataSource database = MigratedDatabase.at(address);
             askAt("http://localhost:" + port);
             new Inhabited(database, Instant.EPOCH).settle();
-            Site site = new Site(product, "http://localhost:" + port, database, data);
+            Site site = new Site(product, "http://localhost:" + port, database, data, provider);
             site.stockUp();
             return site;
         } catch (InterruptedException | RuntimeException | AssertionError e) {
             product.close();
+            provider.close();
             throw e;
         }
     }
@@ -87,6 +96,11 @@ final class Site implements AutoCloseable {
     /** Where the product keeps its files. */
     Path data() {
         return data;
+    }
+
+    /** By which people may sign in here. */
+    TrialProvider provider() {
+        return provider;
     }
 
     /** For what no page tells; the product writes to it at the same time. */
@@ -167,7 +181,8 @@ final class Site implements AutoCloseable {
 
     @Override
     public void close() {
-        try (product) {
+        try (provider;
+                product) {
             product.stop();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
