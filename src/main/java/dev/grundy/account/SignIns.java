@@ -69,7 +69,7 @@ class SignIns {
     }
 
     /** Whether it began a few minutes ago: as good as a password, where there is none to ask for. */
-    boolean isRecent(SignInToken here) {
+    boolean isRecent(SecretToken here) {
         Instant now = clock.instant();
         return QuarkusTransaction.joiningExisting()
                 .call(() -> signIns.valid(here, now)
