@@ -1,6 +1,7 @@
 package dev.grundy.submission;
 
 import dev.grundy.difference.Difference;
+import dev.grundy.kernel.Slug;
 import dev.grundy.web.Flash;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
@@ -14,6 +15,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What differs between two programs of whoever asks. */
@@ -22,8 +24,6 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.TEXT_HTML)
 class ComparisonPages {
     private static final int TWO = 2;
-    private static final String NUMBER = "[1-9][0-9]{0,17}";
-    private static final String SLUG = "[a-z0-9-]{1,80}";
 
     private final SubmissionAccess access;
     private final Flash flash;
@@ -63,11 +63,15 @@ class ComparisonPages {
     public Response chosen(
             @QueryParam("of") @Nullable List<String> of, @QueryParam("problem") @Nullable String problem) {
         List<String> ids = of == null ? List.of() : of.stream().distinct().toList();
-        if (ids.size() == TWO && ids.stream().allMatch(id -> id.matches(NUMBER))) {
+        if (ids.size() == TWO
+                && ids.stream().allMatch(id -> SubmissionId.parse(id).isPresent())) {
             return to("/submissions/" + ids.getFirst() + "/compare/" + ids.getLast());
         }
         flash.notice("comparison-choose-two");
-        return to(problem != null && problem.matches(SLUG) ? "/problems/" + problem + "/submissions" : "/submissions");
+        return to(Optional.ofNullable(problem)
+                .flatMap(Slug::parse)
+                .map(slug -> "/problems/" + slug + "/submissions")
+                .orElse("/submissions"));
     }
 
     private static Response to(String address) {

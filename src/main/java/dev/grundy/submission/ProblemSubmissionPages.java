@@ -26,7 +26,6 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.TEXT_HTML)
 class ProblemSubmissionPages {
     private static final int PER_PAGE = 30;
-    private static final String NUMBER = "[0-9]{1,18}";
 
     private final ProblemAccess problems;
     private final ProblemHeadings headings;
@@ -59,8 +58,7 @@ class ProblemSubmissionPages {
         if (!problems.mayRead(problem)) {
             return Response.seeOther(URI.create("/problems/" + slug)).build();
         }
-        Optional<Long> start =
-                Optional.ofNullable(before).filter(text -> text.matches(NUMBER)).map(Long::valueOf);
+        Optional<Long> start = Optional.ofNullable(before).flatMap(SubmissionId::parse);
         List<SubmissionSummary> found = current.person()
                 .map(person -> submissions.page(person.accountId(), slug, start.orElse(Long.MAX_VALUE), PER_PAGE + 1))
                 .orElse(List.of());

@@ -9,9 +9,6 @@ import java.util.Optional;
 /** Answers which submission an address means, to those who may see it. For everybody else there is none. */
 @ApplicationScoped
 class SubmissionAccess {
-    /** More digits than any id has; longer ones need no question to the database. */
-    private static final String ID = "[1-9][0-9]{0,17}";
-
     private final CurrentAccount current;
     private final SubmissionRepository submissions;
 
@@ -27,9 +24,7 @@ class SubmissionAccess {
 
     /** Empty where {@link #detail} finds nothing. */
     Optional<SubmissionDetail> find(String id) {
-        return id.matches(ID)
-                ? submissions.detail(Long.parseLong(id)).filter(detail -> maySee(detail.summary()))
-                : Optional.empty();
+        return SubmissionId.parse(id).flatMap(submissions::detail).filter(detail -> maySee(detail.summary()));
     }
 
     /** @throws NotFoundException as {@link #detail} */
@@ -52,9 +47,6 @@ class SubmissionAccess {
     }
 
     private static long number(String id) {
-        if (!id.matches(ID)) {
-            throw new NotFoundException();
-        }
-        return Long.parseLong(id);
+        return SubmissionId.parse(id).orElseThrow(NotFoundException::new);
     }
 }

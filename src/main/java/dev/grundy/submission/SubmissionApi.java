@@ -52,7 +52,6 @@ import org.jspecify.annotations.Nullable;
 @Tag(name = "Submissions")
 class SubmissionApi {
     private static final int PER_PAGE = 50;
-    private static final String NUMBER = "[0-9]{1,18}";
 
     private final CurrentAccount current;
     private final SubmissionAccess access;
@@ -157,11 +156,10 @@ class SubmissionApi {
     }
 
     private static long place(String before) {
-        if (!before.matches(NUMBER)) {
+        return SubmissionId.parse(before).orElseThrow(() -> {
             String detail = "before is the id of a submission, to list those before it.";
-            throw new ApiException(ErrorType.BAD_REQUEST, detail).and(new FieldFault("before", detail));
-        }
-        return Long.parseLong(before);
+            return new ApiException(ErrorType.BAD_REQUEST, detail).and(new FieldFault("before", detail));
+        });
     }
 
     @GET

@@ -2,6 +2,7 @@ package dev.grundy.submission;
 
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Role;
+import dev.grundy.kernel.Slug;
 import dev.grundy.language.Language;
 import dev.grundy.language.Languages;
 import dev.grundy.web.Flash;
@@ -36,8 +37,6 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.TEXT_HTML)
 class SubmissionPages {
     private static final int PER_PAGE = 50;
-    private static final String NUMBER = "[0-9]{1,18}";
-    private static final String SLUG = "[a-z0-9-]{1,80}";
 
     private final CurrentAccount current;
     private final SubmissionAccess access;
@@ -83,9 +82,9 @@ class SubmissionPages {
     @GET
     public TemplateInstance list(
             @QueryParam("before") @Nullable String before, @QueryParam("problem") @Nullable String problem) {
-        Optional<Long> start =
-                Optional.ofNullable(before).filter(text -> text.matches(NUMBER)).map(Long::valueOf);
-        Optional<String> slug = Optional.ofNullable(problem).filter(text -> text.matches(SLUG));
+        Optional<Long> start = Optional.ofNullable(before).flatMap(SubmissionId::parse);
+        Optional<String> slug =
+                Optional.ofNullable(problem).flatMap(Slug::parse).map(Slug::value);
         List<SubmissionSummary> lines = lines(slug, start.orElse(Long.MAX_VALUE));
         String filter = slug.map(value -> "problem=" + value + "&").orElse("");
         boolean more = lines.size() > PER_PAGE;
