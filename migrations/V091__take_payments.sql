@@ -64,6 +64,7 @@ create table payment_event (
 comment on table payment_event is 'Events of the provider that were heard; written in the transaction that writes their effect.';
 comment on column payment_event.account_id is 'Whom it concerned; null where that is nobody here.';
 create index payment_event_by_time on payment_event (received_at);
+create index payment_event_by_account on payment_event (account_id) where account_id is not null;
 
 create table payment_farewell (
     customer_id text        not null,

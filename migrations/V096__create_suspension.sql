@@ -1,4 +1,5 @@
--- People who may read and not write, for a while or until somebody ends it. Locks nothing that exists: new table only.
+-- People who may read and not write, for a while or until somebody ends it.
+-- Locks nothing that exists: new table only.
 
 create table suspension (
     account_id bigint      not null,

@@ -1,4 +1,5 @@
--- Requests that a program may send again without doing anything twice. Locks nothing that exists: new table only.
+-- Requests that a program may send again without doing anything twice.
+-- Locks nothing that exists: new table only.
 
 create table idempotency_key (
     account_id bigint      not null,

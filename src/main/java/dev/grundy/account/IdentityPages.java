@@ -14,6 +14,7 @@ import dev.grundy.security.SecurityLog;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import dev.grundy.web.LocalAddress;
+import dev.grundy.web.OpenToSuspended;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
@@ -131,6 +132,7 @@ class IdentityPages {
                 .build();
     }
 
+    @OpenToSuspended
     @POST
     @Path("/remove")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)

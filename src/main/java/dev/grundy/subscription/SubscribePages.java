@@ -7,6 +7,7 @@ import dev.grundy.kernel.Tier;
 import dev.grundy.subscription.SubscriptionRepository.Kept;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
+import dev.grundy.web.OpenToSuspended;
 import dev.grundy.web.Times;
 import dev.grundy.web.Words;
 import io.quarkus.qute.CheckedTemplate;
@@ -103,6 +104,7 @@ class SubscribePages {
     }
 
     /** Leads to the provider, where the person sees bills, changes the way to pay, or cancels. */
+    @OpenToSuspended
     @POST
     @Path("/portal")
     @Authenticated

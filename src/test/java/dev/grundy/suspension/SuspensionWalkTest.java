@@ -42,6 +42,7 @@ class SuspensionWalkTest {
             "POST /account/delete",
             "POST /account/email/remove",
             "POST /account/email/withdraw",
+            "POST /account/identities/remove",
             "POST /account/language",
             "POST /account/passkeys/remove",
             "POST /account/password",
@@ -56,9 +57,13 @@ class SuspensionWalkTest {
             "POST /api/v1/runs/{id}/abort",
             "POST /api/v1/submissions/{id}/abort",
             "POST /language",
+            // asked by nobody who is signed in
+            "POST /payment/events",
             "POST /problems/topics",
             "POST /runs/{token}/abort",
             "POST /submissions/{id}/abort",
+            // where one ends what one pays for
+            "POST /subscribe/portal",
             "POST /theme");
 
     private static final String REASON = "walking where nobody may";
