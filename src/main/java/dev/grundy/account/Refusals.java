@@ -31,7 +31,10 @@ final class Refusals {
     /** @param messageKey of a sentence with the minutes to wait, at least one */
     static FormErrors wait(String field, String messageKey, Duration wait) {
         return FormErrors.none()
-                .and(field, messageKey, Math.max(1, wait.plusSeconds(59).toMinutes()));
+                .and(
+                        field,
+                        messageKey,
+                        Math.max(1, wait.plusMinutes(1).minusNanos(1).toMinutes()));
     }
 
     static FormErrors busy(String field) {

@@ -12,6 +12,7 @@ class RefusalsTest {
     @CsvSource({
         "PT0.2S, in a minute",
         "PT60S, in a minute",
+        "PT60.001S, in 2 minutes",
         "PT61S, in 2 minutes",
         "PT119S, in 2 minutes",
         "PT15M, in 15 minutes"
