@@ -79,7 +79,8 @@ class EditorAnswers {
                 .entity(problems.mayRead(problem) ? statements.of(problem) : Templates.kept(problem, sheet));
     }
 
-    private boolean isStarter(Problem problem, String text) {
+    /** In whichever language. */
+    boolean isStarter(Problem problem, String text) {
         ProblemHeading heading = headings.of(problem);
         return languages.among(problem.languages).stream()
                 .anyMatch(one -> editor.starter(heading, one.language()).equals(text));

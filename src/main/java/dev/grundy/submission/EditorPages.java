@@ -101,7 +101,7 @@ class EditorPages {
     /** To whom the problem is shut there is nothing to begin: what was written is all there is. */
     private Response begun(Problem problem, Language chosen, EditorSheet written) {
         String starter = answers.starter(problem, chosen);
-        boolean nothing = written.source().isBlank() || written.source().equals(starter);
+        boolean nothing = written.source().isBlank() || answers.isStarter(problem, written.source());
         int version = nothing ? written.version() : keptVersion(problem, chosen, written);
         if (!problems.mayRead(problem)) {
             return shut(problem, written.madeFrom(version));

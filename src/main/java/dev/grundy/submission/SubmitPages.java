@@ -87,7 +87,14 @@ class SubmitPages {
             @BeanParam EditorForm form) {
         boolean json = accept.contains(MediaType.APPLICATION_JSON);
         Optional<Problem> problem = problems.bySlug(slug);
-        Optional<EditorSheet> sheet = problem.map(one -> kept(one, form));
+        Optional<Kept> kept = problem.map(one -> kept(one, form));
+        if (!json && kept.filter(Kept::wouldLoseText).isPresent()) {
+            return answers.shown(
+                            problem.orElseThrow(NotFoundException::new),
+                            Response.Status.CONFLICT.getStatusCode(),
+                            kept.get().sheet().with(FormErrors.none().and("form", "draft-differs-plainly")))
+                    .build();
+        }
         SubmitResult result = current.person()
                 .map(person -> submitting.submit(
                         person, slug, form.language(), form.text().bytes()))
@@ -97,7 +104,7 @@ class SubmitPages {
             case Refused refused when refused.reason() == Reason.NO_SUCH_PROBLEM -> throw new NotFoundException();
             case Refused refused when json -> told(refused);
             case Refused refused ->
-                again(problem.orElseThrow(NotFoundException::new), sheet.orElseThrow(NotFoundException::new), refused);
+                again(problem.orElseThrow(NotFoundException::new), kept.orElseThrow(NotFoundException::new).sheet(), refused);
         };
     }
 
@@ -105,24 +112,34 @@ class SubmitPages {
      * The sheet to come back with, its program kept as a draft, if it can be. Where a file went before another text, that text
      * is kept: the submission keeps the file.
      */
-    private EditorSheet kept(Problem problem, EditorForm form) {
+    private Kept kept(Problem problem, EditorForm form) {
         EditorSheet sheet = answers.sheet(problem, form);
         EditorSheet keeping = sheet.beside().stream()
                 .findFirst()
                 .map(displaced -> sheet.holding(displaced.text()))
                 .orElse(sheet);
+        boolean displaces = !sheet.beside().isEmpty();
         return current.person()
                 .flatMap(person -> languages
                         .find(problem.languages, form.language())
                         .map(language -> answers.save(person, problem, language, keeping)))
                 .map(saving -> switch (saving) {
-                    case Saving.Saved(int version) -> sheet.madeFrom(version);
+                    case Saving.Saved(int version) -> new Kept(sheet.madeFrom(version), false);
                     case Saving.Differs(Draft other) ->
-                        sheet.madeFrom(other.version()).beside(Texts.of("draft-there-text"), other.source());
-                    case Saving.Refused unused -> sheet;
+                        new Kept(
+                                sheet.madeFrom(other.version()).beside(Texts.of("draft-there-text"), other.source()),
+                                displaces);
+                    case Saving.Refused unused -> new Kept(sheet, displaces);
                 })
-                .orElse(sheet);
+                .orElse(new Kept(sheet, false));
     }
+
+    /**
+     * What an answer comes back with.
+     *
+     * @param wouldLoseText whether there is a text beside the program that is sent, and it could not be kept as a draft
+     */
+    private record Kept(EditorSheet sheet, boolean wouldLoseText) {}
 
     private static Response led(Queued queued) {
         return Response.seeOther(URI.create(address(queued))).build();

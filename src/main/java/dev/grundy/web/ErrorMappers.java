@@ -155,8 +155,11 @@ class ErrorMappers {
         return Stream.iterate(e, Objects::nonNull, Throwable::getCause).limit(LONGEST_CHAIN);
     }
 
-    private static Response answer(Response.ResponseBuilder response, int status, RoutingContext request) {
-        ErrorPage.Body body = ErrorPage.of(request, status, null).bodyFor(request);
+    /** With the text that came along: what it was sent to may be gone, or broken, and the text is neither. */
+    private Response answer(Response.ResponseBuilder response, int status, RoutingContext request) {
+        ErrorPage.Body body = ErrorPage.of(request, status, null)
+                .carrying(CarriedText.of(CurrentRequestManager.get(), () -> CsrfCookie.token(request, random)))
+                .bodyFor(request);
         return response.entity(body.text())
                 .header(HttpHeaders.CONTENT_TYPE, body.contentType())
                 .build();

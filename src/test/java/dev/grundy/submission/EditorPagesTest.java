@@ -241,6 +241,33 @@ class EditorPagesTest {
                 .isEqualTo("print(7)");
     }
 
+    /** It would be nowhere: the submission has the file, and the draft is another text. */
+    @Test
+    void aFileIsNotSubmittedWhereTheTextBesideItCouldNotBeKept() {
+        withFile("/submit", TEXT);
+        Response refused = withFile("/submit", "another text\n");
+        assertThat(refused.statusCode()).isEqualTo(409);
+        assertThat(refused.asString()).contains("another text", "print(7)");
+        assertThat(draft(page, "python")).isEqualTo(SHOWN);
+    }
+
+    @Test
+    void whatIsSentToAProblemThatIsGoneComesBack() {
+        for (String way : List.of("/keep", "/starter", "/submit")) {
+            Response gone = ada.submit("/problems/gone-by-now" + way, Map.of("language", "python", "source", TEXT));
+            assertThat(gone.statusCode()).as(way).isEqualTo(404);
+            assertThat(gone.asString()).as(way).contains("print(1)", "print(2)");
+        }
+    }
+
+    /** It is a starter, though not the chosen language's. */
+    @Test
+    void theStarterOfAnotherLanguageIsNoDraft() {
+        String python = editor(ada.get(page + "?language=python")).replace("&#39;", "'").replace("&quot;", "\"");
+        ada.submit(page + "/starter", Map.of("language", "cpp", "source", python.replace("&lt;", "<").replace("&gt;", ">")));
+        assertThat(draft(page, "cpp")).isNullOrEmpty();
+    }
+
     @Test
     void aLanguageThatTheProblemDoesNotAllowIsNotKept() {
         String slug = page.substring("/problems/".length());
