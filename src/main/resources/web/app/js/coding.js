@@ -12,8 +12,10 @@ export function beginToCode() {
     watchResults();
   });
   document.querySelectorAll('[data-code-form]').forEach((form) => {
-    // From now on the version is always that of the chosen language's draft.
-    form.elements['version-of'].remove();
+    // From now on the version is always that of the chosen language's draft; before, it may be of one that is not offered now.
+    const versionOf = form.elements['version-of'];
+    if (versionOf.value !== form.elements.language.value) form.elements.version.value = 0;
+    versionOf.remove();
     submitInPlace(form, keepDrafts(form));
   });
 }

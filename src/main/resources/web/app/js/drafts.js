@@ -249,8 +249,9 @@ export function keepDrafts(form) {
         return;
       }
       const typed = source.value;
-      // Written before this script came, by a person or by a browser that restores its forms.
-      const early = lines(typed) !== lines(source.defaultValue) && typed !== shelf.get(language)?.text;
+      // Written before this script came, by a person or by a browser that restores its forms; what a guest sent comes back so too.
+      const written = owner === GUEST ? !isUntouched(typed) : lines(typed) !== lines(source.defaultValue);
+      const early = written && typed !== shelf.get(language)?.text;
       meet({ text: typed, base: base() });
       if (early && source.value === typed) changed();
       else if (early) setAside(typed);
