@@ -22,6 +22,14 @@ record Alignment(List<Part> parts, boolean cut) {
         <T> List<T> of(List<T> all) {
             return all.subList(from, to);
         }
+
+        int length() {
+            return to - from;
+        }
+
+        Span first(int most) {
+            return new Span(from, from + most);
+        }
     }
 
     /**
@@ -43,7 +51,22 @@ record Alignment(List<Part> parts, boolean cut) {
                 .forEach(delta -> parts.add(delta, prefix));
         int leftEnd = cut ? prefix + Math.min(most, leftBetween.size()) : left.size();
         int rightEnd = cut ? prefix + Math.min(most, rightBetween.size()) : right.size();
-        return new Alignment(parts.upTo(leftEnd, rightEnd), cut);
+        List<Part> covered = parts.upTo(leftEnd, rightEnd);
+        return new Alignment(cut ? whileBothGoOn(covered) : covered, cut);
+    }
+
+    /** What differs where it was cut is as long on both sides: the rest of the longer one may well stand in the other, further on. */
+    private static List<Part> whileBothGoOn(List<Part> parts) {
+        Part last = parts.getLast();
+        if (last.same()) {
+            return parts;
+        }
+        int both = Math.min(last.left().length(), last.right().length());
+        parts.removeLast();
+        if (both > 0) {
+            parts.add(new Part(false, last.left().first(both), last.right().first(both)));
+        }
+        return parts;
     }
 
     /** Element by element; what only the longer list has at its end is left out. */

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 
 /** Two lines that stand beside each other, with what differs in them marked. */
 final class LinePair {
-    /** Words between equal ends that are aligned; of more, all are marked. */
+    /** Words between equal ends that are aligned; more are compared one by one, as the judge does. */
     private static final int MOST_WORDS = 60;
     /** Of words as long as this the part that differs is marked. */
     private static final int LONG_WORD = 12;
@@ -58,19 +58,17 @@ final class LinePair {
     }
 
     private void markWords(BiPredicate<String, String> sameWord) {
-        Alignment alignment = Alignment.of(texts(left), texts(right), MOST_WORDS, sameWord);
-        if (alignment.cut()) {
-            int same = alignment.parts().getFirst().same()
-                    ? alignment.parts().getFirst().left().to()
-                    : 0;
-            left.markWords(same, left.words().size());
-            right.markWords(same, right.words().size());
-            return;
-        }
+        Alignment aligned = Alignment.of(texts(left), texts(right), MOST_WORDS, sameWord);
+        Alignment alignment = aligned.cut() ? Alignment.byPosition(texts(left), texts(right), sameWord) : aligned;
         for (Alignment.Part part : alignment.parts()) {
             if (!part.same()) {
                 mark(part.left().of(left.words()), part.right().of(right.words()), part);
             }
+        }
+        if (aligned.cut()) {
+            int both = Math.min(left.words().size(), right.words().size());
+            left.markWords(both, left.words().size());
+            right.markWords(both, right.words().size());
         }
     }
 

@@ -63,6 +63,22 @@ class DifferenceTest {
                 """);
     }
 
+    /** Of a line in the middle it is not known: it stands in the output, behind what is looked at. */
+    @Test
+    void noLineIsMissingForStandingBehindTheCut() {
+        Difference difference = ofOutputs(numbers(0, 999) + "end\n", "debug\n" + numbers(0, 999) + "other\n");
+        assertThat(difference.cut()).isTrue();
+        assertThat(drawn(difference).lines()).noneMatch(row -> row.startsWith("<"));
+    }
+
+    @Test
+    void inALongLineOnlyTheWordsThatDifferAreMarked() {
+        String line = numbers(0, 200).replace('\n', ' ') + "\n";
+        String drawn = drawn(ofOutputs(line, line.replace(" 10 ", " x ").replace(" 150 ", " y ")));
+        assertThat(drawn).contains("[10]", "[150]", "[x]", "[y]");
+        assertThat(drawn.chars().filter(letter -> letter == '[')).hasSize(4);
+    }
+
     @Test
     void wordsThatAreAcceptedAreNotMarked() {
         assertThat(drawn(Difference.ofOutputs("First 3\n7 Second\n", "FIRST 3\n8 second\n", String::equalsIgnoreCase)))
