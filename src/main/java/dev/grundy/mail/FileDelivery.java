@@ -5,6 +5,7 @@ import io.vertx.ext.mail.mailencoder.MailEncoder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -13,6 +14,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jboss.logging.Logger;
@@ -95,11 +97,27 @@ final class FileDelivery implements Delivery {
         try (Stream<Path> found = Files.list(directory)) {
             files = found.toList();
         }
+        List<IOException> failures = new ArrayList<>();
         for (Path file : files) {
+            try {
+                deleteIfOlder(file, before);
+            } catch (IOException e) {
+                failures.add(e); // the others are old as well
+            }
+        }
+        if (!failures.isEmpty()) {
+            throw failures.getFirst();
+        }
+    }
+
+    private static void deleteIfOlder(Path file, Instant before) throws IOException {
+        try {
             if (Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
                     && Files.getLastModifiedTime(file).toInstant().isBefore(before)) {
-                Files.deleteIfExists(file);
+                Files.delete(file);
             }
+        } catch (NoSuchFileException e) {
+            LOG.debugf("%s was taken away by somebody else", file);
         }
     }
 }
