@@ -104,7 +104,10 @@ class SubmitPages {
             case Refused refused when refused.reason() == Reason.NO_SUCH_PROBLEM -> throw new NotFoundException();
             case Refused refused when json -> told(refused);
             case Refused refused ->
-                again(problem.orElseThrow(NotFoundException::new), kept.orElseThrow(NotFoundException::new).sheet(), refused);
+                again(
+                        problem.orElseThrow(NotFoundException::new),
+                        kept.orElseThrow(NotFoundException::new).sheet(),
+                        refused);
         };
     }
 

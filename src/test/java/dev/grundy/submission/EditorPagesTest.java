@@ -263,8 +263,11 @@ class EditorPagesTest {
     /** It is a starter, though not the chosen language's. */
     @Test
     void theStarterOfAnotherLanguageIsNoDraft() {
-        String python = editor(ada.get(page + "?language=python")).replace("&#39;", "'").replace("&quot;", "\"");
-        ada.submit(page + "/starter", Map.of("language", "cpp", "source", python.replace("&lt;", "<").replace("&gt;", ">")));
+        String python =
+                editor(ada.get(page + "?language=python")).replace("&#39;", "'").replace("&quot;", "\"");
+        ada.submit(
+                page + "/starter",
+                Map.of("language", "cpp", "source", python.replace("&lt;", "<").replace("&gt;", ">")));
         assertThat(draft(page, "cpp")).isNullOrEmpty();
     }
 
