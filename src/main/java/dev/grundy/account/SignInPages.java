@@ -1,5 +1,6 @@
 package dev.grundy.account;
 
+import dev.grundy.openid.AskedBrowserRepository;
 import dev.grundy.passkey.Passkeys;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
@@ -40,6 +41,7 @@ class SignInPages {
     private final ClientAddresses addresses;
     private final Entrance entrance;
     private final Passkeys passkeys;
+    private final AskedBrowserRepository browsers;
     private final SessionCookie cookie;
     private final Flash flash;
     private final SecurityLog log;
@@ -52,6 +54,7 @@ class SignInPages {
             ClientAddresses addresses,
             Entrance entrance,
             Passkeys passkeys,
+            AskedBrowserRepository browsers,
             SessionCookie cookie,
             Flash flash,
             SecurityLog log) {
@@ -62,6 +65,7 @@ class SignInPages {
         this.addresses = addresses;
         this.entrance = entrance;
         this.passkeys = passkeys;
+        this.browsers = browsers;
         this.cookie = cookie;
         this.flash = flash;
         this.log = log;
@@ -162,10 +166,13 @@ class SignInPages {
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response signOut(RoutingContext request) {
         SessionCookie.read(request).ifPresent(signIns::end);
+        // Whoever comes to this browser next must not link, or register with, an identity of whoever leaves.
+        ProviderCookies.PROVEN.read(request).ifPresent(browsers::end);
         flash.success("account-signed-out");
         return Response.seeOther(URI.create("/"))
                 .header(Caching.CLEAR_SITE_DATA, Caching.CLEAR)
                 .cookie(cookie.removed(request.request().isSSL()))
+                .cookie(ProviderCookies.PROVEN.removed(request))
                 .build();
     }
 

@@ -21,7 +21,7 @@ public class AskedBrowserRepository {
     public static final Duration QUESTION_LIFETIME = Duration.ofMinutes(15);
 
     /** So long somebody may take to choose a name, or to sign in and link. */
-    public static final Duration WAITING_LIFETIME = Duration.ofMinutes(30);
+    public static final Duration WAITING_LIFETIME = Duration.ofMinutes(10);
 
     private static final Sql ASK = Sql.of("""
             insert into provider_request (token_hash, provider, account_id, return_to, expires_at)

@@ -145,13 +145,27 @@ class OpenIdPagesTest {
     }
 
     @Test
-    void whatWaitsForANameWaitsForHalfAnHour() {
+    void whatWaitsForANameWaitsForTenMinutes() {
         Visit visit = Visit.asGuest();
         through(visit, "trial", ada, "/");
-        ahead.advance(Duration.ofMinutes(31));
+        ahead.advance(Duration.ofMinutes(11));
         visit.submit("/register/openid", Map.of("name", Visit.newName()));
         assertThat(visit.cookie(SESSION)).isNull();
         assertThat(visit.get("/sign-in").asString()).contains("That took too long.");
+    }
+
+    @Test
+    void whoSignsOutLeavesNothingThatWaitsForAName() {
+        Visit visit = Visit.signedIn();
+        through(visit, "trial", ada, "/");
+        String proven = visit.cookie("grundy_proven");
+        assertThat(visit.get(IDENTITIES).asString()).contains("Proven and not linked yet: " + ada.address());
+        visit.submit("/sign-out", Map.of()).then().statusCode(303);
+        assertThat(visit.cookie("grundy_proven")).isNull();
+        Visit next = Visit.signedIn();
+        next.setCookie("grundy_proven", proven);
+        assertThat(next.get(IDENTITIES).asString()).doesNotContain(ada.address());
+        assertThat(next.get("/register/openid").header("Location")).isEqualTo("/sign-in");
     }
 
     @Test
