@@ -33,17 +33,23 @@ import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 
-/** Where a person links identities of providers to their account, and unlinks them; each asks for the password first. */
+/**
+ * Where a person links identities of providers to their account, and unlinks them; each asks for the password first, and for the second factor
+ * of whoever needs one.
+ */
 @Path(IdentityPages.PATH)
 @Authenticated
 @Produces(MediaType.TEXT_HTML)
 class IdentityPages {
     static final String PATH = "/account/identities";
 
+    private static final LocalAddress PAGE = new LocalAddress(PATH);
+
     private static final String NUMBER = "[0-9]{1,18}";
 
     private final CurrentAccount current;
     private final CurrentPassword currentPassword;
+    private final StepUp stepUp;
     private final Providers providers;
     private final ProviderDoor door;
     private final Identities identities;
@@ -56,6 +62,7 @@ class IdentityPages {
     IdentityPages(
             CurrentAccount current,
             CurrentPassword currentPassword,
+            StepUp stepUp,
             Providers providers,
             ProviderDoor door,
             Identities identities,
@@ -66,6 +73,7 @@ class IdentityPages {
             Flash flash) {
         this.current = current;
         this.currentPassword = currentPassword;
+        this.stepUp = stepUp;
         this.providers = providers;
         this.door = door;
         this.identities = identities;
@@ -90,7 +98,7 @@ class IdentityPages {
 
     @GET
     public TemplateInstance page(RoutingContext request) {
-        return page(request, FormErrors.none());
+        return stepUp.page(current.required(), PAGE).orElseGet(() -> page(request, FormErrors.none()));
     }
 
     /** Out to the provider; what it proves then is linked. */
@@ -103,11 +111,8 @@ class IdentityPages {
             RoutingContext request) {
         Provider provider = providers.find(name).orElseThrow(NotFoundException::new);
         Person person = current.required();
-        Optional<Refusal> refusal = currentPassword.check(person, password, request);
-        return refusal.isPresent()
-                ? refusal.get().with(errors -> page(request, errors))
-                : door.lead(
-                        provider, new Question(name, Optional.of(person.accountId()), new LocalAddress(PATH)), request);
+        Question question = new Question(name, Optional.of(person.accountId()), PAGE);
+        return refusal(person, password, request).orElseGet(() -> door.lead(provider, question, request));
     }
 
     /** Links what a provider has proven in this browser before its owner signed in here. */
@@ -116,9 +121,9 @@ class IdentityPages {
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response link(@FormParam("current") @DefaultValue("") String password, RoutingContext request) {
         Person person = current.required();
-        Optional<Refusal> refusal = currentPassword.check(person, password, request);
+        Optional<Response> refusal = refusal(person, password, request);
         if (refusal.isPresent()) {
-            return refusal.get().with(errors -> page(request, errors));
+            return refusal.get();
         }
         Optional<BrowserKey> browser = ProviderCookies.PROVEN.read(request);
         Optional<Waiting> waiting = browser.flatMap(browsers::waiting).filter(found -> browsers.end(browser.get()));
@@ -141,9 +146,9 @@ class IdentityPages {
             @FormParam("current") @DefaultValue("") String password,
             RoutingContext request) {
         Person person = current.required();
-        Optional<Refusal> refusal = currentPassword.check(person, password, request);
+        Optional<Response> refusal = refusal(person, password, request);
         if (refusal.isPresent()) {
-            return refusal.get().with(errors -> page(request, errors));
+            return refusal.get();
         }
         long account = person.accountId();
         Optional<Long> wanted =
@@ -158,6 +163,16 @@ class IdentityPages {
             case Removal.Last last ->
                 Refusals.wrong(page(request, FormErrors.none().and("current", "account-last-way-in")));
         };
+    }
+
+    /** Empty where nothing more has to be shown. The second factor comes first: without it a password is not even looked at. */
+    private Optional<Response> refusal(Person person, String password, RoutingContext request) {
+        Optional<Response> due = stepUp.refusal(person, PAGE, SecurityEvent.PROVIDER_REFUSED);
+        if (due.isPresent()) {
+            return due;
+        }
+        Optional<Refusal> wrong = currentPassword.check(person, password, request);
+        return wrong.map(refusal -> refusal.with(errors -> page(request, errors)));
     }
 
     private TemplateInstance page(RoutingContext request, FormErrors errors) {

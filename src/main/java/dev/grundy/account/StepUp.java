@@ -12,8 +12,8 @@ import jakarta.ws.rs.core.Response;
 import java.util.Optional;
 
 /**
- * Keeps second factors from whoever has shown a password alone: where admins need one and have one, it is shown before any other is
- * added or removed. Else a stolen password would be enough to make one of one's own. Safe for use by several threads.
+ * Keeps second factors and providers from whoever has shown a password alone: where admins need a second factor and have one, it is shown
+ * before any other, or a provider, is added or removed. Else a stolen password would be enough to make one's own. Safe for use by several threads.
  */
 @ApplicationScoped
 class StepUp {

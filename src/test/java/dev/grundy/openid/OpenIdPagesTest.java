@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.Sql;
 import dev.grundy.security.SecurityEvent;
+import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.AheadClock;
+import dev.grundy.testsupport.KeptPasskey;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.TrialProvider;
 import dev.grundy.testsupport.TrialProvider.Somebody;
 import dev.grundy.testsupport.TrialProvider.Trick;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.web.SiteAddress;
+import dev.grundy.web.Texts;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusMock;
 import io.quarkus.test.junit.QuarkusTest;
@@ -380,6 +383,34 @@ class OpenIdPagesTest {
                 .update();
     }
 
+    /** Or a stolen password would be enough to add a way in of one's own. */
+    @Test
+    void anAdminWhoHasASecondFactorAndSignedInWithoutLinksAndUnlinksNothing() {
+        Visit eve = Visit.signedIn();
+        link(eve, ada);
+        String id = between(eve.get(IDENTITIES).asString(), "name=\"identity\" value=\"", "\"");
+        through(eve, "trial", somebody(true), "/");
+        KeptPasskey.add(database, eve.name());
+        Admins.admitWithoutSecondFactor(database, eve.name());
+
+        Map<String, String> form = Map.of("provider", "trial", "identity", id, "current", Visit.password());
+        for (String action : List.of("/begin", "/link", "/remove")) {
+            Response refused = eve.submit(IDENTITIES + action, form);
+            assertThat(refused.statusCode()).as(action).isEqualTo(422);
+            assertThat(refused.asString()).as(action).contains(Texts.of("step-up-lead"));
+        }
+        assertThat(eve.get(IDENTITIES).asString())
+                .contains("href=\"/sign-in?return=%2Faccount%2Fidentities\"")
+                .doesNotContain("action=\"/account/identities");
+        assertThat(identitiesOf(eve)).isOne();
+
+        Admins.admit(database, eve.name());
+        eve.submit(IDENTITIES + "/link", form).then().statusCode(303);
+        assertThat(identitiesOf(eve)).isEqualTo(2);
+        eve.submit(IDENTITIES + "/remove", form).then().statusCode(303);
+        assertThat(identitiesOf(eve)).isOne();
+    }
+
     @Test
     void aTokenOfAnotherAlgorithmThatIsAllowedIsTaken() {
         provider.play(Trick.ELLIPTIC);
@@ -695,6 +726,10 @@ class OpenIdPagesTest {
                 .with("kind", SecurityEvent.PROVIDER_REFUSED.code())
                 .with("detail", detail)
                 .one(row -> row.getLong(1));
+    }
+
+    private long identitiesOf(Visit visit) {
+        return rows("provider_identity i join account a on a.id = i.account_id where a.name = '" + visit.name() + "'");
     }
 
     private long rows(String what) {
