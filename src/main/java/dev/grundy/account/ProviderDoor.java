@@ -81,7 +81,8 @@ class ProviderDoor {
                 .build();
     }
 
-    private static URI door(LocalAddress next) {
+    /** The page on which people choose how to sign in, to go on to {@code next}. */
+    static URI door(LocalAddress next) {
         return next.isHome()
                 ? URI.create("/sign-in")
                 : URI.create("/sign-in?return=" + URLEncoder.encode(next.value(), StandardCharsets.UTF_8));

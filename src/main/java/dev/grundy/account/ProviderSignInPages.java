@@ -88,6 +88,11 @@ class ProviderSignInPages {
             RoutingContext request) {
         Provider provider = find(name);
         LocalAddress next = LocalAddress.orHome(returnTo);
+        // Another site must not change who the browser is signed in as (login CSRF), and a provider that knows
+        // the browser may ask nothing.
+        if ("cross-site".equals(request.request().getHeader("Sec-Fetch-Site"))) {
+            return Response.seeOther(ProviderDoor.door(next)).build();
+        }
         Optional<Duration> wait = limits.takeQuestion(addresses.of(request));
         if (wait.isPresent()) {
             log.recordOfNobody(SecurityEvent.SIGN_IN_BLOCKED, "");

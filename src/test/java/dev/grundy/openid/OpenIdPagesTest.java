@@ -521,6 +521,16 @@ class OpenIdPagesTest {
     }
 
     @Test
+    void anotherSiteLeadsNobodyOutToAProvider() {
+        Response led = ledBy("cross-site");
+        assertThat(led.statusCode()).isEqualTo(303);
+        assertThat(led.header("Location")).isEqualTo("/sign-in?return=%2Fpractice");
+        assertThat(led.header("Refresh")).isNull();
+        assertThat(led.cookie("grundy_openid")).isNull();
+        assertThat(refresh(ledBy("same-origin"))).startsWith(provider.issuer());
+    }
+
+    @Test
     void whoCancelsIsBackAtTheDoor() {
         Visit visit = Visit.asGuest();
         String back = answer(refresh(visit.get(DOOR + "?return=%2Fpractice")), "cancel=yes");
@@ -666,6 +676,14 @@ class OpenIdPagesTest {
         Visit visit = registered(ada);
         byte[] zip = visit.submit("/account/data.zip", Map.of()).asByteArray();
         assertThat(file(zip, "provider_identity.json")).contains(ada.subject(), provider.issuer());
+    }
+
+    private static Response ledBy(String site) {
+        return Visit.asGuest()
+                .request()
+                .urlEncodingEnabled(false)
+                .header("Sec-Fetch-Site", site)
+                .get(DOOR + "?return=%2Fpractice");
     }
 
     /** Through the provider and back: the answer of the address that it sends the browser to. */
