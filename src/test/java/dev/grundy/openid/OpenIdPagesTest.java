@@ -233,6 +233,19 @@ class OpenIdPagesTest {
         assertThat(through(after, "trial", ada, "/").header("Location")).isEqualTo("/register/openid");
     }
 
+    /** Enter at the password presses it. */
+    @Test
+    void theFirstButtonUnlinksNothing() {
+        Visit visit = registered(ada);
+        String page = visit.get(IDENTITIES).asString();
+        assertThat(firstButton(page)).contains("formaction=\"" + IDENTITIES + "/begin\"");
+        assertThat(page).contains("aria-label=\"Unlink: Trial, " + ada.address() + "\"");
+        use(Map.of());
+        String none = visit.get(IDENTITIES).asString();
+        assertThat(none).contains(IDENTITIES + "/remove");
+        assertThat(firstButton(none)).isEqualTo(" disabled hidden");
+    }
+
     @Test
     void nobodyUnlinksAnIdentityOfAnother() {
         Visit owner = Visit.signedIn();
@@ -823,6 +836,12 @@ class OpenIdPagesTest {
         } catch (IOException e) {
             throw new AssertionError(e);
         }
+    }
+
+    /** What the tag of the first button of the page of identities says. */
+    private static String firstButton(String page) {
+        String form = between(page, "action=\"" + IDENTITIES + "/link\"", "</form>");
+        return between(form, "<button", ">");
     }
 
     private static String between(String text, String before, String after) {
