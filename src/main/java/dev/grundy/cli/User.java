@@ -146,7 +146,13 @@ final class User {
         return with(
                 data,
                 account -> {
-                    boolean taken = new SecondFactorRepository(account.database).takeAway(account.id);
+                    SecondFactorRepository factors = new SecondFactorRepository(account.database);
+                    if (!factors.hasFirstFactor(account.id)) {
+                        throw new UnusableException(
+                                name
+                                        + " has neither a password nor a provider's identity, so nobody could get in without the passkeys; set a password first: /forgotten-password mails a link, if the account has an address");
+                    }
+                    boolean taken = factors.takeAway(account.id);
                     SecurityLog.ofOperator(account.database, clock)
                             .record(
                                     taken ? SecurityEvent.SECOND_FACTOR_REMOVED : SecurityEvent.SESSIONS_ENDED,

@@ -33,6 +33,10 @@ public class SecondFactorRepository {
             insert into recovery_code (code_hash, account_id, made_at) select unnest(:hashes), :account, :now""");
     private static final Sql DROP = Sql.of("delete from totp where account_id = :account");
     private static final Sql DROP_PENDING = Sql.of("delete from pending_sign_in where account_id = :account");
+    private static final Sql HAS_FIRST_FACTOR = Sql.of("""
+            select password_hash is not null
+                   or exists (select from provider_identity where account_id = :account) as has_one
+            from account where id = :account""");
     /** One statement, so that it is done or not: the command line has no transactions. */
     private static final Sql TAKE_AWAY = Sql.of("""
             with app as (delete from totp where account_id = :account returning 1),
@@ -114,6 +118,11 @@ public class SecondFactorRepository {
         DROP_CODES.on(database).with("account", account).update();
         DROP_PENDING.on(database).with("account", account).update();
         DROP.on(database).with("account", account).update();
+    }
+
+    /** Whether the account has a password or an identity of a provider; else passkeys alone let somebody in. */
+    public boolean hasFirstFactor(long account) {
+        return HAS_FIRST_FACTOR.on(database).with("account", account).one(row -> row.getBoolean("has_one"));
     }
 
     /** Takes a lost one away, passkeys too, and signs the person out everywhere; false where there was none. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.Sql;
+import dev.grundy.testsupport.KeptPasskey;
 import dev.grundy.testsupport.MigratedDatabase;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -20,6 +21,11 @@ import picocli.CommandLine;
 /** What an operator does to accounts, against a database. */
 class UserTest {
     private static final Clock CLOCK = Clock.fixed(Instant.parse("2026-11-22T12:00:00Z"), ZoneOffset.UTC);
+
+    private static final Sql FORGET_PASSWORD = Sql.of("update account set password_hash = null where name = 'ada'");
+    private static final Sql LINK = Sql.of("""
+            insert into provider_identity (account_id, issuer, subject, shown_as, linked_at)
+            select id, 'issuer', 'subject', '', now() from account where name = 'ada'""");
 
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
@@ -74,6 +80,31 @@ class UserTest {
     void nobodyIsNot() {
         assertThat(run("suspend", "nobody", "--reason", "spam")).isEqualTo(2);
         assertThat(err.toString()).contains("there is no account 'nobody'");
+    }
+
+    @Test
+    void thePasskeysOfWhomNothingElseLetsInStay() {
+        KeptPasskey.add(database, "ada");
+        FORGET_PASSWORD.on(database).update();
+        assertThat(run("forget-second-factor", "ada")).isEqualTo(2);
+        assertThat(err.toString()).contains("ada has neither a password nor", "/forgotten-password");
+        assertThat(passkeys()).isOne();
+
+        LINK.on(database).update();
+        assertThat(run("forget-second-factor", "ada")).isZero();
+        assertThat(out.toString()).contains("ada has no second factor any more");
+        assertThat(passkeys()).isZero();
+    }
+
+    @Test
+    void aPasswordIsEnoughForThatToGo() {
+        KeptPasskey.add(database, "ada");
+        assertThat(run("forget-second-factor", "ada")).isZero();
+        assertThat(passkeys()).isZero();
+    }
+
+    private long passkeys() {
+        return Sql.of("select count(*) from passkey").on(database).one(row -> row.getLong(1));
     }
 
     private int run(String... arguments) {
