@@ -47,6 +47,11 @@ public record PaymentSetup(String secretKey, String webhookSecret, Map<String, T
         return missing().isEmpty();
     }
 
+    /** Whether the provider can be asked, also where nothing is sold any more: who pays must be able to cancel. */
+    public boolean canAsk() {
+        return !secretKey.isEmpty();
+    }
+
     /** Keys of configuration without which nobody can subscribe; all of them where payments are not wanted. */
     public List<String> missing() {
         List<String> missing = new ArrayList<>();

@@ -7,13 +7,18 @@ import jakarta.inject.Singleton;
 @Singleton
 @Named("payments")
 public class Payments {
-    private final boolean open;
+    private final PaymentSetup setup;
 
     Payments(PaymentConfig config) {
-        this.open = PaymentSetup.of(config).isComplete();
+        this.setup = PaymentSetup.of(config);
     }
 
     public boolean isOpen() {
-        return open;
+        return setup.isComplete();
+    }
+
+    /** Whether who pays can be led to where they cancel, also where nothing is sold any more. */
+    public boolean canAsk() {
+        return setup.canAsk();
     }
 }

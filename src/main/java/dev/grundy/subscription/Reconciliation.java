@@ -71,7 +71,7 @@ class Reconciliation {
         if (setup.isHalf()) {
             LOG.warnf("Nobody can subscribe: without %s payments are not set up", String.join(", ", setup.missing()));
         }
-        if (setup.isComplete() && node.servesPages()) {
+        if (setup.canAsk() && node.servesPages()) {
             loop.start();
         }
     }

@@ -157,7 +157,7 @@ class SubscribePages {
     }
 
     private Response led(Supplier<Optional<URI>> way) {
-        if (!payments.isOpen()) {
+        if (!payments.canAsk()) {
             throw new NotFoundException();
         }
         Optional<Duration> wait = limits.take(current.required().accountId());

@@ -1,16 +1,19 @@
 package dev.grundy.subscription;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.kernel.UnusableException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Times that make no sense are refused when the application starts, with the name of the key. */
+/** What the operator says about payments; times that make no sense are refused when the application starts, by their key. */
 class PaymentConfigTest {
     private record Given(Duration eventTolerance, Duration pastDueGrace, Duration patience, Duration reconcileAfter)
             implements PaymentConfig {
@@ -38,6 +41,15 @@ class PaymentConfigTest {
         public String api() {
             return "http://localhost";
         }
+    }
+
+    @Test
+    void whoSellsNothingAnyMoreStillAsksForThoseWhoPay() {
+        PaymentSetup unsold = PaymentSetup.of(Map.of("GRUNDY_PAYMENT_SECRET_KEY", "sk_1"));
+        assertThat(unsold.isComplete()).isFalse();
+        assertThat(unsold.canAsk()).isTrue();
+        PaymentSetup keyless = PaymentSetup.of(Map.of("GRUNDY_PAYMENT_PRICES", "basic:price_1"));
+        assertThat(keyless.canAsk()).isFalse();
     }
 
     @ParameterizedTest
