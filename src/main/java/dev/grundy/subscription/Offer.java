@@ -21,12 +21,17 @@ record Offer(Tier tier, String price, StripeMoney money, String period, int peri
     /** Whether somebody who pays those and has that right may buy it: nobody pays twice for the same. */
     boolean isFor(List<Kept> kept, Right right) {
         boolean hasForGood = right.isEndless() && right.tier().includes(tier);
-        boolean isOnItsWay = kept.stream()
-                .anyMatch(one -> one.state() == State.PENDING
-                        && one.tier().filter(paid -> paid.includes(tier)).isPresent());
+        // What is had for good does not show in the right while a higher tier runs.
         return !hasForGood
-                && !isOnItsWay
+                && !isPaidBy(kept, State.PAID)
+                && !isPaidBy(kept, State.PENDING)
                 && (isOnce() || kept.stream().noneMatch(one -> one.state().isRunning()));
+    }
+
+    private boolean isPaidBy(List<Kept> kept, State state) {
+        return kept.stream()
+                .anyMatch(one -> one.state() == state
+                        && one.tier().filter(paid -> paid.includes(tier)).isPresent());
     }
 
     /** What one does by paying it, as the reader's language says it. */

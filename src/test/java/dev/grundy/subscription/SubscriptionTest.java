@@ -2,8 +2,12 @@ package dev.grundy.subscription;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.kernel.Tier;
+import dev.grundy.subscription.SubscriptionRepository.Kept;
+import dev.grundy.tier.Right;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,6 +63,18 @@ class SubscriptionTest {
     }
 
     @Test
+    void whatIsHadForGoodIsSoldNoSecondTimeWhileMoreIsHad() {
+        Offer basic = new Offer(Tier.BASIC, "price_1", StripeMoney.of(500, "eur"), "", 1);
+        Right pro = new Right(Tier.PRO, day(45));
+        Kept running = kept(Tier.PRO, State.ACTIVE);
+        assertThat(basic.isFor(List.of(running), pro)).isTrue();
+        assertThat(basic.isFor(List.of(running, kept(Tier.BASIC, State.REFUNDED)), pro))
+                .isTrue();
+        assertThat(basic.isFor(List.of(running, kept(Tier.BASIC, State.PAID)), pro))
+                .isFalse();
+    }
+
+    @Test
     void aWordOfTheProvidersThatIsNewGivesNothing() {
         assertThat(State.ofCode("hibernating")).isEqualTo(State.UNKNOWN);
         assertThat(State.ofCode("past_due")).isEqualTo(State.PAST_DUE);
@@ -76,6 +92,10 @@ class SubscriptionTest {
                 Optional.ofNullable(ends).map(SubscriptionTest::day),
                 Optional.ofNullable(billed).map(SubscriptionTest::day),
                 Optional.empty());
+    }
+
+    private static Kept kept(Tier tier, State state) {
+        return new Kept("paid_1", Optional.of(tier), state, Optional.empty(), Optional.empty());
     }
 
     private static Instant day(int number) {
