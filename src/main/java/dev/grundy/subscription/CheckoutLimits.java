@@ -11,7 +11,7 @@ import java.time.Instant;
 import java.util.Optional;
 import javax.sql.DataSource;
 
-/** How often one person may be led to the provider: each time is several questions to it. Thread-safe. */
+/** How often one person may be led to the provider, and come back: each time is several questions to it. Thread-safe. */
 @ApplicationScoped
 class CheckoutLimits {
     private static final int MOST = 10;
@@ -27,8 +27,17 @@ class CheckoutLimits {
 
     /** Counts one more; empty when it may go on, else how long to wait. */
     Optional<Duration> take(long account) {
+        return take("checkout " + account);
+    }
+
+    /** The same for who comes back. */
+    Optional<Duration> takeReturn(long account) {
+        return take("return " + account);
+    }
+
+    private Optional<Duration> take(String what) {
         Instant now = clock.instant();
-        ContentHash key = ContentHash.of(("checkout " + account).getBytes(StandardCharsets.UTF_8));
+        ContentHash key = ContentHash.of(what.getBytes(StandardCharsets.UTF_8));
         return tries.take(key, MOST, now, now.plus(WINDOW)).map(end -> Duration.between(now, end));
     }
 

@@ -119,6 +119,10 @@ class SubscribePages {
     @Authenticated
     public Response done() {
         Person person = current.required();
+        if (limits.takeReturn(person.accountId()).isPresent()) {
+            flash.notice("subscribe-slow");
+            return home();
+        }
         try {
             subscribing.look(person);
             tell(subscriptions.of(person.accountId()));

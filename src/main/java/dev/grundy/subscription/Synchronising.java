@@ -24,8 +24,6 @@ import org.jboss.logging.Logger;
 @ApplicationScoped
 class Synchronising {
     private static final Logger LOG = Logger.getLogger(Synchronising.class);
-    /** Whoever is overtaken so often by others has their answer, and theirs is as new. */
-    private static final int TRIES = 5;
 
     private final StripeProvider provider;
     private final CustomerRepository customers;
@@ -60,19 +58,14 @@ class Synchronising {
         this.clock = clock;
     }
 
-    private enum Written {
-        DONE,
-        OVERTAKEN
-    }
-
     /** @throws ProviderException when it cannot be asked; nothing is changed then */
     void sync(Customer customer) {
         sync(customer, Optional.empty());
     }
 
     /**
-     * The same because of an event, which is noted in the transaction that writes what came of it; one that was noted before
-     * changes nothing.
+     * The same because of an event, which is noted in the transaction that writes what came of it, or after that where the answer
+     * to a later question was written first; one that was noted before changes nothing.
      *
      * @throws ProviderException when it cannot be asked; nothing is changed then, and the event is not noted
      */
@@ -81,38 +74,38 @@ class Synchronising {
     }
 
     private void sync(Customer customer, Optional<PaymentEvent> event) {
-        for (int i = 0; i < TRIES; i++) {
-            Optional<Long> question = QuarkusTransaction.requiringNew().call(() -> customers.ask(customer));
-            if (question.isEmpty()) {
-                return; // the account was deleted meanwhile
-            }
-            List<Subscription> found = provider.subscriptionsOf(customer.id());
-            Written written =
-                    QuarkusTransaction.requiringNew().call(() -> write(customer, question.get(), found, event));
-            // After the commit, so that nobody remembers what was so before it.
-            entitlements.forget(customer.account());
-            if (written == Written.DONE) {
-                return;
-            }
+        Optional<Long> question = QuarkusTransaction.requiringNew().call(() -> customers.ask(customer));
+        if (question.isEmpty()) {
+            return; // the account was deleted meanwhile
         }
-        throw new IllegalStateException("the customer " + customer.id() + " is asked for by too many at once");
+        List<Subscription> found = provider.subscriptionsOf(customer.id());
+        QuarkusTransaction.requiringNew().run(() -> write(customer, question.get(), found, event));
+        // After the commit, so that nobody remembers what was so before it.
+        entitlements.forget(customer.account());
     }
 
-    private Written write(Customer customer, long question, List<Subscription> found, Optional<PaymentEvent> event) {
+    private void write(Customer customer, long question, List<Subscription> found, Optional<PaymentEvent> event) {
         accounts.hold(customer.account());
         Instant now = clock.instant();
-        if (!customers.write(customer, question)) {
-            return Written.OVERTAKEN;
+        // An answer that overtook ours was asked for after ours, hence after the event: it is written, and as new.
+        boolean isLatest = customers.write(customer, question);
+        if (!isLatest && customers.ofAccount(customer.account()).isEmpty()) {
+            return; // the account was deleted meanwhile
         }
         // Who noted the same event meanwhile wrote what was so then; what is so now is written all the same.
         event.ifPresent(told -> events.add(told, Optional.of(customer.account()), now));
+        if (isLatest) {
+            writeAll(customer, found, now);
+        }
+    }
+
+    private void writeAll(Customer customer, List<Subscription> found, Instant now) {
         Right before = entitlements.rightNow(customer.account(), now);
         found.forEach(subscription -> write(customer, subscription, now));
         subscriptions
                 .gone(customer.account(), found.stream().map(Subscription::id).toList(), now)
                 .forEach(id -> entitlements.endPayment(id, now));
         tell(customer, before, entitlements.rightNow(customer.account(), now));
-        return Written.DONE;
     }
 
     private void write(Customer customer, Subscription subscription, Instant now) {
