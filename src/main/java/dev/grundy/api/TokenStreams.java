@@ -52,12 +52,21 @@ public class TokenStreams {
     private <T> Multi<T> bound(Multi<T> stream, long token) {
         return Multi.createFrom().emitter(emitter -> {
             Runnable end = emitter::complete;
-            open.computeIfAbsent(token, id -> ConcurrentHashMap.newKeySet()).add(end);
+            remember(token, end);
             Cancellable followed = stream.subscribe().with(emitter::emit, emitter::fail, emitter::complete);
             emitter.onTermination(() -> {
                 forget(token, end);
                 followed.cancel();
             });
+        });
+    }
+
+    /** Within the map's own turn: else {@link #forget} might take the set away meanwhile. */
+    private void remember(long token, Runnable end) {
+        open.compute(token, (id, ends) -> {
+            Set<Runnable> all = ends == null ? ConcurrentHashMap.newKeySet() : ends;
+            all.add(end);
+            return all;
         });
     }
 

@@ -95,8 +95,7 @@ class LiveVerdicts {
         open(account);
         return Multi.createFrom().emitter(emitter -> {
             Watcher watcher = new Watcher(new Audience(part, person.isAdmin(), language), lastSeen.orElse(""), emitter);
-            watchers.computeIfAbsent(submission, id -> ConcurrentHashMap.newKeySet())
-                    .add(watcher);
+            remember(submission, watcher);
             emitter.onTermination(() -> {
                 forget(submission, watcher);
                 close(account);
@@ -121,6 +120,15 @@ class LiveVerdicts {
         if (watchers.containsKey(submission)) {
             marked.add(submission);
         }
+    }
+
+    /** Within the map's own turn: else {@link #forget} might take the set away meanwhile. */
+    private void remember(long submission, Watcher watcher) {
+        watchers.compute(submission, (id, watching) -> {
+            Set<Watcher> all = watching == null ? ConcurrentHashMap.newKeySet() : watching;
+            all.add(watcher);
+            return all;
+        });
     }
 
     private void forget(long submission, Watcher watcher) {
