@@ -69,7 +69,7 @@ class RunPages {
     }
 
     /** A file, if one is chosen, goes before the text. */
-    @Dear
+    @Dear(guests = true)
     @POST
     @Consumes({MediaType.APPLICATION_FORM_URLENCODED, MediaType.MULTIPART_FORM_DATA})
     public Response run(

@@ -11,4 +11,7 @@ import java.lang.annotation.Target;
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
-public @interface Dear {}
+public @interface Dear {
+    /** Whether guests are given work there, too; where they are not, they are not counted either. */
+    boolean guests() default false;
+}

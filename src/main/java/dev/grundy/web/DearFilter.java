@@ -1,5 +1,6 @@
 package dev.grundy.web;
 
+import io.quarkus.security.identity.CurrentIdentityAssociation;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.container.ResourceInfo;
 import java.time.Duration;
@@ -11,9 +12,11 @@ class DearFilter {
     private static final int TOO_MANY_REQUESTS = 429;
 
     private final DearRate rate;
+    private final CurrentIdentityAssociation identity;
 
-    DearFilter(DearRate rate) {
+    DearFilter(DearRate rate, CurrentIdentityAssociation identity) {
         this.rate = rate;
+        this.identity = identity;
     }
 
     /**
@@ -24,7 +27,9 @@ class DearFilter {
     @ServerRequestFilter
     @WithFormRead
     public void check(ResourceInfo endpoint, RoutingContext request) {
-        if (!endpoint.getResourceMethod().isAnnotationPresent(Dear.class)) {
+        Dear dear = endpoint.getResourceMethod().getAnnotation(Dear.class);
+        // A guest who is refused anyway must not shut the door for a whole school.
+        if (dear == null || (!dear.guests() && identity.getIdentity().isAnonymous())) {
             return;
         }
         rate.take(request).ifPresent(wait -> {

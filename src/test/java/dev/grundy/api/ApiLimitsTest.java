@@ -69,6 +69,10 @@ class ApiLimitsTest {
         List<Visit> people = Stream.of("192.0.2.21", "192.0.2.22", "192.0.2.23", "192.0.2.24")
                 .map(Visit::signedInFrom)
                 .toList();
+        for (int i = 0; i < 7; i++) {
+            Response refused = Visit.asGuest().submitFrom("192.0.2.20", "/problems/" + problem + "/submit", program);
+            assertThat(refused.statusCode()).as("a guest, who is not counted").isNotEqualTo(429);
+        }
         for (int i = 0; i < 6; i++) {
             String page = "/problems/" + problem + (i % 2 == 0 ? "/submit" : "/run");
             people.get(i / 2).submitFrom("192.0.2.20", page, program).then().statusCode(303);
@@ -81,6 +85,8 @@ class ApiLimitsTest {
             assertThat(refused.asString())
                     .contains("Very much is sent from your network. Try again in ", "print(&#39;kept&#39;)");
         }
+        Response guest = Visit.asGuest().submitFrom("192.0.2.20", "/problems/" + problem + "/run", program);
+        assertThat(guest.statusCode()).as("guests may run").isEqualTo(429);
         Response told = Program.of(people.getLast(), "submissions:write")
                 .request()
                 .header("X-Forwarded-For", "192.0.2.20")
