@@ -82,12 +82,31 @@ class AccountRepository implements PanacheRepositoryBase<Account, Long> {
         return count("role", Role.ADMIN) > 0;
     }
 
-    /** How many admins there are; until the transaction ends, none of them is deleted. */
-    int lockedAdmins() {
-        return getEntityManager()
+    /** Whether it is an admin's, who may be suspended. */
+    @Transactional
+    boolean isAdmin(long accountId) {
+        return count("id = ?1 and role = ?2", accountId, Role.ADMIN) == 1;
+    }
+
+    /** Until the transaction ends, no admin is deleted or suspended. */
+    void lockAdmins() {
+        getEntityManager()
                 .createNativeQuery("select id from account where role = 'admin' order by id for update")
+                .getResultList();
+    }
+
+    /** Whether there is another admin who is not suspended then. */
+    @Transactional
+    boolean hasOtherAdmin(long accountId, Instant now) {
+        String others = """
+                select a.id from account a where a.role = 'admin' and a.id <> :id and not exists (
+                    select 1 from suspension s where s.account_id = a.id and (s.until is null or s.until > :now))""";
+        return !getEntityManager()
+                .createNativeQuery(others)
+                .setParameter("id", accountId)
+                .setParameter("now", now)
                 .getResultList()
-                .size();
+                .isEmpty();
     }
 
     /** Until the transaction ends, no other node may ask whether there is an admin: two would make two. */

@@ -3,6 +3,7 @@ package dev.grundy.account;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
 import jakarta.transaction.Transactional;
+import java.time.Clock;
 
 /** Deletes accounts with all that is theirs. Safe for use by several threads. */
 @ApplicationScoped
@@ -10,16 +11,18 @@ class Deletion {
     private final AccountRepository accounts;
     private final SignIns signIns;
     private final Event<AccountDeleting> deleting;
+    private final Clock clock;
 
-    Deletion(AccountRepository accounts, SignIns signIns, Event<AccountDeleting> deleting) {
+    Deletion(AccountRepository accounts, SignIns signIns, Event<AccountDeleting> deleting, Clock clock) {
         this.accounts = accounts;
         this.signIns = signIns;
         this.deleting = deleting;
+        this.clock = clock;
     }
 
-    /** Whether the site would be left without an admin. */
+    /** Whether the site would be left without an admin who may act. An admin who is suspended is one by the stored role only. */
     boolean isLastAdmin(Person person) {
-        return person.role() == Role.ADMIN && accounts.count("role", Role.ADMIN) == 1;
+        return accounts.isAdmin(person.accountId()) && isLast(person);
     }
 
     /** Answers false, and does nothing, where the site would be left without an admin; nothing where the account is gone already. */
@@ -31,12 +34,19 @@ class Deletion {
 
     @Transactional
     boolean remove(Person person) {
-        // Of two admins who go at once the second sees that the first has gone.
-        if (person.role() == Role.ADMIN && accounts.lockedAdmins() == 1) {
-            return false;
+        if (accounts.isAdmin(person.accountId())) {
+            // Of two admins who go, or suspend each other, at once the second sees what the first did.
+            accounts.lockAdmins();
+            if (isLast(person)) {
+                return false;
+            }
         }
         deleting.fire(new AccountDeleting(person.accountId()));
         accounts.deleteById(person.accountId());
         return true;
+    }
+
+    private boolean isLast(Person person) {
+        return !accounts.hasOtherAdmin(person.accountId(), clock.instant());
     }
 }

@@ -30,8 +30,7 @@ class DeletionTest {
 
     @Test
     void ofTheLastTwoAdminsWhoGoAtOnceOneStays() throws Exception {
-        QuarkusTransaction.requiringNew()
-                .run(() -> accounts.update("role = ?1 where role = ?2", Role.USER, Role.ADMIN));
+        noAdmin();
         Person first = admin();
         Person second = admin();
         try (ExecutorService other = Executors.newSingleThreadExecutor()) {
@@ -47,6 +46,46 @@ class DeletionTest {
                         .on(database)
                         .list(row -> row.getString("name")))
                 .containsExactly(second.name());
+    }
+
+    @Test
+    void whoIsSuspendedIsNoAdminWhoRemains() {
+        noAdmin();
+        Person acting = admin();
+        Person suspended = admin();
+        suspend(suspended);
+        assertThat(deletion.isLastAdmin(acting)).isTrue();
+        assertThat(deletion.remove(acting)).isFalse();
+        assertThat(deletion.isLastAdmin(suspended.withoutPrivileges())).isFalse();
+        assertThat(deletion.remove(suspended.withoutPrivileges())).isTrue();
+    }
+
+    @Test
+    void anAdminWhoIsSuspendedIsJudgedByTheStoredRole() {
+        noAdmin();
+        Person suspended = admin();
+        suspend(suspended);
+        assertThat(deletion.isLastAdmin(suspended.withoutPrivileges())).isTrue();
+        assertThat(deletion.remove(suspended.withoutPrivileges())).isFalse();
+        Person acting = admin();
+        assertThat(deletion.isLastAdmin(acting)).isTrue();
+        Sql.of("delete from suspension where account_id = :account")
+                .on(database)
+                .with("account", suspended.accountId())
+                .update();
+        assertThat(deletion.isLastAdmin(acting)).isFalse();
+    }
+
+    private void noAdmin() {
+        QuarkusTransaction.requiringNew()
+                .run(() -> accounts.update("role = ?1 where role = ?2", Role.USER, Role.ADMIN));
+    }
+
+    private void suspend(Person person) {
+        Sql.of("insert into suspension (account_id, reason, since) values (:account, 'spam', now())")
+                .on(database)
+                .with("account", person.accountId())
+                .update();
     }
 
     private Person admin() {
