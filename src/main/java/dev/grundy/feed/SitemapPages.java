@@ -4,6 +4,7 @@ import dev.grundy.kernel.Configured;
 import dev.grundy.web.SiteAddress;
 import io.quarkus.runtime.Startup;
 import jakarta.annotation.security.PermitAll;
+import jakarta.interceptor.Interceptor;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.Path;
@@ -15,7 +16,7 @@ import java.util.List;
 
 /** The addresses of the site for search engines: nothing of what stands there. Made at the start, which looks at what is configured. */
 @Path("/")
-@Startup
+@Startup(Interceptor.Priority.PLATFORM_BEFORE) // what makes no sense is refused before the node works
 @PermitAll
 class SitemapPages {
     private static final String TYPE = "application/xml;charset=UTF-8";

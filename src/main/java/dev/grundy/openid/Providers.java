@@ -4,10 +4,12 @@ import dev.grundy.web.LocalAddress;
 import dev.grundy.web.SiteAddress;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.annotation.PreDestroy;
+import jakarta.annotation.Priority;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
+import jakarta.interceptor.Interceptor;
 import java.net.http.HttpClient;
 import java.net.http.HttpClient.Redirect;
 import java.time.Clock;
@@ -63,8 +65,8 @@ public class Providers {
         return all.stream().filter(provider -> provider.issuer().equals(issuer)).findFirst();
     }
 
-    /** What cannot be used is said when Grundy starts, not when somebody first signs in. */
-    void start(@Observes StartupEvent event) {}
+    /** What cannot be used is said before the node works, not when somebody first signs in. */
+    void start(@Observes @Priority(Interceptor.Priority.PLATFORM_BEFORE) StartupEvent event) {}
 
     @PreDestroy
     void end() {

@@ -4,10 +4,12 @@ import dev.grundy.kernel.BackgroundLoop;
 import dev.grundy.kernel.Configured;
 import dev.grundy.subscription.CustomerRepository.Customer;
 import io.quarkus.runtime.ShutdownEvent;
+import io.quarkus.runtime.Startup;
 import io.quarkus.runtime.StartupEvent;
 import io.quarkus.scheduler.Scheduled;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
+import jakarta.interceptor.Interceptor;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -20,6 +22,7 @@ import org.jboss.logging.Logger;
  * date. One customer's trouble keeps no other from its turn. Thread-safe.
  */
 @Singleton
+@Startup(Interceptor.Priority.PLATFORM_BEFORE) // what makes no sense is refused before the node works
 class Reconciliation {
     private static final Logger LOG = Logger.getLogger(Reconciliation.class);
     private static final Duration PAUSE = Duration.ofMinutes(1);

@@ -4,10 +4,11 @@ import dev.grundy.kernel.UnusableException;
 import io.quarkus.runtime.Startup;
 import jakarta.inject.Named;
 import jakarta.inject.Singleton;
+import jakarta.interceptor.Interceptor;
 import java.util.regex.Pattern;
 
 /** Whom people ask for a tier. Templates ask {@code inject:operatorContact}. Thread-safe. */
-@Startup
+@Startup(Interceptor.Priority.PLATFORM_BEFORE) // what makes no sense is refused before the node works
 @Singleton
 @Named("operatorContact")
 public class OperatorContact {

@@ -5,13 +5,14 @@ import dev.grundy.kernel.Rate;
 import io.quarkus.runtime.Startup;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.interceptor.Interceptor;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
 
 /** How much work for judges comes from each address. Made at the start, which looks at what is configured. Thread-safe. */
 @ApplicationScoped
-@Startup
+@Startup(Interceptor.Priority.PLATFORM_BEFORE) // what makes no sense is refused before the node works
 class DearRate {
     private static final int MOST = 1_000_000;
 
