@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class PagesRun implements QuarkusApplication {
     private static final int TOKEN_BYTES = 32;
-    /** All load comes from one person at one address. */
-    private static final String NO_LIMIT = "1000000000";
+    /** In a second, the most that can be configured: all load comes from one person at one address. */
+    private static final String NO_LIMIT = "1000000";
 
     /** The framework makes the application itself: what it is to do comes this way, and goes back. */
     private static final AtomicReference<@Nullable Task> TASK = new AtomicReference<>();
@@ -41,17 +41,20 @@ final class PagesRun implements QuarkusApplication {
         TASK.set(task);
         AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
         try (Scratch data = Scratch.make()) {
-            Map.of(
-                            "quarkus.datasource.jdbc.url", address.jdbcUrl(),
-                            "quarkus.datasource.username", address.user(),
-                            "quarkus.datasource.password", address.password(),
-                            "quarkus.http.host", "localhost",
-                            "quarkus.http.port", String.valueOf(port),
-                            "grundy.data", data.directory().toString(),
-                            "grundy.role", "web",
-                            "grundy.api.per-person", NO_LIMIT,
-                            "grundy.api.per-address", NO_LIMIT,
-                            "grundy.problems", Places.home().resolve("problems").toString())
+            Map.ofEntries(
+                            Map.entry("quarkus.datasource.jdbc.url", address.jdbcUrl()),
+                            Map.entry("quarkus.datasource.username", address.user()),
+                            Map.entry("quarkus.datasource.password", address.password()),
+                            Map.entry("quarkus.http.host", "localhost"),
+                            Map.entry("quarkus.http.port", String.valueOf(port)),
+                            Map.entry("grundy.data", data.directory().toString()),
+                            Map.entry("grundy.role", "web"),
+                            Map.entry("grundy.api.per-person", NO_LIMIT),
+                            Map.entry("grundy.api.per-address", NO_LIMIT),
+                            Map.entry("grundy.api.window", "1s"),
+                            Map.entry(
+                                    "grundy.problems",
+                                    Places.home().resolve("problems").toString()))
                     .forEach(PagesRun::set);
             Quarkus.run(PagesRun.class, (code, thrown) -> failure.set(thrown));
         }
