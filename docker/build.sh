@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds both images with the engine that is at hand and, with "run", starts compose.yaml. Says plainly what it cannot do.
+# Builds both images with the engine that is at hand and, with "run", starts deploy/compose.yaml. Says plainly what it cannot do.
 #   docker/build.sh [run]
 # BASE names another base image with JDK 25, for places that cannot reach the usual one.
 set -eu
@@ -28,9 +28,9 @@ done
 
 [ "${1:-}" = run ] || exit 0
 if "$engine" compose version >/dev/null 2>&1; then
-    exec "$engine" compose -f docker/compose.yaml up
+    exec "$engine" compose -f deploy/compose.yaml up
 elif command -v podman-compose >/dev/null 2>&1; then
-    exec podman-compose -f docker/compose.yaml up
+    exec podman-compose -f deploy/compose.yaml up
 fi
 echo "the images are built, but $engine has no compose here: nothing was started; install docker-compose or podman-compose" >&2
 exit 2

@@ -2,10 +2,10 @@
 # Run once by the database's container, before the first start of Grundy: the role whose rights the migrations grant, and the
 # login that the judge nodes share.
 set -eu
-psql --set ON_ERROR_STOP=1 --set password="$GRUNDY_JUDGE_PASSWORD" --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" <<'SQL'
+psql --set ON_ERROR_STOP=1 --set password="$(cat "$GRUNDY_JUDGE_PASSWORD_FILE")" --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" <<'SQL'
 create role grundy_judge nologin;
 create role grundy_preparer nologin;
--- A node holds up to 50 connections and one more; compose.yaml starts two.
+-- A node holds up to 50 connections and one more; deploy/compose.yaml starts two.
 create role judge login password :'password' connection limit 110 in role grundy_judge, grundy_preparer;
 alter role judge set statement_timeout = '1min';
 alter role judge set idle_in_transaction_session_timeout = '1min';

@@ -1,4 +1,4 @@
-# A node that judges. Not privileged; what it needs beyond a plain container stands in compose.yaml, each with its reason.
+# A node that judges. Not privileged; what it needs beyond a plain container stands in deploy/compose.yaml, each with its reason.
 # BASE must be a Debian or Ubuntu with a JDK 25. The first stage is the same for both images, so it is built once.
 ARG BASE=docker.io/library/eclipse-temurin:25-jdk
 FROM ${BASE} AS build

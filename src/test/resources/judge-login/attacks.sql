@@ -32,6 +32,34 @@ select 1 from invocation_count
 select * from invocation_task(2, 0)
 update invocation set result = '{}', finished_at = now()
 delete from invocation
+-- Proofs of packages
+select archive from package_proof
+select account_id from package_proof
+select * from proof_task(2, 0)
+update package_proof set green = true
+insert into package_proof (called, archive, archive_hash, asked_at) values ('x', 'x', repeat('0', 64), now())
+delete from package_proof
+select finish_proof(null, '{"green": true}', now(), null)
+select abort_proof(null, now())
+-- Uploads
+select content from upload_part
+select account_id from upload
+select * from upload_task(2, 0)
+select upload_zip_part(2, 0, 0)
+select upload_keep(2, 0, 'problem.yaml', 'x', false)
+select upload_leased(2, 0)
+update upload set readable = true
+insert into upload_file (upload_id, path, content, executable) values (1, 'x', 'x', false)
+delete from upload
+select finish_upload(null, '{"readable": true}', now(), null)
+select abandon_upload(null, 'x', now())
+-- Games
+select graph from game_graph
+select * from play_task(2, 0)
+update game_graph set graph = 'x', positions = 1, made_at = now()
+insert into game_graph (package_version_id, name, input, asked_at) values (1, 'sample-9', '1', now())
+delete from game_graph
+select finish_play(null, '{}', now(), null)
 -- Answers by hand
 select answer from hand_instance
 select account_id from hand_answer

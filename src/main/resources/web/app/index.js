@@ -80,3 +80,6 @@ const coding = document.querySelector('[data-workspace], [data-run]')
 document.querySelectorAll('textarea[data-editor]').forEach((source) => {
   Promise.all([import('./js/editor.js'), coding]).then(([{ enhance }]) => enhance(source));
 });
+document.querySelectorAll('[data-studio-form]').forEach((form) => {
+  import('./js/studio.js').then(({ watchStudio }) => watchStudio(form));
+});

@@ -73,6 +73,16 @@ class AttemptLimits {
         attempts.giveBack(question(address));
     }
 
+    /** Counts a question to a sign-in provider until somebody is in: it is a row in a table. Empty when it may be asked, else how long to wait. */
+    Optional<Duration> takeProviderQuestion(CountedAddress address) {
+        return take(providerQuestion(address), config.attemptsPerAddress(), config.attemptWindow());
+    }
+
+    /** It was answered. */
+    void providerAnswered(CountedAddress address) {
+        attempts.giveBack(providerQuestion(address));
+    }
+
     @Scheduled(every = "1h", delayed = "10m")
     void forgetOver() {
         attempts.forgetOver(clock.instant());
@@ -85,6 +95,10 @@ class AttemptLimits {
 
     private static ContentHash question(CountedAddress address) {
         return Attempt.hash("question to a passkey from " + address);
+    }
+
+    private static ContentHash providerQuestion(CountedAddress address) {
+        return Attempt.hash("question to a provider from " + address);
     }
 
     private static ContentHash registration(CountedAddress address) {

@@ -12,9 +12,9 @@ import java.util.Optional;
 
 /** Asks somebody who is signed in for their password once more, before what only they may do. Thread-safe. */
 @ApplicationScoped
-class CurrentPassword {
+public class CurrentPassword {
     /** Of the form. */
-    static final String FIELD = "current";
+    public static final String FIELD = "current";
 
     private final Accounts accounts;
     private final SignIns signIns;
@@ -42,7 +42,7 @@ class CurrentPassword {
      * Empty when it is the right one; for whoever has none, when they signed in a few minutes ago. Slow on purpose; nobody may hold a transaction
      * meanwhile.
      */
-    Optional<Refusal> check(Person person, String typed, RoutingContext request) {
+    public Optional<Refusal> check(Person person, String typed, RoutingContext request) {
         return accounts.hasPassword(person.accountId()) ? checkTyped(person, typed, request) : checkRecent(request);
     }
 

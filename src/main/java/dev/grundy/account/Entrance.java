@@ -50,6 +50,10 @@ class Entrance {
 
     /** For somebody whose password was right: in, or on to the second step. */
     Response withPassword(Person person, LocalAddress next, RoutingContext request) {
+        return withFirst(person, next, request, Entry.PASSWORD);
+    }
+
+    private Response withFirst(Person person, LocalAddress next, RoutingContext request, Entry entry) {
         if (factors.isOn(person.accountId())) {
             NewCookie begun = pending.begin(
                     new PendingSignIn(person.accountId(), next),
@@ -59,35 +63,35 @@ class Entrance {
                     .build();
         }
         log.record(SecurityEvent.SIGNED_IN, person.accountId(), "");
-        if (person.role() == Role.ADMIN && config.adminsNeedSecondFactor()) {
+        if (person.role().isPrivileged() && config.adminsNeedSecondFactor()) {
             flash.notice("second-factor-admins");
-            return enter(person, SET_UP, request, false);
+            return enter(person, SET_UP, request, entry);
         }
-        return enter(person, next, request, false);
+        return enter(person, next, request, entry);
     }
 
-    /** For somebody whom a provider has proven: as good as a password, and no better. */
+    /** For somebody whom a provider has proven: opens as much as a password, and stands in for none that is asked for anew. */
     Response withProvider(Person person, LocalAddress next, RoutingContext request) {
-        return withPassword(person, next, request);
+        return withFirst(person, next, request, Entry.PROVIDER);
     }
 
     /** For somebody who has shown a second factor too. */
     Response withSecondFactor(Person person, LocalAddress next, RoutingContext request) {
         log.record(SecurityEvent.SIGNED_IN, person.accountId(), "");
-        return enter(person, next, request, true);
+        return enter(person, next, request, Entry.SECOND_FACTOR);
     }
 
-    /** For somebody whose account was made just now. */
-    Response newcomer(Person person, LocalAddress next, RoutingContext request) {
-        return enter(person, next, request, false);
+    /** For somebody whose account was made just now, with that to come in by. */
+    Response newcomer(Person person, LocalAddress next, RoutingContext request, Entry entry) {
+        return enter(person, next, request, entry);
     }
 
     /** Whoever was signed in here before is signed out: one browser, one person, and always a fresh token. */
-    private Response enter(Person person, LocalAddress next, RoutingContext request, boolean hasSecondFactor) {
+    private Response enter(Person person, LocalAddress next, RoutingContext request, Entry entry) {
         Optional<SecretToken> before = SessionCookie.read(request);
         before.ifPresent(signIns::end);
         Arrival arrival = Arrival.of(request, addresses.of(request));
-        SecretToken token = signIns.start(person.accountId(), arrival, hasSecondFactor);
+        SecretToken token = signIns.start(person.accountId(), arrival, entry);
         boolean secure = request.request().isSSL();
         return Response.seeOther(next.uri())
                 .header(Caching.CLEAR_SITE_DATA, before.isPresent() ? Caching.CLEAR : null)

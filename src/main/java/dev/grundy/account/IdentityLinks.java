@@ -1,30 +1,36 @@
 package dev.grundy.account;
 
+import dev.grundy.mail.Outbox;
 import dev.grundy.openid.Identities;
+import dev.grundy.openid.Identities.Linking;
 import dev.grundy.openid.ProvenIdentity;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
 import dev.grundy.web.Flash;
+import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
+import java.util.Optional;
 
 /** Links identities to accounts of people who are signed in and have shown it. Safe for use by several threads. */
 @ApplicationScoped
 class IdentityLinks {
     private final Identities identities;
+    private final Outbox outbox;
     private final SecurityLog log;
     private final Flash flash;
 
-    IdentityLinks(Identities identities, SecurityLog log, Flash flash) {
+    IdentityLinks(Identities identities, Outbox outbox, SecurityLog log, Flash flash) {
         this.identities = identities;
+        this.outbox = outbox;
         this.log = log;
         this.flash = flash;
     }
 
     /** To the page of identities, which says what came of it. */
     Response link(long account, ProvenIdentity identity, String label) {
-        switch (identities.link(account, identity)) {
+        switch (linked(account, identity, label)) {
             case LINKED -> {
                 log.record(SecurityEvent.PROVIDER_LINKED, account, label);
                 flash.success("openid-linked", label);
@@ -36,5 +42,16 @@ class IdentityLinks {
             }
         }
         return Response.seeOther(URI.create(IdentityPages.PATH)).build();
+    }
+
+    /** Whoever is linked hears of it, and who is not does not. */
+    private Linking linked(long account, ProvenIdentity identity, String label) {
+        return QuarkusTransaction.joiningExisting().call(() -> {
+            Linking linking = identities.link(account, identity);
+            if (linking == Linking.LINKED) {
+                outbox.post(IdentityLinkedWriter.KIND, Optional.of(account), label);
+            }
+            return linking;
+        });
     }
 }

@@ -44,6 +44,7 @@ class PasskeyPages {
     private final SignIns signIns;
     private final SecondFactors factors;
     private final SecurityLog log;
+    private final FactorChanges changes;
     private final Flash flash;
 
     PasskeyPages(
@@ -56,6 +57,7 @@ class PasskeyPages {
             SignIns signIns,
             SecondFactors factors,
             SecurityLog log,
+            FactorChanges changes,
             Flash flash) {
         this.current = current;
         this.passkeys = passkeys;
@@ -66,6 +68,7 @@ class PasskeyPages {
         this.signIns = signIns;
         this.factors = factors;
         this.log = log;
+        this.changes = changes;
         this.flash = flash;
     }
 
@@ -107,7 +110,7 @@ class PasskeyPages {
             log.record(SecurityEvent.PASSKEY_REFUSED, account, "");
             return Refusals.wrong(page(FormErrors.none().and("current", "passkeys-not-added")));
         }
-        log.record(SecurityEvent.PASSKEY_ADDED, account, name);
+        changes.tell(SecurityEvent.PASSKEY_ADDED, account, name);
         // Whoever made one here has shown it.
         SessionCookie.read(request).ifPresent(signIns::showSecondFactor);
         flash.success("passkeys-added", name);
@@ -141,7 +144,7 @@ class PasskeyPages {
         long account = current.required().accountId();
         switch (waysIn.remove(account, () -> passkeys.remove(account, id))) {
             case Removal.Done done -> {
-                log.record(SecurityEvent.PASSKEY_REMOVED, account, done.name());
+                changes.tell(SecurityEvent.PASSKEY_REMOVED, account, done.name());
                 flash.success("passkeys-removed", done.name());
             }
             case Removal.Nothing nothing -> {

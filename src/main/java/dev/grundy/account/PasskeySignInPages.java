@@ -1,5 +1,6 @@
 package dev.grundy.account;
 
+import dev.grundy.kernel.WholeSeconds;
 import dev.grundy.passkey.Passkeys;
 import dev.grundy.passkey.Question;
 import dev.grundy.security.SecurityEvent;
@@ -62,7 +63,7 @@ class PasskeySignInPages {
         Optional<Duration> wait = limits.takeQuestion(addresses.of(request));
         if (wait.isPresent()) {
             return Response.status(Status.TOO_MANY_REQUESTS)
-                    .header(HttpHeaders.RETRY_AFTER, Math.max(1, wait.get().toSeconds()))
+                    .header(HttpHeaders.RETRY_AFTER, WholeSeconds.of(wait.get()))
                     .entity("{}")
                     .build();
         }

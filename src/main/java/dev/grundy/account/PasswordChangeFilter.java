@@ -1,9 +1,11 @@
 package dev.grundy.account;
 
 import dev.grundy.web.ApiException;
+import dev.grundy.web.ApiPath;
 import dev.grundy.web.ErrorType;
 import dev.grundy.web.Flash;
 import dev.grundy.web.Texts;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
@@ -24,12 +26,12 @@ class PasswordChangeFilter {
     }
 
     @ServerRequestFilter
-    Optional<Response> filter(ContainerRequestContext request) {
+    Optional<Response> filter(ContainerRequestContext request, RoutingContext route) {
         boolean bound = current.person().map(Person::mustChangePassword).orElse(false);
         if (!bound || ALLOWED.contains(request.getUriInfo().getPath())) {
             return Optional.empty();
         }
-        if (request.getUriInfo().getPath().startsWith("/api/")) {
+        if (ApiPath.isOf(route)) {
             throw new ApiException(ErrorType.FORBIDDEN, Texts.of("account-password-must-change"));
         }
         flash.notice("account-password-must-change");

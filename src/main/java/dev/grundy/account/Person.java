@@ -40,11 +40,16 @@ public record Person(
 
     /** Whether they may do what only admins may. */
     public boolean isAdmin() {
-        return role == Role.ADMIN && !lacksSecondFactor;
+        return acting() == Role.ADMIN;
+    }
+
+    /** As whom they may act here and now: as a user where a second factor is missing. */
+    public Role acting() {
+        return lacksSecondFactor ? Role.USER : role;
     }
 
     /** The same person in a browser where no second factor was shown though admins need one. */
     Person withoutSecondFactor() {
-        return new Person(accountId, name, role, mustChangePassword, role == Role.ADMIN, zone, language);
+        return new Person(accountId, name, role, mustChangePassword, role.isPrivileged(), zone, language);
     }
 }

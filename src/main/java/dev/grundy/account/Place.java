@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  *
  * @param network as {@code 203.0.113.x} or {@code 2001:db8:1:x}; empty where it is not known
  */
-record Place(String network) {
+public record Place(String network) {
     private static final Pattern IPV4 = Pattern.compile("([0-9]{1,3}\\.[0-9]{1,3}\\.[0-9]{1,3})\\.[0-9]{1,3}");
     /** Of 64 bits that are counted as one household the first 48, which are its provider's place. */
     private static final Pattern IPV6 = Pattern.compile("([0-9a-f]{1,4}:[0-9a-f]{1,4}:[0-9a-f]{1,4}):.*/64");
@@ -22,7 +22,8 @@ record Place(String network) {
     private static final Pattern LOCAL =
             Pattern.compile("10\\..*|192\\.168\\..*|172\\.(1[6-9]|2[0-9]|3[01])\\..*|f[cd][0-9a-f]{2}:.*|fe80:.*");
 
-    static Place of(CountedAddress address) {
+    /** Nowhere for what is no address. */
+    public static Place of(CountedAddress address) {
         Matcher ipv4 = IPV4.matcher(address.value());
         if (ipv4.matches()) {
             return new Place(ipv4.group(1) + ".x");

@@ -10,6 +10,7 @@ import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
 import dev.grundy.web.Flash;
 import dev.grundy.web.LocalAddress;
+import dev.grundy.web.SiteAddress;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.vertx.ext.web.RoutingContext;
@@ -27,12 +28,14 @@ class ProviderDoor {
     private static final Logger LOG = Logger.getLogger(ProviderDoor.class);
 
     private final AskedBrowserRepository browsers;
+    private final SiteAddress site;
     private final SecureRandom random;
     private final SecurityLog log;
     private final Flash flash;
 
-    ProviderDoor(AskedBrowserRepository browsers, SecureRandom random, SecurityLog log, Flash flash) {
+    ProviderDoor(AskedBrowserRepository browsers, SiteAddress site, SecureRandom random, SecurityLog log, Flash flash) {
         this.browsers = browsers;
+        this.site = site;
         this.random = random;
         this.log = log;
         this.flash = flash;
@@ -49,7 +52,7 @@ class ProviderDoor {
     Response lead(Provider provider, Question question, RoutingContext request) {
         BrowserKey browser = BrowserKey.draw(random);
         try {
-            URI address = provider.question(browser);
+            URI address = provider.question(browser, question.anew().isPresent());
             browsers.ask(browser, question);
             // A page and no redirect: after a form that would have to be allowed by the form's page, which knows no
             // provider's address.
@@ -75,10 +78,15 @@ class ProviderDoor {
                 .ifPresentOrElse(
                         account -> log.record(SecurityEvent.PROVIDER_REFUSED, account, detail),
                         () -> log.recordOfNobody(SecurityEvent.PROVIDER_REFUSED, detail));
-        flash.notice(fault.messageKey(), provider.label());
-        return Response.seeOther(
-                        question.account().isPresent() ? URI.create(IdentityPages.PATH) : door(question.next()))
-                .build();
+        flash.notice(fault.messageKey(), provider.label(), site.origin());
+        return Response.seeOther(whereAsked(question)).build();
+    }
+
+    private static URI whereAsked(Question question) {
+        if (question.anew().isPresent()) {
+            return question.next().uri();
+        }
+        return question.account().isPresent() ? URI.create(IdentityPages.PATH) : door(question.next());
     }
 
     /** The page on which people choose how to sign in, to go on to {@code next}. */

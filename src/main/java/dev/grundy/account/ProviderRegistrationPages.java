@@ -106,7 +106,8 @@ class ProviderRegistrationPages {
         return switch (registrations.register(browser, waiting, name.get(), label(waiting.identity()))) {
             case Outcome.Registered registered -> {
                 flash.success("account-registered", typed);
-                yield Response.fromResponse(entrance.newcomer(registered.person(), waiting.next(), request))
+                yield Response.fromResponse(
+                                entrance.newcomer(registered.person(), waiting.next(), request, Entry.PROVIDER))
                         .cookie(ProviderCookies.PROVEN.removed(request))
                         .build();
             }

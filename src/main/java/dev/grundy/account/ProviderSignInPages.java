@@ -47,6 +47,7 @@ class ProviderSignInPages {
     private final AttemptLimits limits;
     private final ClientAddresses addresses;
     private final Entrance entrance;
+    private final SignIns signIns;
     private final Passkeys passkeys;
     private final SecureRandom random;
     private final SecurityLog log;
@@ -62,6 +63,7 @@ class ProviderSignInPages {
             AttemptLimits limits,
             ClientAddresses addresses,
             Entrance entrance,
+            SignIns signIns,
             Passkeys passkeys,
             SecureRandom random,
             SecurityLog log) {
@@ -75,12 +77,13 @@ class ProviderSignInPages {
         this.limits = limits;
         this.addresses = addresses;
         this.entrance = entrance;
+        this.signIns = signIns;
         this.passkeys = passkeys;
         this.random = random;
         this.log = log;
     }
 
-    /** Counts until somebody is in, as a question to a passkey does: it is a row in a table. */
+    /** Counts until somebody is in. */
     @GET
     public Response begin(
             @PathParam("provider") String name,
@@ -93,10 +96,10 @@ class ProviderSignInPages {
         if ("cross-site".equals(request.request().getHeader("Sec-Fetch-Site"))) {
             return Response.seeOther(ProviderDoor.door(next)).build();
         }
-        Optional<Duration> wait = limits.takeQuestion(addresses.of(request));
+        Optional<Duration> wait = limits.takeProviderQuestion(addresses.of(request));
         if (wait.isPresent()) {
             log.recordOfNobody(SecurityEvent.SIGN_IN_BLOCKED, "");
-            FormErrors errors = Refusals.wait("provider", "account-sign-in-wait", wait.get());
+            FormErrors errors = Refusals.wait("provider", "openid-wait", wait.get());
             return Refusals.tooMany(SignInPages.Templates.signIn("", next, passkeys.origin(), errors), wait.get());
         }
         return door.lead(provider, new Question(name, Optional.empty(), next), request);
@@ -123,7 +126,11 @@ class ProviderSignInPages {
             return door.refuse(provider, none, RefusedAnswerException.notAsked(provider));
         }
         try {
-            ProvenIdentity identity = provider.proven(browser.orElseThrow(), answer);
+            ProvenIdentity identity = provider.proven(
+                    browser.orElseThrow(), answer, question.get().anew());
+            if (question.get().anew().isPresent()) {
+                return showAnew(provider, question.get(), identity, request);
+            }
             return question.get().account().isPresent()
                     ? link(provider, question.get(), identity)
                     : enter(new Waiting(identity, question.get().next()), request);
@@ -133,7 +140,7 @@ class ProviderSignInPages {
     }
 
     private Response enter(Waiting proven, RoutingContext request) {
-        limits.answered(addresses.of(request));
+        limits.providerAnswered(addresses.of(request));
         Optional<Person> person = identities.use(proven.identity()).flatMap(accounts::personOf);
         if (person.isPresent()) {
             return entrance.withProvider(person.get(), proven.next(), request);
@@ -152,6 +159,19 @@ class ProviderSignInPages {
             throw RefusedAnswerException.notAsked(provider);
         }
         return links.link(here.orElseThrow(), identity, provider.label());
+    }
+
+    /** Whoever was to show who they are has to be signed in still, and to be the one there. */
+    private Response showAnew(Provider provider, Question question, ProvenIdentity identity, RoutingContext request)
+            throws RefusedAnswerException {
+        if (!current.person().map(Person::accountId).equals(question.account())) {
+            throw RefusedAnswerException.notAsked(provider);
+        }
+        if (!identities.use(identity).equals(question.account())) {
+            throw RefusedAnswerException.other(provider);
+        }
+        SessionCookie.read(request).ifPresent(signIns::showAnew);
+        return Response.seeOther(question.next().uri()).build();
     }
 
     private Provider find(String name) {

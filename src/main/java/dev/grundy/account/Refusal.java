@@ -13,7 +13,7 @@ import java.util.function.Function;
  * @param errors what is wrong with it
  * @param retryAfter how long to wait before sending it again; empty when waiting is of no use
  */
-record Refusal(FormErrors errors, Optional<Duration> retryAfter) {
+public record Refusal(FormErrors errors, Optional<Duration> retryAfter) {
     static Refusal wrong(FormErrors errors) {
         return new Refusal(errors, Optional.empty());
     }
@@ -28,7 +28,7 @@ record Refusal(FormErrors errors, Optional<Duration> retryAfter) {
     }
 
     /** The form once more, with what was wrong. */
-    Response with(Function<FormErrors, TemplateInstance> form) {
+    public Response with(Function<FormErrors, TemplateInstance> form) {
         TemplateInstance page = form.apply(errors);
         return retryAfter.map(time -> Refusals.tooMany(page, time)).orElseGet(() -> Refusals.wrong(page));
     }

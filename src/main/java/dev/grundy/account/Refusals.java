@@ -1,5 +1,6 @@
 package dev.grundy.account;
 
+import dev.grundy.kernel.WholeSeconds;
 import dev.grundy.web.FormErrors;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.core.HttpHeaders;
@@ -17,9 +18,7 @@ final class Refusals {
 
     static Response tooMany(TemplateInstance form, Duration wait) {
         return Response.status(Status.TOO_MANY_REQUESTS)
-                .header(
-                        HttpHeaders.RETRY_AFTER,
-                        Math.max(1, wait.plusMillis(999).toSeconds()))
+                .header(HttpHeaders.RETRY_AFTER, WholeSeconds.of(wait))
                 .entity(form)
                 .build();
     }

@@ -1,12 +1,25 @@
 package dev.grundy.account;
 
-/** What an account may do beyond practising. */
+import java.util.Arrays;
+import java.util.Optional;
+
+/** What an account may do beyond practising; DESIGN.md has the table. Texts are called {@code role-…} by the code. */
 public enum Role {
     USER("user"),
+    /** Is to write problems; opens nothing yet. */
+    AUTHOR("author"),
+    /** Suspends people. */
+    MODERATOR("moderator"),
     ADMIN("admin");
 
     /** {@link #ADMIN}'s code, for annotations, which take constants only. */
     public static final String ADMIN_CODE = "admin";
+
+    /** {@link #MODERATOR}'s code. */
+    public static final String MODERATOR_CODE = "moderator";
+
+    /** {@link #AUTHOR}'s code. */
+    public static final String AUTHOR_CODE = "author";
 
     private final String code;
 
@@ -19,12 +32,23 @@ public enum Role {
         return code;
     }
 
+    /** Whether it opens anything that is shut to others: who has it shows a second factor first. */
+    public boolean isPrivileged() {
+        return this != USER;
+    }
+
+    /** Whether who has this one may suspend who has that one: an admin everybody, a moderator nobody who may as much. */
+    public boolean maySuspend(Role other) {
+        return this == ADMIN || this == MODERATOR && other.ordinal() < ordinal();
+    }
+
+    /** @throws IllegalArgumentException for the code of no role */
     static Role ofCode(String code) {
-        for (Role role : values()) {
-            if (role.code.equals(code)) {
-                return role;
-            }
-        }
-        throw new IllegalArgumentException("no role has the code '" + code + "'");
+        return parse(code).orElseThrow(() -> new IllegalArgumentException("no role has the code '" + code + "'"));
+    }
+
+    /** Empty for the code of no role. */
+    public static Optional<Role> parse(String code) {
+        return Arrays.stream(values()).filter(role -> role.code.equals(code)).findFirst();
     }
 }

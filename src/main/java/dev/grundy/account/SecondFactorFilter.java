@@ -1,6 +1,8 @@
 package dev.grundy.account;
 
+import dev.grundy.web.ApiPath;
 import dev.grundy.web.Flash;
+import dev.grundy.web.HiddenPaths;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.container.ContainerResponseContext;
 import jakarta.ws.rs.core.HttpHeaders;
@@ -19,8 +21,8 @@ class SecondFactorFilter {
 
     @ServerResponseFilter
     void lead(ContainerResponseContext response, RoutingContext request) {
-        if (response.getStatus() != Status.FORBIDDEN.getStatusCode()
-                || request.normalizedPath().startsWith("/api/")
+        if (!isRefused(response.getStatus(), request)
+                || ApiPath.isOf(request)
                 || !current.person().map(Person::lacksSecondFactor).orElse(false)) {
             return;
         }
@@ -29,5 +31,9 @@ class SecondFactorFilter {
         response.setEntity(null);
         response.getHeaders().remove(HttpHeaders.CONTENT_TYPE);
         response.getHeaders().putSingle(HttpHeaders.LOCATION, "/account/second-factor");
+    }
+
+    private static boolean isRefused(int status, RoutingContext request) {
+        return status == Status.FORBIDDEN.getStatusCode() || HiddenPaths.hid(request);
     }
 }

@@ -47,6 +47,7 @@ class SecondFactorPages {
     private final AttemptLimits limits;
     private final ClientAddresses addresses;
     private final SecurityLog log;
+    private final FactorChanges changes;
     private final Flash flash;
 
     SecondFactorPages(
@@ -58,6 +59,7 @@ class SecondFactorPages {
             AttemptLimits limits,
             ClientAddresses addresses,
             SecurityLog log,
+            FactorChanges changes,
             Flash flash) {
         this.current = current;
         this.signIns = signIns;
@@ -67,6 +69,7 @@ class SecondFactorPages {
         this.limits = limits;
         this.addresses = addresses;
         this.log = log;
+        this.changes = changes;
         this.flash = flash;
     }
 
@@ -118,7 +121,7 @@ class SecondFactorPages {
         if (codes.isEmpty()) {
             return wrongCode();
         }
-        log.record(SecurityEvent.SECOND_FACTOR_ADDED, account, "");
+        changes.tell(SecurityEvent.SECOND_FACTOR_ADDED, account, "");
         SessionCookie.read(request).ifPresent(here -> {
             signIns.showSecondFactor(here);
             signIns.endOthers(account, here);
@@ -138,7 +141,7 @@ class SecondFactorPages {
                 password,
                 request,
                 () -> withCode(code, account -> {
-                    log.record(SecurityEvent.RECOVERY_CODES_MADE, account, "");
+                    changes.tell(SecurityEvent.RECOVERY_CODES_MADE, account, "");
                     return shown(factors.newRecoveryCodes(account));
                 }));
     }
@@ -158,7 +161,7 @@ class SecondFactorPages {
                     // First what it allows: whatever happens in between, nobody keeps that without a second factor.
                     signIns.forgetSecondFactors(account);
                     factors.turnOff(account);
-                    log.record(SecurityEvent.SECOND_FACTOR_REMOVED, account, "");
+                    changes.tell(SecurityEvent.SECOND_FACTOR_REMOVED, account, "");
                     flash.success("second-factor-is-off");
                     return toPage();
                 }));

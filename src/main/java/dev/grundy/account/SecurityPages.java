@@ -13,10 +13,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What happened to the safety of one's own account. */
-@Path("/account/security")
+@Path(SecurityPages.PATH)
 @Authenticated
 @Produces(MediaType.TEXT_HTML)
 class SecurityPages {
+    static final String PATH = "/account/security";
+
     private final CurrentAccount current;
     private final SecurityLog log;
 

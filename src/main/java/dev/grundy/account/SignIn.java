@@ -11,6 +11,7 @@ import jakarta.persistence.Table;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** A browser that is signed in. */
 @Entity
@@ -39,6 +40,16 @@ class SignIn {
 
     @Column(name = "second_factor")
     boolean secondFactor;
+
+    /** When a second factor was last shown. */
+    @Column(name = "second_factor_at")
+    @Nullable
+    Instant secondFactorAt;
+
+    /** When whoever sits there last showed who they are; null where a provider let them in. */
+    @Column(name = "shown_at")
+    @Nullable
+    Instant shownAt;
 
     protected SignIn() {}
 

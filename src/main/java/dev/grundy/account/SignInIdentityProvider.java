@@ -34,7 +34,7 @@ class SignInIdentityProvider implements IdentityProvider<SignInRequest> {
         QuarkusSecurityIdentity.Builder identity = QuarkusSecurityIdentity.builder()
                 .setPrincipal(person)
                 .addRole(Role.USER.code())
-                .addRole(person.isAdmin() ? Role.ADMIN.code() : Role.USER.code());
+                .addRole(person.acting().code());
         person.zone().ifPresent(zone -> identity.addAttribute(Times.ZONE, zone));
         person.language().ifPresent(language -> identity.addAttribute(ReaderLanguage.CHOSEN, language));
         return identity.build();

@@ -153,7 +153,7 @@ class SignInPages {
             }
             flash.success("account-registered", name);
             log.record(SecurityEvent.REGISTERED, person.get().accountId(), "");
-            return entrance.newcomer(person.get(), next, request);
+            return entrance.newcomer(person.get(), next, request, Entry.PASSWORD);
         } catch (HashingGateFullException e) {
             limits.uncheckedRegistration(address);
             return Refusals.busy(Templates.register(name, next, Refusals.busy("password")));

@@ -26,12 +26,16 @@ class SignInRepository implements PanacheRepositoryBase<SignIn, String> {
         return delete("account.id = ?1 and tokenHash <> ?2", accountId, kept.hash());
     }
 
-    void showSecondFactor(SecretToken here) {
-        update("secondFactor = true where tokenHash = ?1", here.hash());
+    void showSecondFactor(SecretToken here, Instant now) {
+        update("secondFactor = true, secondFactorAt = ?2, shownAt = ?2 where tokenHash = ?1", here.hash(), now);
+    }
+
+    void showAnew(SecretToken here, Instant now) {
+        update("shownAt = ?2 where tokenHash = ?1", here.hash(), now);
     }
 
     void forgetSecondFactors(long accountId) {
-        update("secondFactor = false where account.id = ?1", accountId);
+        update("secondFactor = false, secondFactorAt = null where account.id = ?1", accountId);
     }
 
     long endAllOf(long accountId) {

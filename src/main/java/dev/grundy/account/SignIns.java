@@ -12,6 +12,8 @@ import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Signs browsers in and out and answers who a browser is signed in as. Safe for use by several threads. */
 @ApplicationScoped
@@ -49,11 +51,13 @@ class SignIns {
     }
 
     @Transactional
-    SecretToken start(long accountId, Arrival arrival, boolean hasSecondFactor) {
+    SecretToken start(long accountId, Arrival arrival, Entry entry) {
         SecretToken token = SecretToken.draw(random);
         Instant now = clock.instant();
         SignIn signIn = new SignIn(token, accounts.findById(accountId), now, now.plus(config.signInIdle()), arrival);
-        signIn.secondFactor = hasSecondFactor;
+        signIn.shownAt = entry == Entry.PROVIDER ? null : now;
+        signIn.secondFactor = entry == Entry.SECOND_FACTOR;
+        signIn.secondFactorAt = signIn.secondFactor ? now : null;
         signIns.persist(signIn);
         return token;
     }
@@ -65,21 +69,36 @@ class SignIns {
                         .map(signIn -> signIn.secondFactor)
                         .orElse(false));
         endAllOf(accountId);
-        return start(accountId, arrival, hasSecondFactor);
+        return start(accountId, arrival, hasSecondFactor ? Entry.SECOND_FACTOR : Entry.PASSWORD);
     }
 
-    /** Whether it began a few minutes ago: as good as a password, where there is none to ask for. */
+    /** Whether whoever sits there showed a few minutes ago who they are: as good as a password, where there is none to ask for. */
     boolean isRecent(SecretToken here) {
+        return isRecent(here, signIn -> signIn.shownAt);
+    }
+
+    /** Whether a second factor was shown there a few minutes ago. */
+    boolean hasRecentSecondFactor(SecretToken here) {
+        return isRecent(here, signIn -> signIn.secondFactorAt);
+    }
+
+    private boolean isRecent(SecretToken here, Function<SignIn, @Nullable Instant> shown) {
         Instant now = clock.instant();
         return QuarkusTransaction.joiningExisting()
                 .call(() -> signIns.valid(here, now)
-                        .filter(signIn -> signIn.startedAt.plus(RECENT).isAfter(now))
+                        .flatMap(signIn -> Optional.ofNullable(shown.apply(signIn)))
+                        .filter(at -> at.plus(RECENT).isAfter(now))
                         .isPresent());
+    }
+
+    /** Whoever sits there has shown anew who they are. */
+    void showAnew(SecretToken here) {
+        QuarkusTransaction.joiningExisting().run(() -> signIns.showAnew(here, clock.instant()));
     }
 
     /** A second factor was shown in that browser. */
     void showSecondFactor(SecretToken here) {
-        QuarkusTransaction.joiningExisting().run(() -> signIns.showSecondFactor(here));
+        QuarkusTransaction.joiningExisting().run(() -> signIns.showSecondFactor(here, clock.instant()));
         people.forget(here.hash());
     }
 

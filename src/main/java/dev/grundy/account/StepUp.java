@@ -4,40 +4,52 @@ import dev.grundy.factor.SecondFactors;
 import dev.grundy.passkey.Passkeys;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
+import dev.grundy.web.FormErrors;
 import dev.grundy.web.LocalAddress;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
+import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.Response;
 import java.util.Optional;
 
 /**
- * Keeps second factors and providers from whoever has shown a password alone: where admins need a second factor and have one, it is shown
- * before any other, or a provider, is added or removed. Else a stolen password would be enough to make one's own. Safe for use by several threads.
+ * Keeps second factors and providers from whoever has shown a password alone: who has a second factor shows it before any other, or a provider,
+ * is added or removed, unless they did a few minutes ago. Else a stolen password, or a browser left open, would be enough to make one's own. Safe
+ * for use by several threads.
  */
 @ApplicationScoped
 class StepUp {
     private final SecondFactors factors;
     private final Passkeys passkeys;
+    private final SignIns signIns;
     private final SecurityLog log;
+    private final CurrentVertxRequest request;
 
-    StepUp(SecondFactors factors, Passkeys passkeys, SecurityLog log) {
+    StepUp(SecondFactors factors, Passkeys passkeys, SignIns signIns, SecurityLog log, CurrentVertxRequest request) {
         this.factors = factors;
         this.passkeys = passkeys;
+        this.signIns = signIns;
         this.log = log;
+        this.request = request;
     }
 
     @CheckedTemplate(basePath = "account", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 
-        /** @param back where the person goes on once they have shown it */
-        static native TemplateInstance stepUp(LocalAddress back);
+        /**
+         * @param hasCodes   whether there is an app, or a recovery code, to show
+         * @param hasPasskey whether there is a passkey to show
+         * @param back       where the person goes on once they have shown it
+         */
+        static native TemplateInstance stepUp(
+                boolean hasCodes, boolean hasPasskey, LocalAddress back, FormErrors errors);
     }
 
     /** The page that says how to show it, for {@code back}; empty when nothing has to be shown. */
     Optional<TemplateInstance> page(Person person, LocalAddress back) {
-        return isDue(person) ? Optional.of(Templates.stepUp(back)) : Optional.empty();
+        return isDue(person) ? Optional.of(asking(person, back, FormErrors.none())) : Optional.empty();
     }
 
     /** As {@link #page}, in answer to a form that is not done; told of in the log as {@code refused}. */
@@ -47,9 +59,19 @@ class StepUp {
         return page.map(Refusals::wrong);
     }
 
+    /** The page, whether or not it is due. */
+    TemplateInstance asking(Person person, LocalAddress back, FormErrors errors) {
+        return Templates.stepUp(factors.isOn(person.accountId()), hasPasskey(person), back, errors);
+    }
+
     private boolean isDue(Person person) {
-        return person.lacksSecondFactor()
-                && (factors.isOn(person.accountId())
-                        || !passkeys.of(person.accountId()).isEmpty());
+        boolean isShown = SessionCookie.read(request.getCurrent())
+                .filter(signIns::hasRecentSecondFactor)
+                .isPresent();
+        return !isShown && (factors.isOn(person.accountId()) || hasPasskey(person));
+    }
+
+    private boolean hasPasskey(Person person) {
+        return !passkeys.of(person.accountId()).isEmpty();
     }
 }

@@ -1,5 +1,6 @@
 package dev.grundy.api;
 
+import dev.grundy.web.ApiPath;
 import dev.grundy.web.ErrorType;
 import io.quarkus.arc.Arc;
 import io.quarkus.smallrye.openapi.OpenApiFilter;
@@ -48,7 +49,7 @@ public final class ApiDescription implements OASFilter {
         Map<String, Endpoint> endpoints = endpoints();
         for (String path : new TreeSet<>(api.getPaths().getPathItems().keySet())) {
             PathItem item = api.getPaths().getPathItem(path);
-            if (path.startsWith(BearerToken.API)) {
+            if (ApiPath.isOf(path)) {
                 item.getOperations()
                         .forEach((method, operation) -> describe(operation, endpoints.get(method + " " + path)));
             } else {

@@ -3,6 +3,7 @@ package dev.grundy.api;
 import dev.grundy.kernel.Configured;
 import dev.grundy.kernel.Rate;
 import dev.grundy.web.ApiException;
+import dev.grundy.web.ApiPath;
 import dev.grundy.web.ClientAddresses;
 import dev.grundy.web.CountedAddress;
 import dev.grundy.web.ErrorType;
@@ -28,7 +29,7 @@ import org.jboss.logging.Logger;
 
 /**
  * Looks at every request to the API before anything else of ours does. A token in the address is refused, used or not: it stands in
- * logs by now. Too many requests from one address are put off. And who shows a token shows nothing else: cookies that came along are
+ * logs by now. Too many requests from one address are put off, those with a token counted apart from those without. And who shows a token shows nothing else: cookies that came along are
  * dropped, and the check of forms against forgery, which guards cookies, is given what it looks for.
  */
 @Singleton
@@ -54,9 +55,16 @@ class ApiDoor {
     private static final int PRIORITY = 780;
 
     private final ClientAddresses addresses;
-    private final Rate<CountedAddress> rate;
+    private final Rate<Source> rate;
     private final LeakedTokens leaked;
     private final SecureRandom random;
+
+    /**
+     * For what a request counts: of many behind one address, those who know nobody here must not shut out those with tokens.
+     *
+     * @param showsToken whether it is a good one is known later
+     */
+    private record Source(CountedAddress address, boolean showsToken) {}
 
     ApiDoor(ClientAddresses addresses, ApiConfig config, LeakedTokens leaked, Clock clock, SecureRandom random) {
         check(config);
@@ -80,11 +88,12 @@ class ApiDoor {
     }
 
     private void check(RoutingContext request) {
-        if (!request.normalizedPath().startsWith(BearerToken.API)) {
+        if (!ApiPath.isOf(request)) {
             request.next();
             return;
         }
-        Optional<Duration> wait = rate.take(addresses.of(request));
+        boolean showsToken = BearerToken.of(request).isPresent();
+        Optional<Duration> wait = rate.take(new Source(addresses.of(request), showsToken));
         if (wait.isPresent()) {
             refuse(request, TOO_MANY.after(wait.get()));
             return;
@@ -93,7 +102,7 @@ class ApiDoor {
             refuseLeaked(request);
             return;
         }
-        if (BearerToken.of(request).isPresent()) {
+        if (showsToken) {
             dropCookies(request);
         }
         request.next();

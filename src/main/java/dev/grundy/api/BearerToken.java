@@ -1,5 +1,6 @@
 package dev.grundy.api;
 
+import dev.grundy.web.ApiPath;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.RoutingContext;
 import java.util.List;
@@ -9,15 +10,13 @@ import java.util.regex.Pattern;
 
 /** The token of a request, as RFC 6750 says that it is sent: in the header {@code Authorization}, to the API alone. */
 final class BearerToken {
-    static final String API = "/api/";
-
     private static final Pattern HEADER = Pattern.compile("(?i:Bearer)(?: +(.*))?");
 
     private BearerToken() {}
 
     /** As it came, good or not; empty for a request that shows none, and for one that is not to the API. */
     static Optional<String> of(RoutingContext request) {
-        if (!request.normalizedPath().startsWith(API)) {
+        if (!ApiPath.isOf(request)) {
             return Optional.empty();
         }
         List<String> sent = request.request().headers().getAll(HttpHeaders.AUTHORIZATION);

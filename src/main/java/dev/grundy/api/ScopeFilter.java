@@ -4,6 +4,7 @@ import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Person;
 import dev.grundy.kernel.Rate;
 import dev.grundy.web.ApiException;
+import dev.grundy.web.ApiPath;
 import dev.grundy.web.ErrorType;
 import io.quarkus.security.identity.CurrentIdentityAssociation;
 import io.vertx.ext.web.RoutingContext;
@@ -31,7 +32,7 @@ class ScopeFilter {
     @ServerRequestFilter
     public void check(ResourceInfo endpoint, RoutingContext request) {
         boolean showsToken = BearerToken.of(request).isPresent();
-        if (!request.normalizedPath().startsWith(BearerToken.API) || !showsToken && isOpen(endpoint)) {
+        if (!ApiPath.isOf(request) || !showsToken && isOpen(endpoint)) {
             return;
         }
         // Also where everybody may come in: a token that is not good is told so.

@@ -52,6 +52,7 @@ public final class Benchmarks {
                 Benchmark.usual("verdict-javascript", () -> verdict("javascript")),
                 Benchmark.usual("run", Benchmarks::run),
                 Benchmark.usual("judgings", Benchmarks::judgings),
+                Benchmark.usual("game-solve", () -> new GameSolveBench().measure()),
                 Benchmark.usual("queue-1", () -> queue(1)),
                 Benchmark.usual("queue-2", () -> queue(2)),
                 Benchmark.usual("queue-4", () -> queue(4)),

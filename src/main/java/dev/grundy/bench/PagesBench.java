@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,13 +18,20 @@ import javax.sql.DataSource;
  * the same server, asked for in turn, so that 1 is as fast as a file; how long one waits; what the database is asked.
  */
 final class PagesBench {
+    /** More than any machine has cores: what one waits is the queue's length. */
     private static final int CONNECTIONS = 64;
+
+    /** As many as ask at the same instant on a good day: what one waits is the page's own time. */
+    private static final int FEW_CONNECTIONS = 4;
+
     private static final int ROUNDS = 5;
-    private static final Duration ROUND = Duration.ofMillis(600);
-    private static final Duration WARM_UP = Duration.ofSeconds(3);
+    private static final int MOST_WARM_ROUNDS = 25;
     private static final int COUNTED = 20;
     private static final Pattern STYLES = Pattern.compile("/static/bundle/app-[A-Z0-9]+\\.css");
 
+    private static final List<String> FOR_GUESTS = List.of("home", "list", "paths", "problem");
+
+    private static final Sql BACKEND = Sql.of("select pg_backend_pid()");
     private static final Sql FORGET = Sql.of("select pg_stat_statements_reset()");
     private static final Sql COUNT = Sql.of("""
             select coalesce(sum(calls) filter (where query !~* '^(begin|commit|rollback|set) ?'), 0) as calls,
@@ -35,28 +43,38 @@ final class PagesBench {
             from submission s join account a on a.id = s.account_id where a.name = :name""");
 
     private final DataSource database;
-    private final HttpLoad load;
-    private final Duration round;
+    private final HttpLoad somebody;
+    private final HttpLoad guest;
+    private final Pace pace;
 
-    /** @param load of somebody who is signed in as {@link Seeding#BUSIEST} */
-    PagesBench(DataSource database, HttpLoad load, Duration round) {
+    /** @param somebody who is signed in as {@link Seeding#BUSIEST} */
+    PagesBench(DataSource database, HttpLoad somebody, HttpLoad guest, Pace pace) {
         this.database = database;
-        this.load = load;
-        this.round = round;
+        this.somebody = somebody;
+        this.guest = guest;
+        this.pace = pace;
     }
 
-    PagesBench(DataSource database, HttpLoad load) {
-        this(database, load, ROUND);
+    /**
+     * How long is measured.
+     *
+     * @param warmUp answers before: what was seldom asked for is not compiled yet, and would be measured slower than it is
+     */
+    record Pace(Duration round, int warmUp) {
+        static final Pace USUAL = new Pace(Duration.ofMillis(600), 3_000);
     }
 
     List<BenchmarkResult> measure() {
         Sql.of("create extension if not exists pg_stat_statements").on(database).update();
-        Matcher styles = STYLES.matcher(load.get("/sign-in"));
+        Matcher styles = STYLES.matcher(guest.get("/sign-in"));
         if (!styles.find()) {
             throw new IllegalStateException("the sign-in page names no style sheet");
         }
         List<BenchmarkResult> results = new ArrayList<>();
-        pages().forEach((name, address) -> results.add(measure("pages-" + name, address, styles.group())));
+        Map<String, String> pages = pages();
+        pages.forEach((name, address) -> results.add(measure("pages-" + name, somebody, address, styles.group())));
+        FOR_GUESTS.forEach(name -> results.add(
+                measure("pages-guest-" + name, guest, Objects.requireNonNull(pages.get(name)), styles.group())));
         return results;
     }
 
@@ -81,40 +99,63 @@ final class PagesBench {
         });
     }
 
-    private BenchmarkResult measure(String name, String page, String file) {
-        load.run(page, CONNECTIONS, round.multipliedBy(WARM_UP.toMillis() / ROUND.toMillis()));
-        load.run(file, CONNECTIONS, round);
+    private BenchmarkResult measure(String name, HttpLoad load, String page, String file) {
+        int answered = 0;
+        for (int i = 0; i < MOST_WARM_ROUNDS && answered < pace.warmUp(); i++) {
+            answered += load.run(page, CONNECTIONS, pace.round()).nanos().length;
+        }
+        load.run(file, CONNECTIONS, pace.round());
         double[] ratios = new double[ROUNDS];
         List<Answers> answers = new ArrayList<>();
+        List<Answers> ofFew = new ArrayList<>();
         double files = 0;
+        ProcessHandle server = server();
+        CpuShares shares = CpuShares.none();
         for (int i = 0; i < ROUNDS; i++) {
-            Answers ofPage = load.run(page, CONNECTIONS, round);
-            Answers ofFile = load.run(file, CONNECTIONS, round);
+            CpuShares before = CpuShares.now(server);
+            Answers ofPage = load.run(page, CONNECTIONS, pace.round());
+            shares = shares.plus(CpuShares.now(server).minus(before));
+            Answers ofFile = load.run(file, CONNECTIONS, pace.round());
             answers.add(ofPage);
+            ofFew.add(load.run(page, FEW_CONNECTIONS, pace.round()));
             files += ofFile.perSecond() / ROUNDS;
             ratios[i] = ofPage.perSecond() / ofFile.perSecond();
         }
-        return BenchmarkResult.of(name, ratios, detail(answers, files) + asked(page));
+        int all = answers.stream().mapToInt(round -> round.nanos().length).sum();
+        return BenchmarkResult.of(
+                name, ratios, detail(together(answers), together(ofFew), files) + asked(load, page) + shares.of(all));
     }
 
-    private static String detail(List<Answers> rounds, double files) {
+    /** The one whose child answers us: on this host, since a benchmark's database is. */
+    private ProcessHandle server() {
+        long backend = BACKEND.on(database).one(row -> row.getLong(1));
+        return ProcessHandle.of(backend).flatMap(ProcessHandle::parent).orElseThrow();
+    }
+
+    private static Answers together(List<Answers> rounds) {
         long[] all = rounds.stream()
                 .flatMapToLong(round -> java.util.Arrays.stream(round.nanos()))
                 .sorted()
                 .toArray();
-        Answers together = new Answers(
+        return new Answers(
                 all, rounds.stream().mapToDouble(Answers::perSecond).average().orElseThrow());
-        return String.format(
-                Locale.ROOT,
-                "%.0f/s, a file %.0f/s; %.1f ms median, %.1f ms p95 with %d connections",
-                together.perSecond(),
-                files,
-                together.millis(0.5),
-                together.millis(0.95),
-                CONNECTIONS);
     }
 
-    private String asked(String page) {
+    private static String detail(Answers many, Answers few, double files) {
+        return String.format(
+                Locale.ROOT,
+                "%.0f/s, a file %.0f/s; %.1f ms median, %.1f ms p95 with %d connections, %.1f and %.1f with %d",
+                many.perSecond(),
+                files,
+                many.millis(0.5),
+                many.millis(0.95),
+                CONNECTIONS,
+                few.millis(0.5),
+                few.millis(0.95),
+                FEW_CONNECTIONS);
+    }
+
+    private String asked(HttpLoad load, String page) {
         FORGET.on(database).find(row -> true);
         for (int i = 0; i < COUNTED; i++) {
             load.get(page);

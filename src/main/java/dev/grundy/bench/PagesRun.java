@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class PagesRun implements QuarkusApplication {
     private static final int TOKEN_BYTES = 32;
+    /** What every browser brings that has been here before. */
+    private static final String GUEST = "grundy_csrf=0123456789abcdefghijkA";
     /** In a second, the most that can be configured: all load comes from one person at one address. */
     private static final String NO_LIMIT = "1000000";
 
@@ -74,7 +76,12 @@ final class PagesRun implements QuarkusApplication {
         String token = token();
         new Seeding(task.database()).add(task.population(), token);
         task.results()
-                .set(new PagesBench(task.database(), new HttpLoad(task.port(), "grundy_session=" + token)).measure());
+                .set(new PagesBench(
+                                task.database(),
+                                new HttpLoad(task.port(), "grundy_session=" + token),
+                                new HttpLoad(task.port(), GUEST),
+                                PagesBench.Pace.USUAL)
+                        .measure());
         return 0;
     }
 

@@ -148,7 +148,8 @@ final class RunBench {
                 problem.version(),
                 language.id(),
                 source,
-                List.of(CaseInput.ofSample(sample, 1))));
+                List.of(CaseInput.ofSample(sample, 1)),
+                Optional.empty()));
         while (!isOver(id)) {
             if (changes.poll(PATIENCE.toSeconds(), TimeUnit.SECONDS) == null) {
                 throw new JudgeException("a run of the benchmark was not over within " + PATIENCE);

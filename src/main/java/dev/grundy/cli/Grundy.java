@@ -1,5 +1,6 @@
 package dev.grundy.cli;
 
+import dev.grundy.kernel.Places;
 import dev.grundy.kernel.Scratch;
 import io.quarkus.runtime.annotations.QuarkusMain;
 import java.io.PrintWriter;
@@ -20,6 +21,7 @@ import picocli.CommandLine.IExecutionExceptionHandler;
         subcommands = {
             Up.class,
             Judge.class,
+            Replay.class,
             Stress.class,
             Verify.class,
             New.class,
@@ -55,6 +57,9 @@ public final class Grundy {
         return new CommandLine(new Grundy())
                 .addSubcommand(new User(Clock.systemUTC(), System.getenv()))
                 .addSubcommand(new Submit(System.getenv()))
+                .addSubcommand(new BackUp(System.getenv()))
+                .addSubcommand(new Restore(System.getenv(), Places.home().resolve("problems")))
+                .addSubcommand(new Forget(Clock.systemUTC(), System.getenv()))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionExceptionHandler(inOneLine());
     }

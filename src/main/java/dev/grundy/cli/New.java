@@ -1,12 +1,14 @@
 package dev.grundy.cli;
 
+import dev.grundy.authoring.verify.LeftToWrite;
 import dev.grundy.kernel.Places;
 import dev.grundy.kernel.UnusableException;
+import dev.grundy.problem.template.PackageTemplate;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.Callable;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -20,8 +22,6 @@ import picocli.CommandLine.Spec;
         description = "Lay out a package for a new problem: complete, but for what only its author can write.",
         mixinStandardHelpOptions = true)
 final class New implements Callable<Integer> {
-    private static final Pattern DISPLAY_ID = Pattern.compile("[A-Z][A-Z0-9]{1,15}-[0-9]{1,6}");
-
     @Parameters(
             index = "0",
             paramLabel = "ID",
@@ -39,7 +39,7 @@ final class New implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (!DISPLAY_ID.matcher(displayId).matches()) {
+        if (!PackageTemplate.isDisplayId(displayId)) {
             throw new UnusableException("'" + displayId
                     + "' is no display id: write capital letters, a hyphen and a number, such as ABC-001");
         }
@@ -48,11 +48,11 @@ final class New implements Callable<Integer> {
         if (Files.exists(directory)) {
             throw new UnusableException("there is " + directory + " already; choose another id or remove it first");
         }
-        new PackageTemplate(displayId, UUID.randomUUID()).layOutIn(directory);
+        new PackageTemplate(displayId, UUID.randomUUID(), Optional.empty()).layOutIn(directory);
         spec.commandLine()
                 .getOut()
-                .println("laid out " + directory + ": replace what is marked " + PackageTemplate.MARK
-                        + "; ./grundy verify " + (into == null ? displayId : directory) + " lists what is left");
+                .println("laid out " + directory + ": replace what is marked " + LeftToWrite.MARK + "; ./grundy verify "
+                        + (into == null ? displayId : directory) + " lists what is left");
         return ExitCode.FINE.value();
     }
 }

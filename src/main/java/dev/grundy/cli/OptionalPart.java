@@ -33,7 +33,7 @@ record OptionalPart(String name, String found, Optional<Lack> lacks) {
 
     /** All there are, as the environment sets them up. */
     static List<OptionalPart> of(Path data, Map<String, String> environment) {
-        return List.of(mail(data, environment), signIn(environment), subscriptions(environment));
+        return List.of(mail(data, environment), signIn(environment), codeApps(environment), subscriptions(environment));
     }
 
     private static OptionalPart signIn(Map<String, String> environment) {
@@ -60,6 +60,18 @@ record OptionalPart(String name, String found, Optional<Lack> lacks) {
                                 "they send browsers back to where people find this site",
                                 "set GRUNDY_WEB_ADDRESS, such as https://judge.example")))
                 : new OptionalPart("sign-in", by, Optional.empty());
+    }
+
+    private static OptionalPart codeApps(Map<String, String> environment) {
+        String file = environment.getOrDefault("GRUNDY_SECOND_FACTOR_KEY_FILE", "");
+        return file.isBlank()
+                ? new OptionalPart(
+                        "code apps",
+                        "their secrets are stored as they are",
+                        Optional.of(new Lack(
+                                "whoever reads the database, or a backup of it, makes no codes",
+                                "set GRUNDY_SECOND_FACTOR_KEY_FILE; docs/backup.md")))
+                : new OptionalPart("code apps", "their secrets are sealed by the keys in " + file, Optional.empty());
     }
 
     private static OptionalPart mail(Path data, Map<String, String> environment) {

@@ -30,7 +30,7 @@ sealed interface ProgressLine {
     record Rewritten(PrintWriter err) implements ProgressLine {
         @Override
         public void show(String text) {
-            err.printf("\r%-40s\r%s", "", text);
+            err.printf("\r%-70s\r%s", "", text);
             err.flush();
         }
 

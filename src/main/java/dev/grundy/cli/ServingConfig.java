@@ -10,4 +10,13 @@ interface ServingConfig {
     /** What the node does: web serves pages, judge judges, all does both. */
     @WithDefault("all")
     NodeRole role();
+
+    Log log();
+
+    /** How a node tells what happens. */
+    interface Log {
+        /** Whether every line of the log is a JSON object, for programs that gather logs, instead of a text for people. */
+        @WithDefault("false")
+        boolean json();
+    }
 }

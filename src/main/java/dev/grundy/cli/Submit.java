@@ -79,11 +79,12 @@ final class Submit implements Callable<Integer> {
         }
         try (RemoteGrundy grundy = new RemoteGrundy(address, token, Thread::sleep)) {
             String chosen = language != null ? language : languageOf(grundy.languages());
-            long id = grundy.submit(new RemoteProgram(problem, chosen, program), UUID.randomUUID());
+            ProgressLine line = ProgressLine.on(err, json);
+            long id = grundy.submit(new RemoteProgram(problem, chosen, program), UUID.randomUUID(), line::show);
+            line.end();
             if (!json) {
                 err.println("grundy: " + grundy.pageOf(id));
             }
-            ProgressLine line = ProgressLine.on(err, json);
             RemoteSubmission known = grundy.verdict(id, seen -> line.show(seen.progress()));
             line.end();
             return print(known);

@@ -1,15 +1,27 @@
 package dev.grundy.cli;
 
+import dev.grundy.account.OneTimePassword;
+import dev.grundy.account.Role;
+import dev.grundy.account.RoleRepository;
+import dev.grundy.audit.AuditAction;
+import dev.grundy.audit.AuditLog;
+import dev.grundy.audit.Change;
+import dev.grundy.audit.Decision;
+import dev.grundy.audit.Subject;
 import dev.grundy.database.Database;
 import dev.grundy.database.DatabaseException;
+import dev.grundy.database.OneTransaction;
 import dev.grundy.factor.SecondFactorRepository;
 import dev.grundy.kernel.Places;
 import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.UnusableException;
+import dev.grundy.people.RoleDecisions;
+import dev.grundy.people.TierDecisions;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
 import dev.grundy.suspension.End;
 import dev.grundy.suspension.Suspension;
+import dev.grundy.suspension.SuspensionDecisions;
 import dev.grundy.suspension.SuspensionEvents;
 import dev.grundy.suspension.SuspensionRepository;
 import dev.grundy.tier.Entitlement;
@@ -18,6 +30,7 @@ import dev.grundy.tier.Entitlements;
 import dev.grundy.tier.Right;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -37,10 +50,14 @@ import picocli.CommandLine.Spec;
 /** {@code ./grundy user …}: what an operator does to accounts; works while Grundy runs and while it does not. */
 @Command(
         name = "user",
-        description = "Grant and revoke tiers; take a lost second factor away; suspend people.",
-        synopsisSubcommandLabel = "(grant | revoke | show | forget-second-factor | suspend | unsuspend)",
+        description = "Grant and revoke tiers; change roles; help who cannot get in; suspend people.",
+        synopsisSubcommandLabel =
+                "(grant | revoke | show | role | one-time-password | forget-second-factor | suspend | unsuspend)",
         mixinStandardHelpOptions = true)
 final class User {
+    /** As the pages' default, whatever these are set to: it is replaced by the first who signs in. */
+    private static final int BCRYPT_COST = 12;
+
     private final Clock clock;
     private final Map<String, String> environment;
 
@@ -77,10 +94,13 @@ final class User {
         return with(
                 data,
                 account -> {
+                    Right before = entitlements(account).rightOf(account.id, now);
                     entitlements(account).grant(new Entitlement(account.id, tier, now, end), now);
                     String granted = tier.code() + (until == null ? "" : " until " + until);
                     SecurityLog.ofOperator(account.database, clock)
                             .record(SecurityEvent.TIER_CHANGED, account.id, granted);
+                    Right after = entitlements(account).rightOf(account.id, now);
+                    audit(account, TierDecisions.of(AuditAction.TIER_GRANTED, account.id, before, after, ""));
                     out().println(name + " has " + granted);
                     return ExitCode.FINE.value();
                 },
@@ -98,10 +118,12 @@ final class User {
         return with(
                 data,
                 account -> {
+                    Right before = entitlements(account).rightOf(account.id, clock.instant());
                     int ended = entitlements(account).revokeAll(account.id, clock.instant());
                     SecurityLog.ofOperator(account.database, clock)
                             .record(SecurityEvent.TIER_CHANGED, account.id, Tier.FREE.code());
                     Right left = entitlements(account).rightOf(account.id, clock.instant());
+                    audit(account, TierDecisions.of(AuditAction.TIER_ENDED, account.id, before, left, ""));
                     out().println(name + " has " + left.tier().code() + " (" + ended + " ended"
                             + (left.equals(Right.FREE)
                                     ? ""
@@ -135,6 +157,68 @@ final class User {
     }
 
     @Command(
+            name = "role",
+            description = "Change what an account may do beyond practising.",
+            mixinStandardHelpOptions = true)
+    int role(
+            @Parameters(paramLabel = "NAME", description = "The account's name.") String name,
+            @Parameters(paramLabel = "ROLE", description = "user, author, moderator or admin.") String roleCode,
+            @Option(names = "--data", paramLabel = "DIR", description = "The data directory of up.") @Nullable
+                    Path data) {
+        Role role = Role.parse(roleCode)
+                .orElseThrow(() -> new UnusableException(
+                        "there is no role '" + roleCode + "'; write user, author, moderator or admin"));
+        return with(
+                data,
+                account -> {
+                    RoleRepository roles = new RoleRepository(account.database);
+                    Role before = roles.of(account.id);
+                    if (!roles.change(account.id, role, clock.instant())) {
+                        throw new UnusableException(
+                                name
+                                        + " is the last admin who is not suspended: nobody would be left to act; make another admin first");
+                    }
+                    if (role != before) {
+                        SecurityLog.ofOperator(account.database, clock)
+                                .record(SecurityEvent.ROLE_CHANGED, account.id, role.code());
+                        audit(account, RoleDecisions.of(account.id, before, role, ""));
+                    }
+                    out().println(name + " has the role " + role.code() + (role == before ? " already" : ""));
+                    return ExitCode.FINE.value();
+                },
+                name);
+    }
+
+    @Command(
+            name = "one-time-password",
+            description =
+                    "Replace an account's password by one that is shown here once, and sign it out everywhere; whoever signs in with it chooses another first.",
+            mixinStandardHelpOptions = true)
+    int oneTimePassword(
+            @Parameters(paramLabel = "NAME", description = "The account's name.") String name,
+            @Option(names = "--data", paramLabel = "DIR", description = "The data directory of up.") @Nullable
+                    Path data) {
+        OneTimePassword password = OneTimePassword.draw(new SecureRandom(), BCRYPT_COST);
+        return with(
+                data,
+                account -> {
+                    password.give(account.database, account.id, clock.instant());
+                    SecurityLog.ofOperator(account.database, clock)
+                            .record(SecurityEvent.ONE_TIME_PASSWORD_MADE, account.id, "");
+                    audit(
+                            account,
+                            new Decision(
+                                    AuditAction.ONE_TIME_PASSWORD_MADE,
+                                    Subject.ofAccount(account.id),
+                                    Change.NONE,
+                                    ""));
+                    out().println(password.value());
+                    return ExitCode.FINE.value();
+                },
+                name);
+    }
+
+    @Command(
             name = "forget-second-factor",
             description =
                     "Take a lost second factor away and sign the account out everywhere; its password then lets in alone.",
@@ -158,6 +242,13 @@ final class User {
                                     taken ? SecurityEvent.SECOND_FACTOR_REMOVED : SecurityEvent.SESSIONS_ENDED,
                                     account.id,
                                     "");
+                    audit(
+                            account,
+                            new Decision(
+                                    taken ? AuditAction.SECOND_FACTOR_FORGOTTEN : AuditAction.SIGNED_OUT,
+                                    Subject.ofAccount(account.id),
+                                    Change.NONE,
+                                    ""));
                     out().println(
                                     taken
                                             ? name + " has no second factor any more and is signed out everywhere"
@@ -194,6 +285,7 @@ final class User {
         return with(
                 data,
                 account -> {
+                    Optional<Suspension> earlier = suspensions(account).of(account.id, clock.instant());
                     if (!suspensions(account).put(account.id, suspension)) {
                         throw new UnusableException(
                                 name
@@ -201,6 +293,7 @@ final class User {
                     }
                     String detail = SuspensionEvents.detail(suspension);
                     SecurityLog.ofOperator(account.database, clock).record(SecurityEvent.SUSPENDED, account.id, detail);
+                    audit(account, SuspensionDecisions.suspended(account.id, earlier, suspension));
                     out().println(name + " is suspended, " + detail);
                     return ExitCode.FINE.value();
                 },
@@ -215,15 +308,21 @@ final class User {
         return with(
                 data,
                 account -> {
+                    Optional<Suspension> earlier = suspensions(account).of(account.id, clock.instant());
                     boolean ended = suspensions(account).end(account.id, clock.instant());
                     if (ended) {
                         SecurityLog.ofOperator(account.database, clock)
                                 .record(SecurityEvent.SUSPENSION_ENDED, account.id, "");
+                        audit(account, SuspensionDecisions.ended(account.id, earlier));
                     }
                     out().println(name + (ended ? " is not suspended any more" : " was not suspended"));
                     return ExitCode.FINE.value();
                 },
                 name);
+    }
+
+    private void audit(Found account, Decision decision) {
+        AuditLog.ofOperator(account.database, clock).record(decision);
     }
 
     private static Instant end(String until) {
@@ -245,8 +344,10 @@ final class User {
             source.setUrl(database.address().jdbcUrl());
             source.setUser(database.address().user());
             source.setPassword(database.address().password());
-            EntitlementRepository repository = new EntitlementRepository(source);
-            return action.applyAsInt(new Found(accountNamed(name, repository), repository, source));
+            return OneTransaction.on(source, one -> {
+                EntitlementRepository repository = new EntitlementRepository(one);
+                return action.applyAsInt(new Found(accountNamed(name, repository), repository, one));
+            });
         }
     }
 

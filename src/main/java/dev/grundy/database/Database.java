@@ -1,5 +1,7 @@
 package dev.grundy.database;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -7,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 /** A database that somebody opened: the operator's by address, or a server of our own that ends with this. */
 public final class Database implements AutoCloseable {
     private static final String ADDRESS_VARIABLE = "GRUNDY_DATABASE_URL";
+    /** For places that hand out secrets as files: the password stands there and not in the address. */
+    private static final String PASSWORD_FILE_VARIABLE = "GRUNDY_DATABASE_PASSWORD_FILE";
 
     private final DatabaseAddress address;
     private final @Nullable PostgresServer server;
@@ -17,14 +21,15 @@ public final class Database implements AutoCloseable {
     }
 
     /**
-     * The operator's database when {@code GRUNDY_DATABASE_URL} names one, else our own server in the data directory.
+     * The operator's database when {@code GRUNDY_DATABASE_URL} names one, with the password of the file that
+     * {@code GRUNDY_DATABASE_PASSWORD_FILE} names, if it does; else our own server in the data directory.
      *
      * @throws DatabaseException when neither can be had
      */
     public static Database open(Path data, Map<String, String> environment) {
         String given = environment.getOrDefault(ADDRESS_VARIABLE, "");
         if (!given.isBlank()) {
-            return operators(given);
+            return operators(given, environment.getOrDefault(PASSWORD_FILE_VARIABLE, ""));
         }
         PostgresServer server = PostgresServer.start(home(data), cache(data, environment), Map.of());
         return new Database(server.address(), server);
@@ -51,10 +56,24 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    private static Database operators(String given) {
-        DatabaseAddress address = DatabaseAddress.parse(given);
+    private static Database operators(String given, String passwordFile) {
+        DatabaseAddress parsed = DatabaseAddress.parse(given);
+        DatabaseAddress address =
+                passwordFile.isBlank() ? parsed : parsed.withPassword(passwordIn(Path.of(passwordFile.strip())));
         address.check();
         return new Database(address, null);
+    }
+
+    /** Its first line, since editors end files with one. */
+    private static String passwordIn(Path file) {
+        try {
+            return Files.readString(file).lines().findFirst().orElse("");
+        } catch (IOException e) {
+            throw new DatabaseException(
+                    "cannot read the database's password in " + file + " (" + e.getMessage() + "); correct "
+                            + PASSWORD_FILE_VARIABLE,
+                    e);
+        }
     }
 
     private static Path home(Path data) {

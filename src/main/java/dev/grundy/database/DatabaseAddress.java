@@ -8,6 +8,8 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Properties;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Where a PostgreSQL database is and who asks.
@@ -18,6 +20,9 @@ import java.util.Properties;
  */
 public record DatabaseAddress(String jdbcUrl, String user, String password) {
     private static final String CONNECT_TIMEOUT_SECONDS = "5";
+    /** Whose password it is may stand before the hosts; a host may be an IPv6 address in brackets. */
+    private static final Pattern PLACE = Pattern.compile("(?:(?<who>[^@]*+)@)?(?<hosts>HOST(?:,HOST)*+)"
+            .replace("HOST", "(?:[A-Za-z0-9._-]++|\\[[0-9A-Fa-f:.]++])(?::[0-9]{1,5})?"));
 
     public DatabaseAddress {
         if (!jdbcUrl.startsWith("jdbc:postgresql:")) {
@@ -26,7 +31,8 @@ public record DatabaseAddress(String jdbcUrl, String user, String password) {
     }
 
     /**
-     * Reads {@code postgresql://user:password@host:port/database?option=value} or the same behind {@code jdbc:}.
+     * Reads {@code postgresql://user:password@host:port/database?option=value} or the same behind {@code jdbc:}. There may be several
+     * hosts (names or IPv4 addresses) with commas between them: with the option {@code targetServerType=primary} the one is taken that takes writes.
      *
      * @throws DatabaseException if the text is no such address
      */
@@ -34,23 +40,28 @@ public record DatabaseAddress(String jdbcUrl, String user, String password) {
         String bare = text.strip().replaceFirst("^jdbc:", "").replaceFirst("^postgres:", "postgresql:");
         try {
             URI uri = new URI(bare);
+            Matcher place = PLACE.matcher(uri.getRawAuthority() == null ? "" : uri.getRawAuthority());
             if (!"postgresql".equals(uri.getScheme())
-                    || uri.getHost() == null
+                    || !place.matches()
                     || uri.getPath().length() < 2) {
                 throw malformed();
             }
-            String[] credentials = uri.getRawUserInfo() == null
+            String[] credentials = place.group("who") == null
                     ? new String[0]
-                    : uri.getRawUserInfo().split(":", 2);
-            String port = uri.getPort() < 0 ? "" : ":" + uri.getPort();
+                    : place.group("who").split(":", 2);
             String options = uri.getRawQuery() == null ? "" : "?" + uri.getRawQuery();
             return new DatabaseAddress(
-                    "jdbc:postgresql://" + uri.getHost() + port + uri.getRawPath() + options,
+                    "jdbc:postgresql://" + place.group("hosts") + uri.getRawPath() + options,
                     credentials.length > 0 ? decode(credentials[0]) : "",
                     credentials.length > 1 ? decode(credentials[1]) : "");
         } catch (URISyntaxException e) {
             throw malformed();
         }
+    }
+
+    /** The same for who proves to be the user with another password. */
+    DatabaseAddress withPassword(String other) {
+        return new DatabaseAddress(jdbcUrl, user, other);
     }
 
     /** Fails with one clear line when nobody answers there within five seconds. */

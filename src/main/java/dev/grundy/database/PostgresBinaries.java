@@ -3,8 +3,7 @@ package dev.grundy.database;
 import dev.grundy.kernel.Scratch;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.DirectoryNotEmptyException;
-import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -80,11 +79,14 @@ final class PostgresBinaries {
         }
     }
 
-    /** If another process was first, its copy is the same. */
-    private static void moveUnlessThere(Path fresh, Path home) throws IOException {
+    /** If another process was first, its copy is the same. Which exception says so differs by file system. */
+    static void moveUnlessThere(Path fresh, Path home) throws IOException {
         try {
             Files.move(fresh, home, StandardCopyOption.ATOMIC_MOVE);
-        } catch (FileAlreadyExistsException | DirectoryNotEmptyException e) {
+        } catch (FileSystemException e) {
+            if (!Files.isDirectory(home)) {
+                throw e;
+            }
             LOG.debugf("'%s' was made by another process in the meantime", home);
         }
     }

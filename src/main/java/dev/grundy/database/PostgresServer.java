@@ -25,6 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.jboss.logging.Logger;
 
 /**
@@ -42,6 +43,7 @@ public final class PostgresServer implements AutoCloseable {
     private static final int PASSWORD_BYTES = 24;
     private static final int PATIENCE_SECONDS = 60;
     private static final Duration GUARD = Duration.ofSeconds(1);
+    private static final Duration RECOVERY_LOOK = Duration.ofMillis(100);
     private static final Logger LOG = Logger.getLogger(PostgresServer.class);
 
     private final PostgresBinaries binaries;
@@ -261,6 +263,7 @@ public final class PostgresServer implements AutoCloseable {
         DatabaseAddress maintenance = addressAt(home, port, "postgres");
         try (Connection connection = maintenance.connect();
                 Statement statement = connection.createStatement()) {
+            awaitEndOfRecovery(statement);
             try (var found = statement.executeQuery("select 1 from pg_database where datname = '" + DATABASE + "'")) {
                 if (found.next()) {
                     return;
@@ -271,6 +274,28 @@ public final class PostgresServer implements AutoCloseable {
             throw new DatabaseException(
                     "the database below " + home + " does not answer: " + e.getMessage() + "; see postgres.log there",
                     e);
+        }
+    }
+
+    /** Who brings a server back to an instant (docs/backup.md) can read in it before it is there, and write after. */
+    private void awaitEndOfRecovery(Statement statement) throws SQLException {
+        for (boolean told = false; isInRecovery(statement); told = true) {
+            if (!told) {
+                LOG.infof(
+                        "The database is being recovered; waiting for its end. postgres.log below %s says how far it is",
+                        home);
+            }
+            LockSupport.parkNanos(RECOVERY_LOOK.toNanos());
+            if (Thread.interrupted()) {
+                Thread.currentThread().interrupt();
+                throw new DatabaseException("interrupted while the database was recovered");
+            }
+        }
+    }
+
+    private static boolean isInRecovery(Statement statement) throws SQLException {
+        try (var row = statement.executeQuery("select pg_is_in_recovery()")) {
+            return row.next() && row.getBoolean(1);
         }
     }
 

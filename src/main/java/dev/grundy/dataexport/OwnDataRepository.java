@@ -19,6 +19,10 @@ class OwnDataRepository {
     private static final String FOR_ADMINS = "case when to_jsonb(t) ->> 'outcome' = 'wrong' then '' else 'message' end";
     /** Sources of submissions come as files. */
     private static final String FILED_COLUMNS = ", source";
+    /** Packages and what is found out about them belong to the site, and are large. */
+    private static final String OF_PACKAGES = ", archive, report";
+
+    private static final String CONTENT = ", content";
 
     private static final Sql TABLES = Sql.of("""
             with recursive account_column as (
@@ -91,7 +95,12 @@ class OwnDataRepository {
     }
 
     private static String leftOut(Table table) {
-        return table.name().equals("submission") ? SECRET_COLUMNS + FILED_COLUMNS : SECRET_COLUMNS;
+        return switch (table.name()) {
+            case "submission" -> SECRET_COLUMNS + FILED_COLUMNS;
+            case "package_proof", "upload" -> SECRET_COLUMNS + OF_PACKAGES;
+            case "upload_part", "upload_file" -> SECRET_COLUMNS + CONTENT;
+            default -> SECRET_COLUMNS;
+        };
     }
 
     /** A row as JSON; its id is 0 in a table without ids. */

@@ -1,9 +1,6 @@
 package dev.grundy.difference;
 
-import dev.grundy.difference.Alignment.Part;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -19,8 +16,6 @@ public record Difference(List<Row> rows, boolean cut) {
     static final int MOST_LINES = 500;
     /** As many of an output that has more or fewer lines than are expected: numbers cost more to compare than letters. */
     private static final int MOST_ANSWERS = 100;
-    /** Lines that are shown around one that differs. */
-    private static final int AROUND = 3;
 
     public Difference {
         rows = List.copyOf(rows);
@@ -28,30 +23,23 @@ public record Difference(List<Row> rows, boolean cut) {
 
     /** Of whole texts. What differs in blanks alone is aligned, and marked as such. */
     public static Difference of(String left, String right) {
-        Texts texts = new Texts(left, right, String::equals);
-        return texts.difference(texts.aligned(MOST_LINES), false);
+        return new Texts(left, right, Acceptance.EQUAL).aligned();
     }
 
     /**
-     * Of the whole outputs of two programs. With as many lines in both, each stands beside the one of the same number: a line
-     * is the answer to one question, and an equal one elsewhere answers another.
-     *
-     * @param accepts whether a word of what is expected, the first one, may be answered by one of the output
+     * Of the whole outputs of two programs; nothing is marked that the judge accepts. With as many lines in both, each stands beside
+     * the one of the same number: a line is the answer to one question, and an equal one elsewhere answers another.
      */
-    public static Difference ofOutputs(String expected, String output, BiPredicate<String, String> accepts) {
-        Texts texts = new Texts(expected, output, accepts);
-        return texts.difference(
-                texts.left.size() == texts.right.size() ? texts.byPosition() : texts.aligned(MOST_ANSWERS), false);
+    public static Difference ofOutputs(String expected, String output, Acceptance acceptance) {
+        return new Texts(expected, output, acceptance).ofOutputs(false);
     }
 
     /**
-     * Of outputs of which at least one goes on, line by line: nothing is said of what follows the shorter one.
-     *
-     * @param accepts as of {@link #ofOutputs}
+     * Of outputs of which at least one goes on, line by line: nothing is said of what follows the shorter one, and nothing is
+     * marked that the judge accepts.
      */
-    public static Difference ofOutputBeginnings(String expected, String output, BiPredicate<String, String> accepts) {
-        Texts texts = new Texts(expected, output, accepts);
-        return texts.difference(texts.byPosition(), true);
+    public static Difference ofOutputBeginnings(String expected, String output, Acceptance acceptance) {
+        return new Texts(expected, output, acceptance).ofOutputs(true);
     }
 
     /** Whether nothing that is shown differs. */
@@ -64,117 +52,83 @@ public record Difference(List<Row> rows, boolean cut) {
         return !isNone() && rows.stream().filter(Row::isDifferent).allMatch(row -> row.kind() == Row.Kind.BLANKS);
     }
 
-    /** Two texts, and which of their words are the same. */
+    /** Two texts whose lines are put beside each other. */
     private static final class Texts {
         private final List<Line> left;
         private final List<Line> right;
-        private final BiPredicate<String, String> sameWord;
+        private final Acceptance acceptance;
+        private final Acceptance bounded;
+        private final Rows rows;
 
-        Texts(String left, String right, BiPredicate<String, String> sameWord) {
+        Texts(String left, String right, Acceptance acceptance) {
             this.left = Line.of(left);
             this.right = Line.of(right);
-            this.sameWord = sameWord;
+            this.acceptance = acceptance;
+            this.bounded = acceptance.bounded();
+            this.rows = new Rows(!acceptance.anyWhiteSpace());
         }
 
-        Alignment aligned(int most) {
-            return Alignment.of(words(left), words(right), most, this::haveSameWords);
+        Difference aligned() {
+            Alignment alignment = alignment(left, right, MOST_LINES);
+            rows.add(alignment, left, right, this::changed);
+            return difference(alignment.cut());
         }
 
-        Alignment byPosition() {
-            return Alignment.byPosition(words(left), words(right), this::haveSameWords);
-        }
-
-        /** @param open whether more would follow than was looked at */
-        Difference difference(Alignment alignment, boolean open) {
-            Rows rows = new Rows(sameWord);
-            List<Part> parts = alignment.parts();
-            for (int i = 0; i < parts.size() && !rows.isFull(); i++) {
-                Part part = parts.get(i);
-                rows.add(part, part.left().of(left), part.right().of(right));
+        /** @param open whether more would follow than is known */
+        Difference ofOutputs(boolean open) {
+            if (hasLinesOfItsOwn(open)) {
+                Flow flow = Flow.of(left, right, acceptance.words(), open);
+                flow.eachRow(rows::add);
+                return afterwards(
+                        left.subList(flow.leftLines(), left.size()),
+                        right.subList(flow.rightLines(), right.size()),
+                        open);
             }
-            boolean cut = open || alignment.cut() || rows.isFull();
+            return afterwards(left, right, open);
+        }
+
+        /** Whether the judge, who does not mind, finds a word in another line than its number is in the other text. */
+        private boolean hasLinesOfItsOwn(boolean open) {
+            return acceptance.anyWhiteSpace()
+                    && !(Flow.haveSameShape(left, right) && (open || left.size() == right.size()));
+        }
+
+        private Difference afterwards(List<Line> left, List<Line> right, boolean open) {
+            Alignment alignment = open || left.size() == right.size()
+                    ? Alignment.byPosition(
+                            words(left), words(right), (one, other) -> haveSameWords(one, other, acceptance))
+                    : alignment(left, right, MOST_ANSWERS);
+            rows.add(alignment, left, right, this::changedAnswer);
+            return difference(open || alignment.cut());
+        }
+
+        private Difference difference(boolean more) {
+            boolean cut = more || rows.isFull();
             return new Difference(rows.folded(!cut), cut);
         }
 
-        private boolean haveSameWords(List<String> one, List<String> other) {
+        private Alignment alignment(List<Line> left, List<Line> right, int most) {
+            return Alignment.of(words(left), words(right), most, (one, other) -> haveSameWords(one, other, bounded));
+        }
+
+        private LinePair changed(Line one, Line other) {
+            return LinePair.changed(one, other, bounded.words());
+        }
+
+        private LinePair changedAnswer(Line one, Line other) {
+            return one.words().size() == other.words().size()
+                    ? LinePair.changedByPosition(one, other, acceptance.words())
+                    : changed(one, other);
+        }
+
+        private static boolean haveSameWords(List<String> one, List<String> other, Acceptance acceptance) {
             return one.size() == other.size()
-                    && IntStream.range(0, one.size()).allMatch(i -> sameWord.test(one.get(i), other.get(i)));
+                    && IntStream.range(0, one.size())
+                            .allMatch(i -> acceptance.words().test(one.get(i), other.get(i)));
         }
 
         private static List<List<String>> words(List<Line> lines) {
             return lines.stream().map(Line::words).toList();
-        }
-    }
-
-    /** Rows while they are put together: long stretches of equal lines are kept as lines until it is known which are shown. */
-    private static final class Rows {
-        private final List<Row> rows = new ArrayList<>();
-        private final List<Line[]> equal = new ArrayList<>();
-        private final BiPredicate<String, String> sameWord;
-
-        Rows(BiPredicate<String, String> sameWord) {
-            this.sameWord = sameWord;
-        }
-
-        boolean isFull() {
-            return rows.size() >= MOST_ROWS;
-        }
-
-        void add(Part part, List<Line> left, List<Line> right) {
-            if (part.same()) {
-                addSame(left, right);
-            } else {
-                addDifferent(left, right);
-            }
-        }
-
-        List<Row> folded(boolean atTheEnd) {
-            if (atTheEnd) {
-                fold(rows.isEmpty() ? 0 : AROUND, rows.isEmpty() ? AROUND : 0);
-            } else {
-                equal.stream().limit(AROUND).forEach(pair -> rows.add(Row.same(pair[0], pair[1])));
-            }
-            return rows;
-        }
-
-        private void addSame(List<Line> left, List<Line> right) {
-            for (int i = 0; i < left.size() && !isFull(); i++) {
-                if (LinePair.isSpacedAlike(left.get(i), right.get(i))) {
-                    equal.add(new Line[] {left.get(i), right.get(i)});
-                } else {
-                    addDifferent(Row.of(Row.Kind.BLANKS, LinePair.spaced(left.get(i), right.get(i))));
-                }
-            }
-        }
-
-        private void addDifferent(List<Line> left, List<Line> right) {
-            int both = Math.min(left.size(), right.size());
-            for (int i = 0; i < Math.max(left.size(), right.size()) && !isFull(); i++) {
-                if (i < both) {
-                    addDifferent(Row.of(Row.Kind.CHANGED, LinePair.changed(left.get(i), right.get(i), sameWord)));
-                } else {
-                    addDifferent(i < left.size() ? Row.onlyLeft(left.get(i)) : Row.onlyRight(right.get(i)));
-                }
-            }
-        }
-
-        private void addDifferent(Row row) {
-            fold(rows.isEmpty() ? 0 : AROUND, AROUND);
-            rows.add(row);
-        }
-
-        /** Shows the first and the last of the equal lines that were met, and says how many are between. */
-        private void fold(int first, int last) {
-            int hidden = equal.size() - first - last;
-            for (int i = 0; i < equal.size(); i++) {
-                if (hidden > 1 && i == first) {
-                    rows.add(Row.folded(hidden));
-                }
-                if (hidden <= 1 || i < first || i >= equal.size() - last) {
-                    rows.add(Row.same(equal.get(i)[0], equal.get(i)[1]));
-                }
-            }
-            equal.clear();
         }
     }
 }

@@ -23,7 +23,18 @@ final class LinePair {
     /** Of lines with other words; those are marked that are not the same. */
     static LinePair changed(Line left, Line right, BiPredicate<String, String> sameWord) {
         LinePair pair = new LinePair(left, right);
-        pair.markWords(sameWord);
+        Alignment aligned = Alignment.of(texts(pair.left), texts(pair.right), MOST_WORDS, sameWord);
+        pair.markWords(aligned.cut() ? Alignment.byPosition(texts(pair.left), texts(pair.right), sameWord) : aligned);
+        if (aligned.cut()) {
+            pair.markSurplus();
+        }
+        return pair;
+    }
+
+    /** Of lines with as many words, each compared with the one of the same number. */
+    static LinePair changedByPosition(Line left, Line right, BiPredicate<String, String> sameWord) {
+        LinePair pair = new LinePair(left, right);
+        pair.markWords(Alignment.byPosition(texts(pair.left), texts(pair.right), sameWord));
         return pair;
     }
 
@@ -57,19 +68,18 @@ final class LinePair {
         return left.blanksBefore(word).equals(right.blanksBefore(word));
     }
 
-    private void markWords(BiPredicate<String, String> sameWord) {
-        Alignment aligned = Alignment.of(texts(left), texts(right), MOST_WORDS, sameWord);
-        Alignment alignment = aligned.cut() ? Alignment.byPosition(texts(left), texts(right), sameWord) : aligned;
+    private void markWords(Alignment alignment) {
         for (Alignment.Part part : alignment.parts()) {
             if (!part.same()) {
                 mark(part.left().of(left.words()), part.right().of(right.words()), part);
             }
         }
-        if (aligned.cut()) {
-            int both = Math.min(left.words().size(), right.words().size());
-            left.markWords(both, left.words().size());
-            right.markWords(both, right.words().size());
-        }
+    }
+
+    private void markSurplus() {
+        int both = Math.min(left.words().size(), right.words().size());
+        left.markWords(both, left.words().size());
+        right.markWords(both, right.words().size());
     }
 
     private void mark(List<Word> before, List<Word> after, Alignment.Part part) {

@@ -19,6 +19,7 @@ final class MarkedLine {
     private final Line line;
     private final List<Word> words;
     private final Piece.Kind[] kinds;
+    private boolean marked;
 
     MarkedLine(Line line) {
         this.line = line;
@@ -35,7 +36,12 @@ final class MarkedLine {
         return line.text();
     }
 
+    boolean isMarked() {
+        return marked;
+    }
+
     void mark(int from, int to, Piece.Kind kind) {
+        marked = true;
         Arrays.fill(kinds, from, to, kind);
     }
 

@@ -12,6 +12,7 @@ import java.util.Optional;
 public record Row(Kind kind, Optional<Side> left, Optional<Side> right, int folded) {
     /** What is to be said of a row. */
     public enum Kind {
+        /** Nothing is to be said of it; where lines end elsewhere in the other text, only one side has a line. */
         SAME("same"),
         /** The words are the same, and what is between them is not. */
         BLANKS("blanks"),
@@ -32,8 +33,9 @@ public record Row(Kind kind, Optional<Side> left, Optional<Side> right, int fold
         }
     }
 
-    static Row same(Line left, Line right) {
-        return new Row(Kind.SAME, Optional.of(Side.unmarked(left)), Optional.of(Side.unmarked(right)), 0);
+    static Row of(Beside lines) {
+        Kind kind = lines.isMarked() ? Kind.CHANGED : Kind.SAME;
+        return new Row(kind, lines.left().map(MarkedLine::side), lines.right().map(MarkedLine::side), 0);
     }
 
     static Row of(Kind kind, LinePair pair) {

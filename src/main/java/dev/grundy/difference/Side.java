@@ -13,10 +13,6 @@ public record Side(int number, List<Piece> pieces) {
         pieces = List.copyOf(pieces);
     }
 
-    static Side unmarked(Line line) {
-        return new MarkedLine(line).side();
-    }
-
     static Side marked(Line line) {
         MarkedLine marked = new MarkedLine(line);
         marked.mark(0, line.text().length(), Piece.Kind.WORD);

@@ -2,6 +2,8 @@ package dev.grundy.factor;
 
 import dev.grundy.database.Sql;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -11,18 +13,24 @@ import javax.sql.DataSource;
 @ApplicationScoped
 public class SecondFactorRepository {
     private static final Sql STATE = Sql.of("""
-            select secret, confirmed_at,
+            select secret, sealed_secret, key_name, confirmed_at,
                    (select count(*) from recovery_code r where r.account_id = t.account_id) as recovery_codes
             from totp t where account_id = :account""");
-    private static final Sql SECRET =
-            Sql.of("select secret from totp where account_id = :account and confirmed_at is not null");
     private static final Sql BEGIN = Sql.of("""
-            insert into totp (account_id, secret, begun_at, last_step) values (:account, :secret, :now, 0)
-            on conflict (account_id) do update set secret = excluded.secret, begun_at = excluded.begun_at
+            insert into totp (account_id, secret, sealed_secret, key_name, begun_at, last_step)
+            values (:account, :secret, :sealed, :key, :now, 0)
+            on conflict (account_id) do update
+            set secret = excluded.secret, sealed_secret = excluded.sealed_secret, key_name = excluded.key_name,
+                begun_at = excluded.begun_at
             where totp.confirmed_at is null""");
     private static final Sql CONFIRM = Sql.of("""
             update totp set confirmed_at = :now, last_step = :step
-            where account_id = :account and secret = :secret and confirmed_at is null""");
+            where account_id = :account and confirmed_at is null
+              and secret is not distinct from :secret and sealed_secret is not distinct from :sealed""");
+    private static final Sql RESEAL = Sql.of("""
+            update totp set secret = :secret, sealed_secret = :sealed, key_name = :key
+            where account_id = :account
+              and secret is not distinct from :old_secret and sealed_secret is not distinct from :old_sealed""");
     private static final Sql USE_STEP = Sql.of("""
             update totp set last_step = :step
             where account_id = :account and confirmed_at is not null and last_step < :step""");
@@ -52,37 +60,58 @@ public class SecondFactorRepository {
         this.database = database;
     }
 
-    SecondFactor of(long account) {
+    /**
+     * What is stored of an app.
+     *
+     * @param onSince empty until a code of it was shown
+     */
+    record Row(StoredSecret secret, Optional<Instant> onSince, int recoveryCodes) {}
+
+    Optional<Row> of(long account) {
         return STATE.on(database)
                 .with("account", account)
-                .find(row -> {
-                    Instant since = Sql.instant(row, "confirmed_at");
-                    return since == null
-                            ? new SecondFactor.Begun(new TotpSecret(row.getString("secret")))
-                            : new SecondFactor.On(since, row.getInt("recovery_codes"));
-                })
-                .orElseGet(SecondFactor.Off::new);
+                .find(row -> new Row(
+                        secret(row),
+                        Optional.ofNullable(Sql.instant(row, "confirmed_at")),
+                        row.getInt("recovery_codes")));
     }
 
-    /** Of a second factor that is on. */
-    Optional<TotpSecret> secretOf(long account) {
-        return SECRET.on(database).with("account", account).find(row -> new TotpSecret(row.getString("secret")));
+    private static StoredSecret secret(ResultSet row) throws SQLException {
+        String plain = row.getString("secret");
+        return plain == null
+                ? new StoredSecret.Sealed(row.getString("key_name"), row.getBytes("sealed_secret"))
+                : new StoredSecret.Plain(new TotpSecret(plain));
     }
 
     /** Changes nothing for somebody whose second factor is on. */
-    void begin(long account, TotpSecret secret, Instant now) {
+    void begin(long account, StoredSecret secret, Instant now) {
         BEGIN.on(database)
                 .with("account", account)
-                .with("secret", secret.base32())
+                .with("secret", secret.plain())
+                .with("sealed", secret.bytes())
+                .with("key", secret.keyName().orElse(null))
                 .with("now", now)
                 .update();
     }
 
+    /** Does nothing where the secret is another by now. */
+    void reseal(long account, StoredSecret old, StoredSecret secret) {
+        RESEAL.on(database)
+                .with("account", account)
+                .with("old_secret", old.plain())
+                .with("old_sealed", old.bytes())
+                .with("secret", secret.plain())
+                .with("sealed", secret.bytes())
+                .with("key", secret.keyName().orElse(null))
+                .update();
+    }
+
     /** Whether it was this that turned it on. */
-    boolean confirm(long account, TotpSecret secret, long step, Instant now) {
+    boolean confirm(long account, StoredSecret secret, long step, Instant now) {
         return CONFIRM.on(database)
                         .with("account", account)
-                        .with("secret", secret.base32())
+                        .with("secret", secret.plain())
+                        .with("sealed", secret.bytes())
                         .with("step", step)
                         .with("now", now)
                         .update()

@@ -12,6 +12,7 @@ import dev.grundy.progress.Streaks;
 import dev.grundy.submission.JudgingStatus;
 import dev.grundy.submission.RecentSubmissions;
 import dev.grundy.submission.SubmissionSummary;
+import dev.grundy.web.KeptForGuests;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.PermitAll;
@@ -68,6 +69,7 @@ class HomePages {
             List<SubmissionSummary> recent) {}
 
     @GET
+    @KeptForGuests
     @Produces(MediaType.TEXT_HTML)
     public TemplateInstance home() {
         return current.person().map(this::of).orElseGet(() -> Templates.guest(next.first()));

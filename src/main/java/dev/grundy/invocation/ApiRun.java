@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.PropertyNamingStrategies.SnakeCaseStrategy
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import dev.grundy.result.CaseResult;
 import dev.grundy.result.Compilation;
+import dev.grundy.result.Conversation;
 import dev.grundy.result.InvocationResult;
 import dev.grundy.result.ReportJson;
 import java.time.Instant;
@@ -38,6 +39,7 @@ record ApiRun(
      * @param verdict  how the run ended and, where the right answer is known, what the checker says; AC where it is not
      * @param answer   known; input-refused (the problem does not allow the input); unknown; not-run (the time was used up before)
      * @param expected left out where the answer is not known
+     * @param conversation with the interactor; left out where there is none
      */
     @JsonNaming(SnakeCaseStrategy.class)
     @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -51,7 +53,8 @@ record ApiRun(
             String output,
             @Nullable String expected,
             String message,
-            String stderr) {
+            String stderr,
+            @Nullable Conversation conversation) {
         static Case of(CaseResult one) {
             return new Case(
                     one.name().isEmpty() ? null : one.name(),
@@ -63,7 +66,8 @@ record ApiRun(
                     one.output(),
                     one.answer() == CaseResult.Answer.KNOWN ? one.expected() : null,
                     one.message(),
-                    one.stderr());
+                    one.stderr(),
+                    one.conversation());
         }
     }
 

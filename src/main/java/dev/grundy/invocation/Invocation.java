@@ -6,6 +6,7 @@ import dev.grundy.result.Progress;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A program run on chosen inputs.
@@ -13,6 +14,7 @@ import java.util.List;
  * @param token    in its page's address
  * @param asker    key of whoever may see it
  * @param language identifier in languages.yaml
+ * @param beside   what stood in the editor where a file was run instead
  */
 public record Invocation(
         long id,
@@ -22,6 +24,7 @@ public record Invocation(
         String language,
         String source,
         List<CaseInput> inputs,
+        Optional<String> beside,
         Instant askedAt,
         State state) {
     public Invocation {

@@ -3,6 +3,7 @@ package dev.grundy.invocation;
 import dev.grundy.account.AccountLock;
 import dev.grundy.database.WindowCounts;
 import dev.grundy.invocation.RunAnswer.Refused;
+import dev.grundy.kernel.WholeSeconds;
 import dev.grundy.web.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
@@ -53,7 +54,7 @@ class InvocationLimits {
         int allowed = guest ? config.perAddress() : config.perPerson();
         return counts.take(asker.countedFor(), allowed, now, now.plus(config.window()))
                 .map(until -> Duration.between(now, until))
-                .map(wait -> later(wait, Texts.of("run-too-often", Math.max(1, wait.toSeconds()))));
+                .map(wait -> later(wait, Texts.of("run-too-often", WholeSeconds.of(wait))));
     }
 
     /** Guests have no row of an account to wait at; the one that counts them all serves. */

@@ -31,8 +31,10 @@ public final class InvocationRepository {
 
     private static final Writing QUEUE = new Writing("""
             made as (
-                insert into invocation (token, asker, account_id, package_version_id, language, source, inputs, asked_at)
-                values (:token, :asker, cast(:account as bigint), :version, :language, :source, cast(:inputs as jsonb), :now)
+                insert into invocation (token, asker, account_id, package_version_id, language, source, inputs, beside,
+                                        asked_at)
+                values (:token, :asker, cast(:account as bigint), :version, :language, :source, cast(:inputs as jsonb), :beside,
+                        :now)
                 returning id, account_id, language),
             asked as (
                 select 'invocation' as kind, made.id as subject, 'invocation/' || made.id as topic, made.account_id,
@@ -43,7 +45,7 @@ public final class InvocationRepository {
             "select package_version_id, content_hash, language, source, inputs, owner from invocation_task(:work, :token)");
 
     private static final String COLUMNS = """
-            i.id, i.token, i.asker, p.slug, p.display_id, p.title, p.tier, i.language, i.source, i.inputs, i.asked_at,
+            i.id, i.token, i.asker, p.slug, p.display_id, p.title, p.tier, i.language, i.source, i.inputs, i.beside, i.asked_at,
             i.finished_at, i.result, i.message, i.aborted, w.state, w.progress
             from invocation i
             join package_version v on v.id = i.package_version_id
@@ -84,6 +86,7 @@ public final class InvocationRepository {
                 .with("language", asked.language())
                 .with("source", asked.source().getBytes(StandardCharsets.UTF_8))
                 .with("inputs", ResultJson.write(asked.inputs()))
+                .with("beside", asked.beside().orElse(null))
                 .with("lane", Lane.RUN.code()));
     }
 
@@ -167,6 +170,7 @@ public final class InvocationRepository {
                 row.getString("language"),
                 new String(row.getBytes("source"), StandardCharsets.UTF_8),
                 inputs(row),
+                Optional.ofNullable(row.getString("beside")),
                 Objects.requireNonNull(Sql.instant(row, "asked_at")),
                 state(row));
     }

@@ -2,6 +2,7 @@ package dev.grundy.invocation;
 
 import dev.grundy.invocation.RunAnswer.Refused;
 import dev.grundy.kernel.MemorySize;
+import dev.grundy.language.SourceCheck;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.submission.ProgramCheck;
@@ -57,6 +58,9 @@ class Invoking {
     @Transactional
     RunAnswer ask(Asker asker, RunRequest request) {
         Problem problem = access.readableBySlug(request.slug());
+        if (request.beside().filter(Invoking::isTooLarge).isPresent()) {
+            return refused(FormErrors.STATUS, "source", Texts.of("run-beside-too-large", SourceCheck.LARGEST));
+        }
         return switch (programs.check(problem, request.language(), request.source())) {
             case ProgramCheck.Unfit unfit ->
                 refused(unfit.reason().status(), unfit.reason().field(), unfit.text());
@@ -67,9 +71,13 @@ class Invoking {
                 }
                 List<CaseInput> inputs = inputs(offer, request);
                 Optional<Refused> refusal = refusal(asker, inputs);
-                yield refusal.isPresent() ? refusal.get() : queue(asker, problem, fit, inputs);
+                yield refusal.isPresent() ? refusal.get() : queue(asker, problem, fit, inputs, request.beside());
             }
         };
+    }
+
+    private static boolean isTooLarge(String text) {
+        return text.getBytes(StandardCharsets.UTF_8).length > SourceCheck.LARGEST.bytes();
     }
 
     private static List<CaseInput> inputs(RunOffer offer, RunRequest request) {
@@ -119,7 +127,8 @@ class Invoking {
         return text == null ? 0 : text.getBytes(StandardCharsets.UTF_8).length;
     }
 
-    private RunAnswer queue(Asker asker, Problem problem, ProgramCheck.Fit program, List<CaseInput> inputs) {
+    private RunAnswer queue(
+            Asker asker, Problem problem, ProgramCheck.Fit program, List<CaseInput> inputs, Optional<String> beside) {
         String token = token();
         invocations.queue(new NewInvocation(
                 token,
@@ -128,7 +137,8 @@ class Invoking {
                 problem.liveVersion(),
                 program.language().id(),
                 program.text(),
-                inputs));
+                inputs,
+                beside));
         return new RunAnswer.Queued(token);
     }
 

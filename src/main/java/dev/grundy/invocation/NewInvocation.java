@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param account  empty for a guest
  * @param language identifier in languages.yaml
  * @param source   UTF-8, 1 byte to 64 KiB
+ * @param beside   what stood in the editor where a file is run instead, at most 64 KiB
  */
 public record NewInvocation(
         String token,
@@ -19,7 +20,8 @@ public record NewInvocation(
         long packageVersionId,
         String language,
         String source,
-        List<CaseInput> inputs) {
+        List<CaseInput> inputs,
+        Optional<String> beside) {
     public NewInvocation {
         inputs = List.copyOf(inputs);
     }

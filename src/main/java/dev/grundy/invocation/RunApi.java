@@ -109,6 +109,7 @@ class RunApi {
                 problem.slug,
                 Optional.ofNullable(given.language()).orElse(""),
                 Optional.ofNullable(given.source()).orElse("").getBytes(StandardCharsets.UTF_8),
+                Optional.empty(),
                 Boolean.FALSE.equals(given.samples()) ? RunRequest.OWN : RunRequest.ALL,
                 inputs);
         return switch (invoking.ask(new Asker.Member(current.required().accountId()), request)) {

@@ -1,7 +1,10 @@
 package dev.grundy.invocation;
 
+import dev.grundy.kernel.WholeSeconds;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.ProblemAccess;
+import dev.grundy.submission.EditorAnswers;
+import dev.grundy.submission.SentText;
 import dev.grundy.web.Dear;
 import dev.grundy.web.FormErrors;
 import io.quarkus.qute.CheckedTemplate;
@@ -17,11 +20,8 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,12 +38,19 @@ class RunPages {
     static final String FRAGMENT = "X-Fragment";
 
     private final CurrentAsker current;
+    private final EditorAnswers answers;
     private final ProblemAccess access;
     private final Invoking invoking;
     private final InvocationRepository invocations;
 
-    RunPages(CurrentAsker current, ProblemAccess access, Invoking invoking, InvocationRepository invocations) {
+    RunPages(
+            CurrentAsker current,
+            EditorAnswers answers,
+            ProblemAccess access,
+            Invoking invoking,
+            InvocationRepository invocations) {
         this.current = current;
+        this.answers = answers;
         this.access = access;
         this.invoking = invoking;
         this.invocations = invocations;
@@ -53,8 +60,7 @@ class RunPages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance refused(
-                Problem problem, String language, String source, List<String> own, FormErrors errors);
+        static native TemplateInstance refused(Problem problem, RunRequest request, String source, FormErrors errors);
 
         static native TemplateInstance refusal(String text);
 
@@ -68,7 +74,7 @@ class RunPages {
                 .build();
     }
 
-    /** A file, if one is chosen, goes before the text. */
+    /** A file, if one is chosen, goes before the text, which is shown again beside what comes of it. */
     @Dear(guests = true)
     @POST
     @Consumes({MediaType.APPLICATION_FORM_URLENCODED, MediaType.MULTIPART_FORM_DATA})
@@ -80,13 +86,12 @@ class RunPages {
             @RestForm @Nullable String cases,
             @RestForm @Nullable List<String> input,
             @HeaderParam(FRAGMENT) @Nullable String fragment) {
-        byte[] program = file == null || file.size() == 0
-                ? Optional.ofNullable(source).orElse("").getBytes(StandardCharsets.UTF_8)
-                : read(file);
+        SentText sent = SentText.of(source, file);
         RunRequest request = new RunRequest(
                 slug,
                 Optional.ofNullable(language).orElse(""),
-                program,
+                sent.bytes(),
+                sent.displaced().filter(text -> !answers.isStarter(access.bySlug(slug), text)),
                 Optional.ofNullable(cases).orElse(RunRequest.ALL),
                 input == null ? List.of() : input);
         Asker asker = current.asker();
@@ -115,22 +120,14 @@ class RunPages {
     /** Without a script a form with everything that was in it. */
     private Response refused(RunRequest request, RunAnswer.Refused refused, boolean fragment) {
         Response.ResponseBuilder answer = Response.status(refused.status());
-        refused.retryAfter().ifPresent(wait -> answer.header(HttpHeaders.RETRY_AFTER, Math.max(1, wait.toSeconds())));
+        refused.retryAfter().ifPresent(wait -> answer.header(HttpHeaders.RETRY_AFTER, WholeSeconds.of(wait)));
         if (fragment) {
             return answer.entity(Templates.refusal(refused.text())).build();
         }
         Problem problem = access.bySlug(request.slug());
         FormErrors errors = new FormErrors(Map.of(refused.field(), refused.text()));
         String source = new String(request.source(), StandardCharsets.UTF_8).replace("\0", "\uFFFD");
-        return answer.entity(Templates.refused(problem, request.language(), source, request.own(), errors))
+        return answer.entity(Templates.refused(problem, request, source, errors))
                 .build();
-    }
-
-    private static byte[] read(FileUpload file) {
-        try {
-            return Files.readAllBytes(file.uploadedFile());
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot read the uploaded file again", e);
-        }
     }
 }

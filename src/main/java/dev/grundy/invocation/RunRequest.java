@@ -1,6 +1,7 @@
 package dev.grundy.invocation;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What somebody wants to be run, as a form sends it.
@@ -9,9 +10,11 @@ import java.util.List;
  * @param language identifier or alias
  * @param source   as it came, whatever bytes these are
  * @param cases    {@code all}, {@code own} for the inputs alone, or the name of one sample
+ * @param beside   what stood in the editor where a file is to be run instead
  * @param own      inputs of one's own; blank ones are left out
  */
-record RunRequest(String slug, String language, byte[] source, String cases, List<String> own) {
+record RunRequest(
+        String slug, String language, byte[] source, Optional<String> beside, String cases, List<String> own) {
     static final String ALL = "all";
     static final String OWN = "own";
 

@@ -1,6 +1,7 @@
 package dev.grundy.judging;
 
 import dev.grundy.judging.compile.Compiled;
+import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.compile.SubmissionBuild;
 import dev.grundy.judging.grade.CustomGraders;
 import dev.grundy.judging.grade.Grader;
@@ -13,6 +14,7 @@ import dev.grundy.judging.run.RunLimits;
 import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.source.SubmissionRules;
+import dev.grundy.judging.test.Listening;
 import dev.grundy.judging.test.Lookahead;
 import dev.grundy.judging.test.TestRun;
 import dev.grundy.judging.test.TestRunner;
@@ -80,6 +82,7 @@ public final class Judge {
         private final Generation generation;
         private final List<TestResult> results = new ArrayList<>();
         private Optional<TestRun> failed = Optional.empty();
+        private Optional<Listening> listening = Optional.empty();
 
         OneJudging(JudgingRequest request, JudgingListener listener) {
             this.request = request;
@@ -111,8 +114,11 @@ public final class Judge {
                     if (compiled.executable().isEmpty()) {
                         return JudgingResult.compileError(compiled.compilation());
                     }
-                    TestRunner runner = new TestRunners(ready)
-                            .forProgram(compiled.executable().get(), limits, ahead);
+                    Executable executable = compiled.executable().get();
+                    listening = problem.type().interactive()
+                            ? Optional.of(new Listening(ready, executable, limits))
+                            : Optional.empty();
+                    TestRunner runner = new TestRunners(ready).forProgram(executable, limits, ahead);
                     return test(runner, Optional.of(compiled.compilation()));
                 }
             }
@@ -196,12 +202,13 @@ public final class Judge {
 
         private Optional<FirstFailure> firstFailure() {
             return failed.map(run -> new FirstFailure(
-                    run.test().name(),
-                    run.result().verdict(),
-                    Excerpt.ofData(workshop.store().read(run.test().input())),
-                    Excerpt.ofData(workshop.store().read(run.test().answer())),
-                    Excerpt.ofData(run.output()),
-                    run.result().message()));
+                            run.test().name(),
+                            run.result().verdict(),
+                            Excerpt.ofData(workshop.store().read(run.test().input())),
+                            Excerpt.ofData(workshop.store().read(run.test().answer())),
+                            Excerpt.ofData(run.output()),
+                            run.result().message())
+                    .with(listening.flatMap(ear -> ear.again(run)).orElse(null)));
         }
     }
 }

@@ -2,6 +2,7 @@ package dev.grundy.judging;
 
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.result.Conversation;
 import dev.grundy.result.FirstFailure;
 import dev.grundy.result.ReportJson;
 import dev.grundy.result.TestResult;
@@ -44,7 +45,28 @@ public final class JudgeText {
         section(text, "Expected", failure.expected());
         section(text, "Output", failure.output());
         section(text, "Message", failure.message());
+        if (failure.conversation() != null) {
+            section(text, "Conversation", conversation(failure.conversation()));
+        }
         text.add("");
+    }
+
+    private static String conversation(Conversation held) {
+        StringJoiner lines = new StringJoiner("\n");
+        held.beginning().forEach(turn -> addTurn(lines, turn));
+        if (held.leftOut() > 0) {
+            lines.add("… (" + MemorySize.ofBytes(held.leftOut()) + " left out)");
+        }
+        held.end().forEach(turn -> addTurn(lines, turn));
+        return lines.toString();
+    }
+
+    private static void addTurn(StringJoiner lines, Conversation.Turn turn) {
+        String who = switch (turn.speaker()) {
+            case PROGRAM -> "program    > ";
+            case INTERACTOR -> "interactor < ";
+        };
+        turn.text().lines().forEach(line -> lines.add(who + line));
     }
 
     private static void section(StringJoiner text, String title, String content) {

@@ -20,6 +20,11 @@ public record ContentHash(String hex) {
         return builder().add(content).build();
     }
 
+    /** Starts the hash of one content that comes in pieces. */
+    public static Builder whole() {
+        return builder();
+    }
+
     /** Starts a hash over several parts; each part is hashed with its length, so that no two lists of parts collide. */
     public static Builder parts() {
         return new Builder(true);

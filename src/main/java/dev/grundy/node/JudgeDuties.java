@@ -2,10 +2,13 @@ package dev.grundy.node;
 
 import dev.grundy.hand.HandAnswerRepository;
 import dev.grundy.invocation.InvocationRepository;
+import dev.grundy.play.GameGraphRepository;
 import dev.grundy.problem.catalogue.PackageCache;
+import dev.grundy.proving.ProofRepository;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.SearchRepository;
 import dev.grundy.submission.VerdictMeter;
+import dev.grundy.upload.UploadRepository;
 import dev.grundy.work.Duties;
 import dev.grundy.work.IdleTask;
 import jakarta.inject.Singleton;
@@ -20,6 +23,9 @@ final class JudgeDuties {
     private final HandAnswerRepository answers;
     private final PackageCache packages;
     private final InvocationRepository invocations;
+    private final ProofRepository proofs;
+    private final UploadRepository uploads;
+    private final GameGraphRepository graphs;
     private final TestPreparation preparation;
     private final HandPreparation hand;
     private final VerdictMeter meter;
@@ -31,6 +37,9 @@ final class JudgeDuties {
             HandAnswerRepository answers,
             PackageCache packages,
             InvocationRepository invocations,
+            ProofRepository proofs,
+            UploadRepository uploads,
+            GameGraphRepository graphs,
             TestPreparation preparation,
             HandPreparation hand,
             VerdictMeter meter,
@@ -40,6 +49,9 @@ final class JudgeDuties {
         this.answers = answers;
         this.packages = packages;
         this.invocations = invocations;
+        this.proofs = proofs;
+        this.uploads = uploads;
+        this.graphs = graphs;
         this.preparation = preparation;
         this.hand = hand;
         this.meter = meter;
@@ -56,7 +68,15 @@ final class JudgeDuties {
                         new JudgeHandler(judges.judge(), judges.programs(), judgings, meter, clock),
                         new SearchHandler(judges.workshop(), judges.programs(), searches),
                         new HandHandler(judges.workshop(), packages, answers),
-                        new InvocationHandler(judges.workshop(), judges.programs(), invocations)),
+                        new PlayHandler(judges.workshop(), packages, graphs),
+                        new InvocationHandler(judges.workshop(), judges.programs(), invocations),
+                        new ProofHandler(
+                                judges.workshop(),
+                                proofs,
+                                ProofHandler.Setting.usual(config.space().directory(), clock)),
+                        new UploadHandler(
+                                uploads,
+                                UploadHandler.Setting.usual(config.space().directory()))),
                 config.prepare() ? idle(judges) : IdleTask.NONE,
                 config.space()::shortage);
     }

@@ -4,6 +4,7 @@ import dev.grundy.database.Notifications;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.sandbox.Host;
 import dev.grundy.sandbox.SandboxException;
+import dev.grundy.tracing.Tracing;
 import dev.grundy.work.WorkNode;
 import dev.grundy.work.WorkQueue;
 import dev.grundy.work.WorkSetting;
@@ -30,10 +31,13 @@ final class JudgingStart {
     private final JudgeDuties duties;
     private final TestPreparation preparation;
     private final Notifications notifications;
+    private final Tracing tracing;
     private final Clock clock;
     private final Object starting = new Object();
     private Optional<Running> running = Optional.empty();
     private volatile boolean stopped;
+    /** Of the cells alone: what the disk has room for is looked up when somebody asks. */
+    private volatile Standing cells = Standing.STARTING;
 
     JudgingStart(
             NodeConfig.Source config,
@@ -43,6 +47,7 @@ final class JudgingStart {
             JudgeDuties duties,
             TestPreparation preparation,
             Notifications notifications,
+            Tracing tracing,
             Clock clock) {
         this.config = config.config();
         this.presence = presence;
@@ -51,6 +56,7 @@ final class JudgingStart {
         this.duties = duties;
         this.preparation = preparation;
         this.notifications = notifications;
+        this.tracing = tracing;
         this.clock = clock;
     }
 
@@ -58,6 +64,14 @@ final class JudgingStart {
 
     void begin() {
         Thread.ofPlatform().daemon().name("judge start").start(this::startUnlessStopped);
+    }
+
+    /** Whether work can be taken now; {@link Standing#STARTING} also where judging was never begun. */
+    Standing standing() {
+        if (stopped) {
+            return Standing.STOPPING;
+        }
+        return cells == Standing.READY && config.space().shortage().isPresent() ? Standing.DISK_FULL : cells;
     }
 
     /** Takes nothing new, waits for what runs, ends the cells. */
@@ -75,6 +89,7 @@ final class JudgingStart {
         try {
             start();
         } catch (SandboxException e) {
+            cells = Standing.NO_WALLS;
             if (!stopped) {
                 LOG.errorf("This node judges nothing: %s", e.getMessage());
             }
@@ -91,6 +106,7 @@ final class JudgingStart {
         List<String> lines = Judges.lines(host);
         if (!host.mayJudge()) {
             presence.becomes(0, List.of(), lines);
+            cells = Standing.NO_WALLS;
             LOG.error("This node judges nothing: walls are missing. ./grundy doctor tells which, and the cure");
             return;
         }
@@ -126,12 +142,13 @@ final class JudgingStart {
             }
             Judges judges = Judges.open(host, config.space(), packages, config.fastStart());
             WorkNode node = new WorkNode(
-                    new WorkSetting(presence.name(), queue, duties.of(judges, config), duties.meter(), clock));
+                    new WorkSetting(presence.name(), queue, duties.of(judges, config), duties.meter(), tracing, clock));
             Running open = new Running(judges, node);
             running = Optional.of(open);
             notifications.add(new FollowQueue(node));
             node.start(config.workers().orElse(judges.cells()));
             presence.works(node);
+            cells = Standing.READY;
             presence.becomes(judges.cells(), List.of(), lines);
             return open;
         }

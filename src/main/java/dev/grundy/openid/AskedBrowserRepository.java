@@ -24,11 +24,11 @@ public class AskedBrowserRepository {
     public static final Duration WAITING_LIFETIME = Duration.ofMinutes(10);
 
     private static final Sql ASK = Sql.of("""
-            insert into provider_request (token_hash, provider, account_id, return_to, expires_at)
-            values (:hash, :provider, cast(:account as bigint), :return_to, :expires_at)""");
+            insert into provider_request (token_hash, provider, account_id, return_to, anew_since, expires_at)
+            values (:hash, :provider, cast(:account as bigint), :return_to, cast(:anew as timestamptz), :expires_at)""");
     private static final Sql TAKE_QUESTION = Sql.of("""
             with taken as (delete from provider_request where token_hash = :hash returning *)
-            select provider, account_id, return_to from taken where expires_at > :now""");
+            select provider, account_id, return_to, anew_since from taken where expires_at > :now""");
     private static final Sql KEEP = Sql.of("""
             insert into proven_identity
                 (token_hash, provider, issuer, subject, shown_as, proposed_name, address, return_to, expires_at)
@@ -54,6 +54,7 @@ public class AskedBrowserRepository {
                 .with("provider", question.provider())
                 .with("account", question.account().orElse(null))
                 .with("return_to", question.next().value())
+                .with("anew", question.anew().orElse(null))
                 .with("expires_at", clock.instant().plus(QUESTION_LIFETIME))
                 .update();
     }
@@ -104,7 +105,8 @@ public class AskedBrowserRepository {
         return new Question(
                 row.getString("provider"),
                 Optional.ofNullable(row.getObject("account_id", Long.class)),
-                LocalAddress.orHome(row.getString("return_to")));
+                LocalAddress.orHome(row.getString("return_to")),
+                Optional.ofNullable(Sql.instant(row, "anew_since")));
     }
 
     private static Waiting waiting(ResultSet row) throws SQLException {

@@ -12,6 +12,11 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +30,9 @@ final class Discovery {
     private final ProviderSettings settings;
     private final ProviderHttp http;
     private final Clock clock;
+    /** Of whoever is at it. */
+    private final AtomicReference<@Nullable CompletableFuture<Told>> asking = new AtomicReference<>();
+
     private volatile @Nullable Told told;
 
     Discovery(ProviderSettings settings, ProviderHttp http, Clock clock) {
@@ -38,22 +46,66 @@ final class Discovery {
      */
     record Told(OIDCProviderMetadata metadata, JWKSource<SecurityContext> keys, Instant at) {}
 
-    /** @throws RefusedAnswerException when it has told nothing that can be used */
+    /**
+     * Of many who want to know at once, one asks, and all get that answer or that failure; who may use what is known does.
+     *
+     * @throws RefusedAnswerException when it has told nothing that can be used
+     */
     Told told() throws RefusedAnswerException {
         @Nullable Told known = told;
-        if (known != null && known.at().plus(GOOD_FOR).isAfter(clock.instant())) {
+        if (known != null && isFresh(known)) {
             return known;
         }
+        CompletableFuture<Told> mine = new CompletableFuture<>();
+        @Nullable CompletableFuture<Told> others = asking.compareAndExchange(null, mine);
         try {
-            Told now = ask();
-            told = now;
-            return now;
+            return others == null ? askFor(mine) : known != null ? known : awaited(others);
         } catch (RefusedAnswerException e) {
             if (known != null) {
                 return known;
             }
             throw e;
         }
+    }
+
+    private Told askFor(CompletableFuture<Told> answer) throws RefusedAnswerException {
+        try {
+            @Nullable Told latest = told;
+            // Somebody else may have asked just before.
+            Told now = latest != null && isFresh(latest) ? latest : ask();
+            told = now;
+            answer.complete(now);
+            return now;
+        } catch (RefusedAnswerException | RuntimeException e) {
+            answer.completeExceptionally(e);
+            throw e;
+        } finally {
+            asking.set(null);
+        }
+    }
+
+    /** Whoever asks waits at most as long for a place and as long for the answer. */
+    private Told awaited(CompletableFuture<Told> others) throws RefusedAnswerException {
+        try {
+            return others.get(settings.patience().multipliedBy(3).toMillis(), TimeUnit.MILLISECONDS);
+        } catch (ExecutionException e) {
+            throw new RefusedAnswerException(
+                    Fault.UNREACHABLE,
+                    Optional.ofNullable(e.getCause())
+                            .map(Throwable::getMessage)
+                            .orElse(settings.name() + " gives no description"),
+                    e);
+        } catch (TimeoutException e) {
+            throw new RefusedAnswerException(Fault.UNREACHABLE, settings.name() + " has not described itself yet", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new RefusedAnswerException(
+                    Fault.UNREACHABLE, "interrupted while " + settings.name() + " was asked", e);
+        }
+    }
+
+    private boolean isFresh(Told known) {
+        return known.at().plus(GOOD_FOR).isAfter(clock.instant());
     }
 
     private Told ask() throws RefusedAnswerException {

@@ -13,7 +13,11 @@ public enum Fault {
     /** It would not do what it was asked. */
     DECLINED("openid-declined"),
     /** What it says of somebody is not proven to be from it, for this site and for this sign-in. */
-    UNPROVEN("openid-unproven");
+    UNPROVEN("openid-unproven"),
+    /** Somebody was to sign in there anew, and it does not say that they did. */
+    STALE("openid-stale"),
+    /** It is somebody else there than the one who was to show who they are. */
+    OTHER("openid-other");
 
     private final String messageKey;
 

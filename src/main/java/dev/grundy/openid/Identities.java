@@ -4,6 +4,8 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Which identities open which accounts. Within the caller's transaction where there is one. Safe for use by several threads. */
 @ApplicationScoped
@@ -35,6 +37,16 @@ public class Identities {
     /** How many let their owner in: those of providers that are configured. */
     public long open(long account) {
         return of(account).stream().filter(LinkedIdentity::isOpen).count();
+    }
+
+    /** Those that are configured and by which the account can be entered; in the order of their names. */
+    public List<Provider> providersOf(long account) {
+        Set<String> issuers = identities.of(account).stream()
+                .map(IdentityRepository.Row::issuer)
+                .collect(Collectors.toSet());
+        return providers.getAll().stream()
+                .filter(provider -> issuers.contains(provider.issuer()))
+                .toList();
     }
 
     /** The account that it opens, now that it is used; empty where it opens none. */

@@ -20,12 +20,15 @@ import com.nimbusds.openid.connect.sdk.AuthenticationRequest;
 import com.nimbusds.openid.connect.sdk.Nonce;
 import com.nimbusds.openid.connect.sdk.OIDCTokenResponse;
 import com.nimbusds.openid.connect.sdk.OIDCTokenResponseParser;
+import com.nimbusds.openid.connect.sdk.Prompt;
 import dev.grundy.openid.Discovery.Told;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,10 +42,12 @@ public final class Provider {
     private final URI redirect;
     private final ProviderHttp http;
     private final Discovery discovery;
+    private final Clock clock;
 
     /** @param redirect where it sends browsers back to, as it knows it */
     Provider(ProviderSettings settings, URI redirect, HttpClient client, Clock clock) {
         this.settings = settings;
+        this.clock = clock;
         this.redirect = redirect;
         this.http = new ProviderHttp(client, settings.patience());
         this.discovery = new Discovery(settings, http, clock);
@@ -62,20 +67,32 @@ public final class Provider {
         return settings.issuer();
     }
 
-    /** Where that browser is to go so that the provider asks who is there. */
-    public URI question(BrowserKey browser) throws RefusedAnswerException {
-        return new AuthenticationRequest.Builder(
+    /**
+     * Where that browser is to go so that the provider asks who is there.
+     *
+     * @param anew whether it is to ask though it knows the browser
+     */
+    public URI question(BrowserKey browser, boolean anew) throws RefusedAnswerException {
+        AuthenticationRequest.Builder question = new AuthenticationRequest.Builder(
                         ResponseType.CODE, Scope.parse(settings.scopes()), new ClientID(settings.clientId()), redirect)
                 .endpointURI(discovery.told().metadata().getAuthorizationEndpointURI())
                 .state(new State(browser.state()))
                 .nonce(new Nonce(browser.nonce()))
-                .codeChallenge(new CodeVerifier(browser.codeVerifier()), CodeChallengeMethod.S256)
-                .build()
-                .toURI();
+                .codeChallenge(new CodeVerifier(browser.codeVerifier()), CodeChallengeMethod.S256);
+        if (anew) {
+            // spec (OpenID Connect Core 1.0, section 3.1.2.1): with max_age the ID token must say when they signed in.
+            question.prompt(new Prompt(Prompt.Type.LOGIN)).maxAge(0);
+        }
+        return question.build().toURI();
     }
 
-    /** Whom the provider proves to be there, in answer to the question to that browser. */
-    public ProvenIdentity proven(BrowserKey browser, Answer answer) throws RefusedAnswerException {
+    /**
+     * Whom the provider proves to be there, in answer to the question to that browser.
+     *
+     * @param anew since when they must have signed in there; empty where any sign-in will do
+     */
+    public ProvenIdentity proven(BrowserKey browser, Answer answer, Optional<Instant> anew)
+            throws RefusedAnswerException {
         if (!answer.isFor(browser)) {
             throw RefusedAnswerException.notAsked(this);
         }
@@ -91,7 +108,7 @@ public final class Provider {
             throw new RefusedAnswerException(Fault.DECLINED, name() + " gives no code");
         }
         OIDCTokenResponse tokens = redeem(told, new AuthorizationCode(code), browser);
-        return new TokenCheck(settings, told).identity(tokens.getOIDCTokens(), browser);
+        return new TokenCheck(settings, told, clock).identity(tokens.getOIDCTokens(), browser, anew);
     }
 
     /** So that the answer of one provider is not taken for another's (RFC 9207). */

@@ -27,17 +27,20 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Talks with one provider: no answer may take longer than its patience or be longer than 256 KiB, no redirect is followed, and only so many
- * threads wait for it at a time, so that one that hangs does not hold them all. Thread-safe.
+ * Talks with one provider: no answer may take longer than its patience or be longer than 256 KiB, no redirect is followed, and it is asked only
+ * so much at a time. Who comes when it is asked that much waits, a class that signs in together, for as long as its patience; but only so many
+ * threads do, so that a provider that hangs does not hold them all. Thread-safe.
  */
 final class ProviderHttp implements HTTPRequestSender, ResourceRetriever {
     private static final long LONGEST = 256 * 1024;
-    private static final int AT_ONCE = 8;
+    static final int AT_ONCE = 8;
+    static final int MOST_WAITING = 64;
     private static final int OK = 200;
 
     private final HttpClient client;
     private final Duration patience;
-    private final Semaphore places = new Semaphore(AT_ONCE);
+    private final Semaphore room = new Semaphore(AT_ONCE + MOST_WAITING);
+    private final Semaphore places = new Semaphore(AT_ONCE, true);
 
     ProviderHttp(HttpClient client, Duration patience) {
         this.client = client;
@@ -87,10 +90,28 @@ final class ProviderHttp implements HTTPRequestSender, ResourceRetriever {
     }
 
     private HttpResponse<String> exchange(HttpRequest request) throws IOException {
-        if (!places.tryAcquire()) {
-            throw new IOException(
-                    AT_ONCE + " requests wait for " + request.uri().getHost() + " already");
+        if (!room.tryAcquire()) {
+            throw new IOException((AT_ONCE + MOST_WAITING) + " requests wait for "
+                    + request.uri().getHost() + " already");
         }
+        try {
+            if (!places.tryAcquire(patience.toMillis(), TimeUnit.MILLISECONDS)) {
+                throw new IOException(request.uri().getHost() + " has answered no other within " + patience);
+            }
+            try {
+                return answer(request);
+            } finally {
+                places.release();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted while " + request.uri() + " was asked", e);
+        } finally {
+            room.release();
+        }
+    }
+
+    private HttpResponse<String> answer(HttpRequest request) throws IOException, InterruptedException {
         CompletableFuture<HttpResponse<String>> answer = null;
         try {
             // The limit in time is of the whole answer: that of the request ends with its head.
@@ -101,14 +122,10 @@ final class ProviderHttp implements HTTPRequestSender, ResourceRetriever {
             throw new IOException(request.uri() + " has not answered within " + patience, e);
         } catch (ExecutionException e) {
             throw new IOException(request.uri() + " cannot be read (" + e.getCause() + ")", e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IOException("interrupted while " + request.uri() + " was asked", e);
         } finally {
             if (answer != null) {
                 answer.cancel(true);
             }
-            places.release();
         }
     }
 }

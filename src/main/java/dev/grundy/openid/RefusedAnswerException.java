@@ -20,6 +20,11 @@ public final class RefusedAnswerException extends Exception {
         this.fault = fault;
     }
 
+    /** Somebody else signed in at the provider than the one who was to show who they are. */
+    public static RefusedAnswerException other(Provider provider) {
+        return new RefusedAnswerException(Fault.OTHER, provider.name() + ": somebody else is there");
+    }
+
     /** For a browser that has asked nothing, at least not this provider, or has been answered. */
     public static RefusedAnswerException notAsked(Provider provider) {
         return new RefusedAnswerException(Fault.NOT_ASKED, provider.name() + ": this browser waits for no answer");

@@ -19,6 +19,10 @@ import com.nimbusds.openid.connect.sdk.validators.IDTokenValidator;
 import com.nimbusds.openid.connect.sdk.validators.InvalidHashException;
 import dev.grundy.kernel.Line;
 import dev.grundy.openid.Discovery.Told;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Date;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -28,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * Whether an ID token proves who somebody is: signed by a key of the provider's with an algorithm of those below, from that issuer, for this
  * site alone, in time, for this browser's sign-in (OpenID Connect Core 1.0, section 3.1.3.7).
  */
-record TokenCheck(ProviderSettings settings, Told told) {
+record TokenCheck(ProviderSettings settings, Told told, InstantSource clock) {
     /** By keys of which the public half proves and the private half signs: no secret that we hold could sign for the provider. */
     private static final Set<JWSAlgorithm> ALGORITHMS = Set.of(
             JWSAlgorithm.RS256,
@@ -44,14 +48,22 @@ record TokenCheck(ProviderSettings settings, Told told) {
     /** OpenID Connect Core 1.0, section 2. */
     private static final Pattern SUBJECT = Pattern.compile("[!-~][ -~]{0,254}");
 
+    /** As much as the library allows for the other times of a token. */
+    private static final Duration CLOCKS_DIFFER = Duration.ofSeconds(60);
+
     private static final int LONGEST_SHOWN = 254;
 
-    ProvenIdentity identity(OIDCTokens tokens, BrowserKey browser) throws RefusedAnswerException {
+    /** @param anew since when they must have signed in there; empty where any sign-in will do */
+    ProvenIdentity identity(OIDCTokens tokens, BrowserKey browser, Optional<Instant> anew)
+            throws RefusedAnswerException {
         JWT token = tokens.getIDToken();
         try {
             IDTokenClaimsSet claims = validator().validate(token, new Nonce(browser.nonce()));
             checkAccessToken(tokens, token, claims);
             checkParty(claims);
+            if (anew.isPresent()) {
+                checkSignIn(claims, anew.get());
+            }
             return identity(claims);
         } catch (KeySourceException e) {
             throw new RefusedAnswerException(
@@ -108,6 +120,18 @@ record TokenCheck(ProviderSettings settings, Told told) {
                 : party.getValue().equals(settings.clientId());
         if (!isOurs) {
             throw unproven("the token was given to another site, azp is " + party, null);
+        }
+    }
+
+    /** Neither before it was asked for nor yet to come, but for what two clocks may differ. */
+    private void checkSignIn(IDTokenClaimsSet claims, Instant since) throws RefusedAnswerException {
+        @Nullable Date signedIn = claims.getAuthenticationTime();
+        boolean isAnew = signedIn != null
+                && !signedIn.toInstant().isBefore(since.minus(CLOCKS_DIFFER))
+                && !signedIn.toInstant().isAfter(clock.instant().plus(CLOCKS_DIFFER));
+        if (!isAnew) {
+            throw new RefusedAnswerException(
+                    Fault.STALE, settings.name() + " says no sign-in since " + since + ", auth_time is " + signedIn);
         }
     }
 

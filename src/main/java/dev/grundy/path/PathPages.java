@@ -3,6 +3,7 @@ package dev.grundy.path;
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Person;
 import dev.grundy.kernel.Slug;
+import dev.grundy.web.KeptForGuests;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.PermitAll;
@@ -38,11 +39,13 @@ class PathPages {
     }
 
     @GET
+    @KeptForGuests
     public TemplateInstance paths() {
         return Templates.paths(paths.all(account()));
     }
 
     @GET
+    @KeptForGuests
     @Path("/{slug}")
     public TemplateInstance path(@PathParam("slug") String slug) {
         return Slug.parse(slug)

@@ -36,6 +36,9 @@ public final class RemoteGrundy implements AutoCloseable {
     /** A server that restarts is back by then. */
     private static final int MOST_TRIES = 12;
 
+    /** A server gives a request up that has held a key for a minute; then another may. */
+    private static final Duration LONGEST_HOLD = Duration.ofSeconds(75);
+
     private static final Duration BETWEEN_QUESTIONS = Duration.ofMillis(500);
     private static final Duration BETWEEN_TRIES = Duration.ofSeconds(2);
     private static final int CREATED = 201;
@@ -96,14 +99,15 @@ public final class RemoteGrundy implements AutoCloseable {
     /**
      * Sends a program; answers its number there. Waits where the server asks for a pause, and sends it again when the answer is lost.
      *
-     * @param key made up for this program: under it the server takes it once, however often it is sent
+     * @param key    made up for this program: under it the server takes it once, however often it is sent
+     * @param waits  is told what is waited for, in a few words, before each pause
      */
-    public long submit(RemoteProgram sent, UUID key) throws InterruptedException {
+    public long submit(RemoteProgram sent, UUID key, Consumer<String> waits) throws InterruptedException {
         ObjectNode program = json.createObjectNode()
                 .put("problem", sent.problem())
                 .put("language", sent.language())
                 .put("source", sent.source());
-        JsonNode answer = ask(new Question("POST", "/api/v1/submissions", program.toString(), key), CREATED);
+        JsonNode answer = ask(new Question("POST", "/api/v1/submissions", program.toString(), key), CREATED, waits);
         if (!answer.path("id").canConvertToLong()) {
             throw notGrundy();
         }
@@ -161,18 +165,38 @@ public final class RemoteGrundy implements AutoCloseable {
     }
 
     private JsonNode ask(Question question, int expected) throws InterruptedException {
-        for (int attempt = 1; ; attempt++) {
+        return ask(question, expected, unused -> {});
+    }
+
+    private JsonNode ask(Question question, int expected, Consumer<String> waits) throws InterruptedException {
+        Duration held = Duration.ZERO;
+        int attempt = 1;
+        while (true) {
             Optional<HttpResponse<String>> answer = send(question, attempt);
             if (answer.isEmpty()) {
+                waits.accept("no answer, asking again");
                 pauses.take(BETWEEN_TRIES);
-                continue;
+                attempt++;
+            } else if (isHeld(answer.get()) && held.compareTo(LONGEST_HOLD) < 0) {
+                waits.accept("the server still works on an earlier try, waiting for it up to "
+                        + LONGEST_HOLD.toSeconds() + " s");
+                pauses.take(BETWEEN_TRIES);
+                held = held.plus(BETWEEN_TRIES);
+            } else {
+                Optional<Duration> wait = wait(answer.get(), attempt);
+                if (wait.isEmpty()) {
+                    return read(answer.get(), expected);
+                }
+                waits.accept("waiting " + wait.get().toSeconds() + " s, as the server asks");
+                pauses.take(wait.get());
+                attempt++;
             }
-            Optional<Duration> wait = wait(answer.get(), attempt);
-            if (wait.isEmpty()) {
-                return read(answer.get(), expected);
-            }
-            pauses.take(wait.get());
         }
+    }
+
+    /** Only a key that is being worked on is a conflict here. */
+    private static boolean isHeld(HttpResponse<String> answer) {
+        return answer.statusCode() == CONFLICT;
     }
 
     /** Empty when it is to be tried again. */
@@ -203,8 +227,7 @@ public final class RemoteGrundy implements AutoCloseable {
 
     private Optional<Duration> wait(HttpResponse<String> answer, int attempt) {
         int status = answer.statusCode();
-        // Only a key that is being worked on is a conflict here.
-        boolean again = status == TOO_MANY || status == CONFLICT || status >= SERVER_ERROR && known;
+        boolean again = status == TOO_MANY || status >= SERVER_ERROR && known;
         if (!again || attempt >= MOST_TRIES) {
             return Optional.empty();
         }

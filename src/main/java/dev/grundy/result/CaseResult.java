@@ -1,9 +1,11 @@
 package dev.grundy.result;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
 import java.time.Duration;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What came of running a program on one input that somebody chose. Long texts are excerpts, which say so at their ends; any may
@@ -15,6 +17,7 @@ import java.time.Duration;
  * @param expected the reference solver's output; empty unless the answer is known
  * @param message  how a run failed, what the checker says of an output, or why the input is not allowed
  * @param stderr   what the program wrote there
+ * @param conversation with the interactor; null where there is none
  */
 public record CaseResult(
         String name,
@@ -26,7 +29,29 @@ public record CaseResult(
         String output,
         String expected,
         String message,
-        String stderr) {
+        String stderr,
+
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Conversation conversation) {
+    /** Without a conversation. */
+    public CaseResult(
+            String name,
+            Verdict verdict,
+            Answer answer,
+            Duration cpu,
+            MemorySize memory,
+            String input,
+            String output,
+            String expected,
+            String message,
+            String stderr) {
+        this(name, verdict, answer, cpu, memory, input, output, expected, message, stderr, null);
+    }
+
+    /** The same with a conversation. */
+    public CaseResult with(@Nullable Conversation held) {
+        return new CaseResult(name, verdict, answer, cpu, memory, input, output, expected, message, stderr, held);
+    }
+
     /** One that was not run at all. */
     public static CaseResult notRun(String name, String input) {
         return new CaseResult(

@@ -71,8 +71,8 @@ public final class ReportJson {
     }
 
     /** {@code judge --json} calls a failure's test its name. */
-    @JsonIncludeProperties({"name", "input", "expected", "output", "message"})
-    @JsonPropertyOrder({"name", "input", "expected", "output", "message"})
+    @JsonIncludeProperties({"name", "input", "expected", "output", "message", "conversation"})
+    @JsonPropertyOrder({"name", "input", "expected", "output", "message", "conversation"})
     private interface NamedFailure {
         @JsonProperty("name")
         String test();

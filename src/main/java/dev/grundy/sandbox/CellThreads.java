@@ -21,8 +21,13 @@ record CellThreads(ExecutorService launcher, ScheduledExecutorService watchdog, 
                 Executors.newCachedThreadPool(named("cell-partner")));
     }
 
+    /** They outlive the work that first needed them, so nothing of it (such as what marks its log lines) may stay with them. */
     private static ThreadFactory named(String name) {
-        return Thread.ofPlatform().daemon().name(name).factory();
+        return Thread.ofPlatform()
+                .daemon()
+                .name(name)
+                .inheritInheritableThreadLocals(false)
+                .factory();
     }
 
     @Override

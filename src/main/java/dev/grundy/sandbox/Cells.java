@@ -165,6 +165,21 @@ public final class Cells implements AutoCloseable {
     }
 
     /**
+     * As {@link #runPair(Command, Command, Predicate)}, with each word written down. That costs time between a word and its answer: for
+     * showing a conversation that went wrong, not for judging.
+     */
+    public PairOutcome runPair(Command first, Command second, Predicate<Outcome> decides, Recording recording) {
+        Core core = cores.take();
+        try {
+            String name = "r" + channels.incrementAndGet();
+            return new RecordedPair(directory.resolve(CHANNELS), name, threads.partners(), recording)
+                    .run(core, first, second.withLimits(patient(first.limits(), second.limits())), decides);
+        } finally {
+            cores.giveBack(core);
+        }
+    }
+
+    /**
      * What the second program writes to is held open until one of the two is known to be over. Else the first could see the
      * end, and end itself, before the second one's end is noticed, and who was first would be anybody's guess. The other
      * way a program may close its output long before it ends, and its partner is to see that. When the first is over, what

@@ -40,6 +40,8 @@ public enum SecurityEvent {
     SUSPENSION_ENDED,
     SUSPENSION_DECIDED,
     TIER_CHANGED,
+    ROLE_CHANGED,
+    ONE_TIME_PASSWORD_MADE,
     PAYMENT_REFUSED(true);
 
     private final boolean gathered;
@@ -58,7 +60,7 @@ public enum SecurityEvent {
     }
 
     /** Whether strangers can make it happen again and again: those that are alike become one row an hour, which counts them. */
-    boolean isGathered() {
+    public boolean isGathered() {
         return gathered;
     }
 

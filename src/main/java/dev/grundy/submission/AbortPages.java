@@ -1,5 +1,6 @@
 package dev.grundy.submission;
 
+import dev.grundy.kernel.WholeSeconds;
 import dev.grundy.web.Flash;
 import dev.grundy.web.OpenToSuspended;
 import dev.grundy.web.Texts;
@@ -61,7 +62,7 @@ class AbortPages {
 
     static Response tooOften(AbortResult.TooOften tooOften, Object entity) {
         return Response.status(Response.Status.TOO_MANY_REQUESTS)
-                .header(HttpHeaders.RETRY_AFTER, Math.max(1, tooOften.pause().toSeconds()))
+                .header(HttpHeaders.RETRY_AFTER, WholeSeconds.of(tooOften.pause()))
                 .entity(entity)
                 .build();
     }

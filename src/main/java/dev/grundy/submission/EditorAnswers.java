@@ -22,7 +22,7 @@ import jakarta.ws.rs.core.Response;
  * in the editor again, and what it took the place of beside it. Thread-safe.
  */
 @ApplicationScoped
-class EditorAnswers {
+public class EditorAnswers {
     private final ProblemAccess problems;
     private final ProblemHeadings headings;
     private final OfferedLanguages languages;
@@ -79,8 +79,8 @@ class EditorAnswers {
                 .entity(problems.mayRead(problem) ? statements.of(problem) : Templates.kept(problem, sheet));
     }
 
-    /** In whichever language. */
-    boolean isStarter(Problem problem, String text) {
+    /** Whether an editor of the problem begins with that text, in whichever language. */
+    public boolean isStarter(Problem problem, String text) {
         ProblemHeading heading = headings.of(problem);
         return languages.among(problem.languages).stream()
                 .anyMatch(one -> editor.starter(heading, one.language()).equals(text));

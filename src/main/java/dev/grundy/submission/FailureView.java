@@ -1,13 +1,14 @@
 package dev.grundy.submission;
 
+import dev.grundy.difference.Acceptance;
 import dev.grundy.difference.Difference;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.compare.TokenChecker;
+import dev.grundy.result.Conversation;
 import dev.grundy.result.Counterexample;
 import dev.grundy.result.Excerpt;
 import dev.grundy.result.FirstFailure;
 import java.util.Optional;
-import java.util.function.BiPredicate;
 
 /**
  * An input on which a program fails, as it is shown. Long texts are excerpts, which say so at their ends; any may be empty.
@@ -15,6 +16,7 @@ import java.util.function.BiPredicate;
  * @param difference between what is expected and the output; empty where comparing them would say nothing: there are several
  *     right outputs, one of the texts is empty, or the program came to no proper end
  * @param runnable   whether the program can be run on the input from here
+ * @param conversation with the interactor of an interactive problem
  */
 public record FailureView(
         Verdict verdict,
@@ -23,7 +25,8 @@ public record FailureView(
         String output,
         String message,
         Optional<Difference> difference,
-        boolean runnable) {
+        boolean runnable,
+        Optional<Conversation> conversation) {
     static FailureView of(Counterexample found, Remedies remedies) {
         return new FailureView(
                 found.verdict(),
@@ -35,7 +38,8 @@ public record FailureView(
                         .filter(unused -> isComparable(found.verdict(), found.expected(), found.output()))
                         .flatMap(Remedies.Answers::toOthers)
                         .map(checker -> difference(checker, found.expected(), found.output())),
-                isRunnable(found.input(), remedies));
+                isRunnable(found.input(), remedies),
+                Optional.empty());
     }
 
     static FailureView of(FirstFailure failure, Remedies remedies) {
@@ -49,7 +53,8 @@ public record FailureView(
                         .filter(unused -> isComparable(failure.verdict(), failure.expected(), failure.output()))
                         .flatMap(answers -> answers.to(failure.test()))
                         .map(checker -> difference(checker, failure.expected(), failure.output())),
-                isRunnable(failure.input(), remedies));
+                isRunnable(failure.input(), remedies),
+                Optional.ofNullable(failure.conversation()));
     }
 
     private static boolean isComparable(Verdict verdict, String expected, String output) {
@@ -61,10 +66,11 @@ public record FailureView(
     }
 
     private static Difference difference(TokenChecker checker, String expected, String output) {
-        BiPredicate<String, String> accepts = (wanted, found) -> checker.accepts(found, wanted);
+        Acceptance acceptance =
+                new Acceptance((wanted, found) -> checker.accepts(found, wanted), checker.acceptsAnyWhiteSpace());
         return Excerpt.isCut(expected) || Excerpt.isCut(output)
-                ? Difference.ofOutputBeginnings(Excerpt.wholeLines(expected), Excerpt.wholeLines(output), accepts)
-                : Difference.ofOutputs(expected, output, accepts);
+                ? Difference.ofOutputBeginnings(Excerpt.wholeLines(expected), Excerpt.wholeLines(output), acceptance)
+                : Difference.ofOutputs(expected, output, acceptance);
     }
 
     /** Whether the message has lines that belong below each other, such as where a program crashed. */

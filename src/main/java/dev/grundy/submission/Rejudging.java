@@ -1,6 +1,11 @@
 package dev.grundy.submission;
 
 import dev.grundy.account.AccountLock;
+import dev.grundy.audit.AuditAction;
+import dev.grundy.audit.AuditLog;
+import dev.grundy.audit.Change;
+import dev.grundy.audit.Decision;
+import dev.grundy.audit.Subject;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.work.Lane;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -18,16 +23,30 @@ public class Rejudging {
     private final AccountLock accounts;
     private final JudgingRepository judgings;
     private final SearchRepository searches;
+    private final AuditLog audit;
 
     Rejudging(
             SubmissionRepository submissions,
             AccountLock accounts,
             JudgingRepository judgings,
-            SearchRepository searches) {
+            SearchRepository searches,
+            AuditLog audit) {
         this.submissions = submissions;
         this.accounts = accounts;
         this.judgings = judgings;
         this.searches = searches;
+        this.audit = audit;
+    }
+
+    /** As {@link #rejudge} at the house's leisure, decided by the admin who asks. */
+    @Transactional
+    public Optional<Long> decide(long submission) {
+        Optional<Long> judging = rejudge(submission, Lane.REJUDGE);
+        if (judging.isPresent()) {
+            audit.record(
+                    new Decision(AuditAction.SUBMISSION_REJUDGED, Subject.ofSubmission(submission), Change.NONE, ""));
+        }
+        return judging;
     }
 
     /**
@@ -44,11 +63,27 @@ public class Rejudging {
                 : Optional.empty();
     }
 
+    /**
+     * Queues a judging in place of one that ended through a fault of ours; answers its id. Empty when there is no such submission,
+     * or its verdict is not such a fault, or is no more.
+     */
+    @Transactional
+    public Optional<Long> makeGood(long submission) {
+        return submissions
+                .summary(submission)
+                .filter(found -> isFaultOfOurs(found.status()))
+                .flatMap(found -> rejudge(submission, Lane.SUBMIT));
+    }
+
+    private static boolean isFaultOfOurs(JudgingStatus status) {
+        return status instanceof JudgingStatus.Finished finished && finished.verdict() == Verdict.JE;
+    }
+
     private static boolean hasNoVerdictOfItsOwn(JudgingStatus status) {
         return switch (status) {
             case JudgingStatus.Queued queued -> false;
             case JudgingStatus.Running running -> false;
-            case JudgingStatus.Finished finished -> finished.verdict() == Verdict.JE;
+            case JudgingStatus.Finished finished -> isFaultOfOurs(finished);
             case JudgingStatus.Aborted aborted -> true;
         };
     }

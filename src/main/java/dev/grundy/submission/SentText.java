@@ -14,8 +14,14 @@ import org.jspecify.annotations.Nullable;
  * @param bytes     as they came
  * @param displaced the text that a file went before, if anything else was in it
  */
-record SentText(byte[] bytes, Optional<String> displaced) {
-    static SentText of(@Nullable String source, @Nullable FileUpload file) {
+public record SentText(byte[] bytes, Optional<String> displaced) {
+    /**
+     * What was sent.
+     *
+     * @param source the text in the editor
+     * @param file   null or empty when none was chosen
+     */
+    public static SentText of(@Nullable String source, @Nullable FileUpload file) {
         String written = source == null ? "" : source;
         if (file == null || file.size() == 0) {
             return new SentText(written.getBytes(StandardCharsets.UTF_8), Optional.empty());

@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param seed    of the fresh tests: with it anybody can repeat the judging
  * @param tests   those that were run; empty before the verdict and where nothing ran
  * @param testsPlanned how many there were to run; 0 where that is not known
+ * @param emptied whether tests, compilation and first failure were forgotten since, because they are kept for a time only
  * @param message what went wrong, where the fault is ours; for admins
  */
 public record SubmissionDetail(
@@ -22,6 +23,7 @@ public record SubmissionDetail(
         int testsPlanned,
         Optional<Compilation> compilation,
         Optional<FirstFailure> firstFailure,
+        boolean emptied,
         Optional<String> message) {
     public SubmissionDetail {
         tests = List.copyOf(tests);

@@ -7,7 +7,6 @@ import dev.grundy.language.Language;
 import dev.grundy.language.Languages;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FragmentEvents;
-import dev.grundy.work.Lane;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
@@ -172,7 +171,7 @@ class SubmissionPages {
     @RolesAllowed(Role.ADMIN_CODE)
     public Response rejudge(@PathParam("id") String id) {
         long submission = access.summary(id).id();
-        return again(submission, rejudging.rejudge(submission, Lane.REJUDGE));
+        return again(submission, rejudging.decide(submission));
     }
 
     private Response again(long submission, Optional<Long> judging) {

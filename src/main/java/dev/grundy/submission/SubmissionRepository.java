@@ -53,7 +53,7 @@ class SubmissionRepository implements PanacheRepository<Submission> {
     private static final Sql SUMMARY =
             Sql.of("select %s from %s where s.id = :id".formatted(SUMMARY_COLUMNS, SUBMISSION_TABLES));
     private static final Sql DETAIL = Sql.of("""
-            select %s, s.source, j.seed, j.tests, j.tests_planned, j.compilation, j.first_failure, coalesce(j.message, w.message) as message
+            select %s, s.source, j.seed, j.tests, j.tests_planned, j.compilation, j.first_failure, j.emptied_at, coalesce(j.message, w.message) as message
             from %s where s.id = :id""".formatted(SUMMARY_COLUMNS, SUBMISSION_TABLES));
 
     private static final Sql LAST_SOURCE = Sql.of("""
@@ -218,6 +218,7 @@ class SubmissionRepository implements PanacheRepository<Submission> {
                 Optional.ofNullable(row.getString("compilation")).map(json -> ResultJson.read(json, Compilation.class)),
                 Optional.ofNullable(row.getString("first_failure"))
                         .map(json -> ResultJson.read(json, FirstFailure.class)),
+                row.getString("emptied_at") != null,
                 Optional.ofNullable(row.getString("message")));
     }
 

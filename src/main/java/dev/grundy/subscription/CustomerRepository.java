@@ -20,8 +20,12 @@ class CustomerRepository {
     private static final Sql OF_ID =
             Sql.of("select account_id, customer_id from payment_customer where customer_id = :customer");
     private static final Sql ADD = Sql.of("""
-            insert into payment_customer (account_id, customer_id, created_at) values (:account, :customer, :now)
+            insert into payment_customer (account_id, customer_id, created_at)
+            select id, :customer, :now from account where id = :account for key share
             on conflict do nothing""");
+    private static final Sql REPLACE = Sql.of("""
+            update payment_customer set customer_id = :customer
+            where account_id = :account and customer_id = :gone""");
 
     private static final Sql ASK = Sql.of("""
             update payment_customer set asked = asked + 1 where account_id = :account returning asked""");
@@ -35,6 +39,8 @@ class CustomerRepository {
             insert into payment_farewell (customer_id, since)
             select customer_id, :now from payment_customer where account_id = :account
             on conflict do nothing""");
+    private static final Sql BID_FAREWELL_TO =
+            Sql.of("insert into payment_farewell (customer_id, since) values (:customer, :now) on conflict do nothing");
     private static final Sql FAREWELLS = Sql.of("select customer_id from payment_farewell order by since limit :most");
     private static final Sql FAREWELL_DONE = Sql.of("delete from payment_farewell where customer_id = :customer");
 
@@ -57,12 +63,25 @@ class CustomerRepository {
         return OF_ID.on(database).with("customer", customer).find(CustomerRepository::customer);
     }
 
-    /** False when the account has one already, which stays: of two requests that come at once one makes the row. */
+    /**
+     * False when the account has one already, which stays: of two requests that come at once one makes the row. False also when the
+     * account is gone.
+     */
     boolean add(Customer customer) {
         return ADD.on(database)
                         .with("account", customer.account())
                         .with("customer", customer.id())
                         .with("now", clock.instant())
+                        .update()
+                == 1;
+    }
+
+    /** Puts one in the place of another that the provider knows no more; false when somebody else did, or the account is gone. */
+    boolean replace(Customer gone, Customer made) {
+        return REPLACE.on(database)
+                        .with("account", made.account())
+                        .with("customer", made.id())
+                        .with("gone", gone.id())
                         .update()
                 == 1;
     }
@@ -96,6 +115,15 @@ class CustomerRepository {
         BID_FAREWELL
                 .on(database)
                 .with("account", deleting.accountId())
+                .with("now", clock.instant())
+                .update();
+    }
+
+    /** The same for one that was made and belongs to nobody here. */
+    void bidFarewell(String customer) {
+        BID_FAREWELL_TO
+                .on(database)
+                .with("customer", customer)
                 .with("now", clock.instant())
                 .update();
     }

@@ -2,9 +2,11 @@ package dev.grundy.subscription;
 
 import com.stripe.exception.SignatureVerificationException;
 import com.stripe.net.Webhook;
+import dev.grundy.kernel.Rate;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
 import dev.grundy.subscription.CustomerRepository.Customer;
+import dev.grundy.web.CountedAddress;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;
@@ -24,7 +26,12 @@ class Hearing {
     private static final int BAD_REQUEST = 400;
     private static final int NOT_FOUND = 404;
     private static final int PAYLOAD_TOO_LARGE = 413;
+    private static final int TOO_MANY_REQUESTS = 429;
     private static final int UNAVAILABLE = 503;
+    /** From one address within the window. */
+    static final int MOST_UNSIGNED = 30;
+
+    private static final Duration WINDOW = Duration.ofMinutes(10);
     private static final Answer NOT_SET_UP = new Answer(NOT_FOUND, "no payments are set up here");
     /** Stripe's library takes it for no limit. */
     private static final Duration ANY_AGE = Duration.ZERO;
@@ -36,6 +43,7 @@ class Hearing {
     private final Synchronising synchronising;
     private final SecurityLog log;
     private final Clock clock;
+    private final Rate<CountedAddress> strangers;
 
     Hearing(
             PaymentConfig config,
@@ -51,10 +59,20 @@ class Hearing {
         this.synchronising = synchronising;
         this.log = log;
         this.clock = clock;
+        this.strangers = new Rate<>(MOST_UNSIGNED, WINDOW, clock);
     }
 
-    /** @param text one line, for whoever sent the event */
-    record Answer(int status, String text) {}
+    /**
+     * What whoever sent the event is told.
+     *
+     * @param text       one line
+     * @param retryAfter for who sends too much
+     */
+    record Answer(int status, String text, Optional<Duration> retryAfter) {
+        Answer(int status, String text) {
+            this(status, text, Optional.empty());
+        }
+    }
 
     /** Of what was sent, which is told to whoever sent it; of a refusal the log of security events tells, too. */
     private enum Refusal {
@@ -78,17 +96,18 @@ class Hearing {
      *
      * @param body      as it came
      * @param signature the header; empty without one
+     * @param from      counts what is not signed: what is comes through however much else comes from there
      */
-    Answer hear(byte[] body, String signature) {
+    Answer hear(byte[] body, String signature, CountedAddress from) {
         if (!isSetUp()) {
             return NOT_SET_UP;
         }
         String json = new String(body, StandardCharsets.UTF_8);
         if (!isSigned(json, signature, ANY_AGE)) {
-            return refused(Refusal.UNSIGNED, "");
+            return refusedToStranger(Refusal.UNSIGNED, from);
         }
         if (!isSigned(json, signature, config.eventTolerance())) {
-            return refused(Refusal.OLD, "");
+            return refusedToStranger(Refusal.OLD, from);
         }
         try {
             return hear(PaymentEvent.parse(json));
@@ -98,8 +117,8 @@ class Hearing {
     }
 
     /** What is larger than an event can be, and was not read. */
-    Answer tooLarge() {
-        return isSetUp() ? refused(Refusal.TOO_LARGE, "") : NOT_SET_UP;
+    Answer tooLarge(CountedAddress from) {
+        return isSetUp() ? refusedToStranger(Refusal.TOO_LARGE, from) : NOT_SET_UP;
     }
 
     private boolean isSetUp() {
@@ -143,6 +162,15 @@ class Hearing {
                         Refusal.OF_NOBODY,
                         event.kind() + " for " + event.customer().orElse("no customer"))
                 : new Answer(OK, "noted");
+    }
+
+    /** Who sends very much of it is answered without a word in any log. */
+    private Answer refusedToStranger(Refusal refusal, CountedAddress from) {
+        return strangers
+                .take(from)
+                .map(wait -> new Answer(
+                        TOO_MANY_REQUESTS, "too much that is not signed comes from this address", Optional.of(wait)))
+                .orElseGet(() -> refused(refusal, ""));
     }
 
     /** @param about for the operator: what is signed, or nothing; what strangers write is in no log */

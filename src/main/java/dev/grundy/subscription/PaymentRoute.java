@@ -1,6 +1,8 @@
 package dev.grundy.subscription;
 
+import dev.grundy.kernel.WholeSeconds;
 import dev.grundy.subscription.Hearing.Answer;
+import dev.grundy.web.ClientAddresses;
 import io.quarkus.arc.Arc;
 import io.quarkus.arc.ManagedContext;
 import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
@@ -27,10 +29,12 @@ class PaymentRoute {
     private static final int BEFORE_ALL_LIMITS = 750;
 
     private final Hearing hearing;
+    private final ClientAddresses addresses;
     private final CurrentVertxRequest current;
 
-    PaymentRoute(Hearing hearing, CurrentVertxRequest current) {
+    PaymentRoute(Hearing hearing, ClientAddresses addresses, CurrentVertxRequest current) {
         this.hearing = hearing;
+        this.addresses = addresses;
         this.current = current;
     }
 
@@ -75,13 +79,13 @@ class PaymentRoute {
 
     private void hear(RoutingContext request, byte[] body) {
         String signature = request.request().getHeader(SIGNATURE);
-        answer(request, () -> hearing.hear(body, signature == null ? "" : signature));
+        answer(request, () -> hearing.hear(body, signature == null ? "" : signature, addresses.of(request)));
     }
 
     private void refuse(RoutingContext request) {
         // The rest of the body is not read: this connection can carry nothing more.
         request.response().putHeader(HttpHeaders.CONNECTION, HttpHeaders.CLOSE);
-        answer(request, hearing::tooLarge);
+        answer(request, () -> hearing.tooLarge(addresses.of(request)));
     }
 
     private void answer(RoutingContext request, Supplier<Answer> work) {
@@ -107,6 +111,8 @@ class PaymentRoute {
         if (request.response().ended() || request.response().closed()) {
             return;
         }
+        answer.retryAfter()
+                .ifPresent(wait -> request.response().putHeader(HttpHeaders.RETRY_AFTER, "" + WholeSeconds.of(wait)));
         request.response()
                 .setStatusCode(answer.status())
                 .putHeader("Content-Type", "text/plain;charset=UTF-8")

@@ -12,6 +12,7 @@ import com.stripe.model.StripeCollection;
 import com.stripe.model.SubscriptionItem;
 import com.stripe.model.checkout.Session;
 import com.stripe.param.CustomerCreateParams;
+import com.stripe.param.InvoiceListParams;
 import com.stripe.param.SubscriptionListParams;
 import com.stripe.param.checkout.SessionCreateParams;
 import com.stripe.param.checkout.SessionListParams;
@@ -74,6 +75,21 @@ class StripeProvider {
                 .build();
         return ask(
                 "make a customer", () -> stripe.v1().customers().create(params).getId());
+    }
+
+    /** Whether there is such a customer, who was not deleted there. */
+    boolean knows(String customer) {
+        return ask("ask for the customer " + customer, () -> {
+            try {
+                return !Boolean.TRUE.equals(
+                        stripe.v1().customers().retrieve(customer).getDeleted());
+            } catch (InvalidRequestException e) {
+                if (RESOURCE_MISSING.equals(e.getCode())) {
+                    return false;
+                }
+                throw e;
+            }
+        });
     }
 
     /** Ends all that the customer pays; one that Stripe does not know is gone already. */
@@ -194,12 +210,43 @@ class StripeProvider {
                 .setLimit(MOST_LISTED)
                 .addExpand("data.latest_invoice")
                 .build();
-        return whole(stripe.v1().subscriptions().list(params))
-                .map(StripeProvider::recurring)
-                .toList();
+        List<Subscription> all = new ArrayList<>();
+        for (com.stripe.model.Subscription found :
+                whole(stripe.v1().subscriptions().list(params)).toList()) {
+            all.add(recurring(found, owedSince(found)));
+        }
+        return all;
     }
 
-    private static Subscription recurring(com.stripe.model.Subscription found) {
+    /** When the first of the bills came of which none since was paid: however many follow, it is one debt. Empty where the last is paid. */
+    private Optional<Instant> owedSince(com.stripe.model.Subscription found) throws StripeException {
+        Invoice latest = found.getLatestInvoiceObject();
+        if (latest == null || !isUnpaid(latest)) {
+            return Optional.empty();
+        }
+        InvoiceListParams params = InvoiceListParams.builder()
+                .setCustomer(found.getCustomer())
+                .setSubscription(found.getId())
+                .setLimit(MOST_LISTED)
+                .build();
+        List<Invoice> bills = whole(stripe.v1().invoices().list(params)).toList();
+        long lastPaid = bills.stream()
+                .filter(bill -> "paid".equals(bill.getStatus()) && bill.getAmountPaid() > 0)
+                .mapToLong(Invoice::getCreated)
+                .max()
+                .orElse(Long.MIN_VALUE);
+        return Stream.concat(Stream.of(latest), bills.stream().filter(StripeProvider::isUnpaid))
+                .map(Invoice::getCreated)
+                .filter(created -> created > lastPaid)
+                .min(Long::compare)
+                .map(Instant::ofEpochSecond);
+    }
+
+    private static boolean isUnpaid(Invoice bill) {
+        return UNPAID_BILL.contains(String.valueOf(bill.getStatus()));
+    }
+
+    private static Subscription recurring(com.stripe.model.Subscription found, Optional<Instant> owedSince) {
         SubscriptionItem item = found.getItems().getData().getFirst();
         Instant periodEnd = Instant.ofEpochSecond(item.getCurrentPeriodEnd());
         return new Subscription(
@@ -214,10 +261,7 @@ class StripeProvider {
                         .or(() -> Boolean.TRUE.equals(found.getCancelAtPeriodEnd())
                                 ? Optional.of(periodEnd)
                                 : Optional.empty()),
-                Optional.ofNullable(found.getLatestInvoiceObject())
-                        .filter(bill -> UNPAID_BILL.contains(String.valueOf(bill.getStatus())))
-                        .map(Invoice::getCreated)
-                        .map(Instant::ofEpochSecond),
+                owedSince,
                 soldTo(found.getMetadata().get(ACCOUNT)));
     }
 

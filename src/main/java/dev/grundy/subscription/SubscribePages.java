@@ -3,10 +3,11 @@ package dev.grundy.subscription;
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Person;
 import dev.grundy.account.ReaderTier;
-import dev.grundy.kernel.Tier;
+import dev.grundy.kernel.WholeSeconds;
 import dev.grundy.subscription.SubscriptionRepository.Kept;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
+import dev.grundy.web.LocalAddress;
 import dev.grundy.web.OpenToSuspended;
 import dev.grundy.web.Times;
 import dev.grundy.web.Words;
@@ -22,16 +23,19 @@ import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
 
 /** What tiers there are, what they cost, and what one pays; the paying itself is done at the provider. */
 @Path("/subscribe")
@@ -82,25 +86,29 @@ class SubscribePages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance subscribe(SubscribeView view);
+        static native TemplateInstance subscribe(SubscribeView view, LocalAddress next);
 
         static native TemplateInstance handover(URI address);
     }
 
+    /** @param next where the reader came from and goes on once they have paid */
     @GET
-    public Response page() {
-        return page(OK, FormErrors.none()).build();
+    public Response page(@QueryParam(NextPage.PARAMETER) @Nullable String next) {
+        return page(OK, LocalAddress.orHome(next), FormErrors.none()).build();
     }
 
     /** Leads to the provider, where the person pays for that price. */
     @POST
     @Authenticated
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
-    public Response subscribe(@FormParam("price") @DefaultValue("") String price) {
+    public Response subscribe(
+            @FormParam("price") @DefaultValue("") String price,
+            @FormParam(NextPage.PARAMETER) @Nullable String returnTo) {
         Optional<Offer> offer = offers.of(price);
+        LocalAddress next = LocalAddress.orHome(returnTo);
         return offer.isEmpty()
-                ? page(FormErrors.STATUS, wrong("subscribe-no-offer")).build()
-                : led(() -> subscribing.pay(current.required(), offer.get()));
+                ? page(FormErrors.STATUS, next, wrong("subscribe-no-offer")).build()
+                : led(() -> subscribing.pay(current.required(), offer.get(), next), next, "subscribe-owned");
     }
 
     /** Leads to the provider, where the person sees bills, changes the way to pay, or cancels. */
@@ -110,72 +118,90 @@ class SubscribePages {
     @Authenticated
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response portal() {
-        return led(() -> Optional.of(subscribing.portal(current.required()).orElseThrow(NotFoundException::new)));
+        return led(() -> subscribing.portal(current.required()), LocalAddress.orHome(null), "subscribe-forgotten");
     }
 
-    /** Where the provider leads back to: what was paid counts at once. */
+    /** Where the provider leads back to: what was paid counts at once, and whoever came from a page goes on there. */
     @GET
     @Path("/done")
     @Authenticated
-    public Response done() {
+    public Response done(@QueryParam(NextPage.PARAMETER) @Nullable String returnTo) {
         Person person = current.required();
+        LocalAddress next = LocalAddress.orHome(returnTo);
         if (limits.takeReturn(person.accountId()).isPresent()) {
             flash.notice("subscribe-slow");
-            return home();
+            return home(next);
         }
         try {
             subscribing.look(person);
-            tell(subscriptions.of(person.accountId()));
         } catch (ProviderException e) {
             LOG.warnf("account=%d: %s", person.accountId(), e.getMessage());
             flash.notice("subscribe-slow");
+            return home(next);
         }
-        return home();
+        List<Kept> kept = subscriptions.of(person.accountId());
+        Optional<Kept> best = kept.stream()
+                .filter(one -> one.isOn(clock.instant()))
+                .max(Comparator.comparing(one -> one.tier().orElseThrow()));
+        if (best.isEmpty()) {
+            tellThatNothingCame(kept);
+            return home(next);
+        }
+        thank(best.get());
+        return next.isHome() ? home(next) : Response.seeOther(next.uri()).build();
     }
 
     /** Where the provider leads back to who turned round. */
     @GET
     @Path("/cancelled")
-    public Response cancelled() {
+    public Response cancelled(@QueryParam(NextPage.PARAMETER) @Nullable String returnTo) {
         flash.notice("subscribe-cancelled");
-        return home();
+        return home(LocalAddress.orHome(returnTo));
     }
 
-    private static Response home() {
-        return Response.seeOther(URI.create("/subscribe")).build();
+    private static Response home(LocalAddress next) {
+        return Response.seeOther(NextPage.after("/subscribe", next).uri()).build();
+    }
+
+    private void thank(Kept paid) {
+        String tier = Words.inWords(paid.tier().orElseThrow());
+        if (paid.renewsAt().isPresent()) {
+            flash.success(
+                    "subscribe-thanks-renewed", tier, times.date(paid.renewsAt().get()));
+        } else if (paid.endsAt().isPresent()) {
+            flash.success(
+                    "subscribe-thanks-until", tier, times.date(paid.endsAt().get()));
+        } else {
+            flash.success("subscribe-thanks", tier);
+        }
     }
 
     /** Nothing to who came by themselves, where nothing is sold. */
-    private void tell(List<Kept> kept) {
-        Optional<Tier> tier = kept.stream()
-                .filter(one -> one.isOn(clock.instant()))
-                .flatMap(one -> one.tier().stream())
-                .max(Tier::compareTo);
-        if (tier.isPresent()) {
-            flash.success("subscribe-thanks", Words.inWords(tier.get()));
-        } else if (kept.stream().anyMatch(one -> one.state().isWaiting())) {
+    private void tellThatNothingCame(List<Kept> kept) {
+        if (kept.stream().anyMatch(one -> one.state().isWaiting())) {
             flash.notice("subscribe-on-its-way");
         } else if (payments.isOpen()) {
             flash.notice("subscribe-slow");
         }
     }
 
-    private Response led(Supplier<Optional<URI>> way) {
+    /** @param ifNowhere the message for who is led nowhere */
+    private Response led(Supplier<Optional<URI>> way, LocalAddress next, String ifNowhere) {
         if (!payments.canAsk()) {
             throw new NotFoundException();
         }
         Optional<Duration> wait = limits.take(current.required().accountId());
         if (wait.isPresent()) {
             long minutes = Math.max(1, wait.get().toMinutes());
-            return page(TOO_MANY, FormErrors.none().and("form", "subscribe-wait", minutes))
-                    .header(HttpHeaders.RETRY_AFTER, Math.max(1, wait.get().toSeconds()))
+            return page(TOO_MANY, next, FormErrors.none().and("form", "subscribe-wait", minutes))
+                    .header(HttpHeaders.RETRY_AFTER, WholeSeconds.of(wait.get()))
                     .build();
         }
         try {
             Optional<URI> found = way.get();
             if (found.isEmpty()) {
-                flash.notice("subscribe-owned");
-                return home();
+                flash.notice(ifNowhere);
+                return home(next);
             }
             URI address = found.get();
             // A redirect after a form would have to be allowed by the form's page, which does not know the address.
@@ -184,7 +210,7 @@ class SubscribePages {
                     .build();
         } catch (ProviderException e) {
             LOG.warnf("account=%d: %s", current.required().accountId(), e.getMessage());
-            return page(UNAVAILABLE, wrong("subscribe-unreachable"))
+            return page(UNAVAILABLE, next, wrong("subscribe-unreachable"))
                     .header(HttpHeaders.RETRY_AFTER, LATER.toSeconds())
                     .build();
         }
@@ -194,12 +220,12 @@ class SubscribePages {
         return FormErrors.none().and("form", messageKey);
     }
 
-    private Response.ResponseBuilder page(int status, FormErrors errors) {
+    private Response.ResponseBuilder page(int status, LocalAddress next, FormErrors errors) {
         List<Kept> kept = current.person()
                 .map(person -> subscriptions.of(person.accountId()))
                 .orElse(List.of());
         return Response.status(status)
                 .entity(Templates.subscribe(
-                        SubscribeView.of(offers.all(), kept, reader.getRight(), errors, times::date)));
+                        SubscribeView.of(offers.all(), kept, reader.getRight(), errors, times::date), next));
     }
 }

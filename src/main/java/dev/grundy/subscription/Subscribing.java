@@ -7,7 +7,9 @@ import dev.grundy.subscription.SubscriptionRepository.Kept;
 import dev.grundy.tier.Entitlements;
 import dev.grundy.web.LocalAddress;
 import dev.grundy.web.SiteAddress;
+import io.quarkus.security.UnauthorizedException;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.NotFoundException;
 import java.net.URI;
 import java.time.Clock;
 import java.time.Duration;
@@ -18,8 +20,8 @@ import java.util.Optional;
 @ApplicationScoped
 class Subscribing {
     private static final LocalAddress HOME = new LocalAddress("/subscribe");
-    private static final LocalAddress DONE = new LocalAddress("/subscribe/done");
-    private static final LocalAddress CANCELLED = new LocalAddress("/subscribe/cancelled");
+    private static final String DONE = "/subscribe/done";
+    private static final String CANCELLED = "/subscribe/cancelled";
     /** Whoever loads a page again and again makes us ask no more often. */
     private static final Duration ASK_EVERY = Duration.ofSeconds(5);
 
@@ -56,27 +58,34 @@ class Subscribing {
      * Where the person pays for the offer; who has a subscription already is led to where it is changed, and pays no second. Empty for
      * who has what is offered, or has just paid for it.
      *
+     * @param next where the person goes on afterwards
      * @throws ProviderException when the provider cannot be asked
+     * @throws UnauthorizedException when the account was deleted meanwhile
      */
-    Optional<URI> pay(Person person, Offer offer) {
-        Customer customer = customers.ofAccount(person.accountId()).orElseGet(() -> newCustomer(person));
+    Optional<URI> pay(Person person, Offer offer, LocalAddress next) {
+        Customer customer = customer(person);
         synchronising.sync(customer);
         List<Kept> kept = subscriptions.of(person.accountId());
         if (!offer.isOnce() && kept.stream().anyMatch(one -> one.state().isRunning())) {
             return Optional.of(provider.portal(customer.id(), site.of(HOME)));
         }
         return offer.isFor(kept, entitlements.rightNow(person.accountId(), clock.instant()))
-                ? Optional.of(provider.checkout(customer, offer, site.of(DONE), site.of(CANCELLED)))
+                ? Optional.of(provider.checkout(
+                        customer, offer, site.of(NextPage.after(DONE, next)), site.of(NextPage.after(CANCELLED, next))))
                 : Optional.empty();
     }
 
     /**
-     * Where the person sees bills and cancels; empty for who never began to pay.
+     * Where the person sees bills and cancels; empty for who has nothing there any more.
      *
      * @throws ProviderException when the provider cannot be asked
+     * @throws NotFoundException for who never began to pay
      */
     Optional<URI> portal(Person person) {
-        return customers.ofAccount(person.accountId()).map(customer -> provider.portal(customer.id(), site.of(HOME)));
+        Customer customer = customers.ofAccount(person.accountId()).orElseThrow(NotFoundException::new);
+        return provider.knows(customer.id())
+                ? Optional.of(provider.portal(customer.id(), site.of(HOME)))
+                : Optional.empty();
     }
 
     /**
@@ -93,12 +102,23 @@ class Subscribing {
                 }));
     }
 
-    private Customer newCustomer(Person person) {
+    /** The person's; one made anew where the provider knows none, or the one no more: it was deleted there, or the keys are others. */
+    private Customer customer(Person person) {
+        Optional<Customer> known = customers.ofAccount(person.accountId());
+        return known.filter(one -> provider.knows(one.id())).orElseGet(() -> newCustomer(person, known));
+    }
+
+    private Customer newCustomer(Person person, Optional<Customer> gone) {
         Customer made = new Customer(person.accountId(), provider.createCustomer(person.accountId(), person.name()));
-        if (!customers.add(made)) {
-            // Another request of the same person was faster.
+        boolean isKept = gone.isPresent() ? customers.replace(gone.get(), made) : customers.add(made);
+        if (!isKept) {
+            // Another request of the same person was faster, or the account is gone. Should the provider be away now,
+            // it
+            // is told later.
+            customers.bidFarewell(made.id());
             provider.deleteCustomer(made.id());
+            customers.farewellDone(made.id());
         }
-        return customers.ofAccount(person.accountId()).orElseThrow();
+        return customers.ofAccount(person.accountId()).orElseThrow(UnauthorizedException::new);
     }
 }

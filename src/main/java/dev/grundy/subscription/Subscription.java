@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * @param periodStart of what was paid last or is owed; of a single payment its start
  * @param periodEnd   until when that is; {@link Instant#MAX} for a single payment
  * @param endsAt      when it was cancelled for, or ended
- * @param billedAt    of the last bill, while that is not paid
+ * @param owedSince   of the first of the bills since which nothing was paid; empty while the last is paid
  * @param soldTo      number of the account that it was sold to; empty where the provider was not told
  */
 record Subscription(
@@ -24,22 +24,22 @@ record Subscription(
         Instant periodStart,
         Instant periodEnd,
         Optional<Instant> endsAt,
-        Optional<Instant> billedAt,
+        Optional<Instant> owedSince,
         Optional<Long> soldTo) {
 
     /**
      * Until when there is a right to what is paid for; empty where there is none now. A subscription that goes on keeps its right
      * beyond the period, for as long as a failed payment would be borne: nobody is shut out because word of a renewal is late.
      *
-     * @param grace after a payment failed, from the day of the bill
+     * @param grace after a payment failed, from the day of the first bill that is owed
      */
     Optional<Instant> rightUntil(Duration grace) {
         return switch (state) {
             case TRIALING, ACTIVE -> Optional.of(endsAt.orElseGet(() -> periodEnd.plus(grace)));
             case PAST_DUE ->
                 Optional.of(earliest(
-                        endsAt, Optional.of(billedAt.orElse(periodStart).plus(grace))));
-            case CANCELED -> endsAt.map(end -> earliest(Optional.of(end), billedAt.map(billed -> billed.plus(grace))));
+                        endsAt, Optional.of(owedSince.orElse(periodStart).plus(grace))));
+            case CANCELED -> endsAt.map(end -> earliest(Optional.of(end), owedSince.map(since -> since.plus(grace))));
             case PAID -> Optional.of(Instant.MAX);
             case UNPAID, PAUSED, INCOMPLETE, INCOMPLETE_EXPIRED, PENDING, REFUNDED, UNKNOWN -> Optional.empty();
         };

@@ -9,7 +9,7 @@ import io.quarkus.security.runtime.QuarkusSecurityIdentity;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 
-/** An admin who is suspended is nobody special meanwhile: what only admins may read is shut too. */
+/** Who may more than others and is suspended is nobody special meanwhile: what only admins may read is shut too. */
 @ApplicationScoped
 class SuspendedAdmins implements SecurityIdentityAugmentor {
     private final Suspensions suspensions;
@@ -20,7 +20,7 @@ class SuspendedAdmins implements SecurityIdentityAugmentor {
 
     @Override
     public Uni<SecurityIdentity> augment(SecurityIdentity identity, AuthenticationRequestContext context) {
-        return identity.getPrincipal() instanceof Person person && person.isAdmin()
+        return identity.getPrincipal() instanceof Person person && person.role().isPrivileged()
                 ? context.runBlocking(() ->
                         suspensions.of(person.accountId()).isPresent() ? withoutPrivileges(identity, person) : identity)
                 : Uni.createFrom().item(identity);

@@ -2,6 +2,7 @@ package dev.grundy.suspension;
 
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.web.ApiException;
+import dev.grundy.web.ApiPath;
 import dev.grundy.web.ErrorType;
 import dev.grundy.web.OpenToSuspended;
 import dev.grundy.web.PageRefusal;
@@ -38,7 +39,7 @@ class SuspensionFilter {
         }
         Optional<String> why = notice.of(current.person());
         if (why.isPresent()) {
-            throw request.normalizedPath().startsWith("/api/")
+            throw ApiPath.isOf(request)
                     ? new ApiException(ErrorType.SUSPENDED, why.get())
                     : new PageRefusal(FORBIDDEN, why.get());
         }

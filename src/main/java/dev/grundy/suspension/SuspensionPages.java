@@ -25,9 +25,9 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 
-/** Where admins see who is suspended, suspend people and end that. */
+/** Where admins and moderators see who is suspended, suspend people and end that. */
 @Path("/admin/suspensions")
-@RolesAllowed(Role.ADMIN_CODE)
+@RolesAllowed({Role.ADMIN_CODE, Role.MODERATOR_CODE})
 @Produces(MediaType.TEXT_HTML)
 class SuspensionPages {
     private final CurrentAccount current;
@@ -94,6 +94,8 @@ class SuspensionPages {
         Optional<Whom> whom = accounts.named(name.strip());
         if (whom.isEmpty()) {
             flash.notice("security-nobody");
+        } else if (!mayDecideAbout(whom.get())) {
+            flash.notice("suspension-not-of", whom.get().name());
         } else if (suspensions.end(admin(), whom.get())) {
             flash.success("suspension-lifted", whom.get().name());
         } else {
@@ -108,8 +110,14 @@ class SuspensionPages {
             errors = errors.and("name", "security-nobody");
         } else if (whom.get().account() == current.required().accountId()) {
             errors = errors.and("name", "suspension-oneself");
+        } else if (!mayDecideAbout(whom.get())) {
+            errors = errors.and("name", "suspension-not-of", whom.get().name());
         }
         return Suspension.isReason(reason) ? errors : errors.and("reason", "suspension-reason-form");
+    }
+
+    private boolean mayDecideAbout(Whom whom) {
+        return current.required().acting().maySuspend(whom.role());
     }
 
     private Admin admin() {

@@ -1,5 +1,6 @@
 package dev.grundy.suspension;
 
+import dev.grundy.account.Role;
 import dev.grundy.database.Sql;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
@@ -23,7 +24,7 @@ public class SuspensionRepository {
             select a.name, s.reason, s.since, s.until from suspension s join account a on a.id = s.account_id
             where s.until is null or s.until > :now order by s.since desc, a.id limit :most""");
 
-    private static final Sql NAMED = Sql.of("select id, name from account where lower(name) = lower(:name)");
+    private static final Sql NAMED = Sql.of("select id, name, role from account where lower(name) = lower(:name)");
 
     private final DataSource database;
 
@@ -35,7 +36,10 @@ public class SuspensionRepository {
     public Optional<Whom> named(String name) {
         return NAMED.on(database)
                 .with("name", name.replace("\0", ""))
-                .find(row -> new Whom(row.getLong("id"), row.getString("name")));
+                .find(row -> new Whom(
+                        row.getLong("id"),
+                        row.getString("name"),
+                        Role.parse(row.getString("role")).orElseThrow()));
     }
 
     /** Empty for whoever may write. */

@@ -1,5 +1,6 @@
 package dev.grundy.suspension;
 
+import dev.grundy.audit.AuditLog;
 import dev.grundy.kernel.Remembered;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
@@ -19,6 +20,7 @@ class Suspensions {
     private final SuspensionRepository suspensions;
     private final SecurityLog log;
     private final SecurityLog unsigned;
+    private final AuditLog audit;
     private final Clock clock;
     private final Remembered<Long, Optional<Suspension>> remembered;
 
@@ -26,11 +28,13 @@ class Suspensions {
             SuspensionRepository suspensions,
             DataSource database,
             SecurityLog log,
+            AuditLog audit,
             SuspensionConfig config,
             Clock clock) {
         this.suspensions = suspensions;
         this.log = log;
         this.unsigned = SecurityLog.ofOperator(database, clock);
+        this.audit = audit;
         this.clock = clock;
         this.remembered = new Remembered<>(config.rememberedFor(), MOST_REMEMBERED, clock);
     }
@@ -45,12 +49,14 @@ class Suspensions {
     /** In place of an earlier one; false where it would leave no admin who may act. */
     boolean suspend(Admin admin, Whom whom, Suspension suspension) {
         boolean done = QuarkusTransaction.requiringNew().call(() -> {
+            Optional<Suspension> earlier = suspensions.of(whom.account(), clock.instant());
             if (!suspensions.put(whom.account(), suspension)) {
                 return false;
             }
             // The person reads their own log: where the admin was is not for them.
             unsigned.record(SecurityEvent.SUSPENDED, whom.account(), SuspensionEvents.detail(suspension));
             log.record(SecurityEvent.SUSPENSION_DECIDED, admin.account(), whom.name());
+            audit.record(SuspensionDecisions.suspended(whom.account(), earlier, suspension));
             return true;
         });
         remembered.forget(whom.account());
@@ -60,11 +66,13 @@ class Suspensions {
     /** Whether there was one to end. */
     boolean end(Admin admin, Whom whom) {
         boolean done = QuarkusTransaction.requiringNew().call(() -> {
+            Optional<Suspension> earlier = suspensions.of(whom.account(), clock.instant());
             if (!suspensions.end(whom.account(), clock.instant())) {
                 return false;
             }
             unsigned.record(SecurityEvent.SUSPENSION_ENDED, whom.account(), "");
             log.record(SecurityEvent.SUSPENSION_DECIDED, admin.account(), whom.name());
+            audit.record(SuspensionDecisions.ended(whom.account(), earlier));
             return true;
         });
         remembered.forget(whom.account());

@@ -1,4 +1,6 @@
 package dev.grundy.suspension;
 
+import dev.grundy.account.Role;
+
 /** Somebody whom a suspension is about. */
-public record Whom(long account, String name) {}
+public record Whom(long account, String name, Role role) {}

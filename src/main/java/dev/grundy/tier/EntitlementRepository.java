@@ -34,6 +34,12 @@ public class EntitlementRepository {
     private static final Sql END_PAYMENT = Sql.of("""
             update entitlement set valid_until = greatest(valid_from, :instant)
             where source_ref = :payment and valid_until > greatest(valid_from, :instant)""");
+    private static final Sql HELD = Sql.of("""
+            select id, tier, valid_from, valid_until, source, granted_at from entitlement
+            where account_id = :account order by valid_until desc, id desc limit :most""");
+    private static final Sql MOVE_END = Sql.of("""
+            update entitlement set valid_until = greatest(valid_from, :until)
+            where id = :id and account_id = :account and source = 'grant'""");
     private static final Sql ACCOUNT_NAMED = Sql.of("select id from account where lower(name) = lower(:name)");
 
     private final DataSource database;
@@ -69,6 +75,30 @@ public class EntitlementRepository {
                                 .toArray(String[]::new))
                 .with("instant", instant)
                 .one(row -> Optional.ofNullable(Sql.instant(row, "last_end")));
+    }
+
+    /** Those that last longest first. */
+    List<Held> held(long accountId, int most) {
+        return HELD.on(database)
+                .with("account", accountId)
+                .with("most", most)
+                .list(row -> new Held(
+                        row.getLong("id"),
+                        Tier.ofCode(row.getString("tier")).orElseThrow(),
+                        Objects.requireNonNull(Sql.instant(row, "valid_from")),
+                        Objects.requireNonNull(Sql.instant(row, "valid_until")),
+                        EntitlementSource.ofCode(row.getString("source")),
+                        Objects.requireNonNull(Sql.instant(row, "granted_at"))));
+    }
+
+    /** Of one that an operator gave; false where there is none of that id. */
+    boolean moveEnd(long accountId, long id, Instant until) {
+        return MOVE_END.on(database)
+                        .with("account", accountId)
+                        .with("id", id)
+                        .with("until", until)
+                        .update()
+                == 1;
     }
 
     void add(Entitlement entitlement, Instant now) {

@@ -8,12 +8,14 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 
 /** Answers which tier an account has, and gives and takes the right to one. Safe for use by several threads. */
 @ApplicationScoped
 public class Entitlements {
     private static final int MOST_REMEMBERED = 10_000;
+    private static final int MOST_LISTED = 100;
 
     /** The highest first, and of those the one that lasts longest. */
     private static final Comparator<Right> BEST =
@@ -65,6 +67,19 @@ public class Entitlements {
     public void grant(Entitlement entitlement, Instant now) {
         entitlements.add(entitlement, now);
         rights.forget(entitlement.accountId());
+    }
+
+    /** All that the account has, will have or had, those that last longest first, 100 at most. */
+    public List<Held> heldBy(long accountId) {
+        return entitlements.held(accountId, MOST_LISTED);
+    }
+
+    /**
+     * Lets a right that an operator gave end then, though not before it begins; false where the account has none of that id. What is
+     * remembered is not touched; whoever calls lets it {@link #forget} after the commit.
+     */
+    public boolean moveEnd(long accountId, long entitlement, Instant until) {
+        return entitlements.moveEnd(accountId, entitlement, until);
     }
 
     /** As {@link #rightOf}, asked anew: within a transaction, what that has written counts. */

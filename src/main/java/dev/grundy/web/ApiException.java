@@ -1,5 +1,6 @@
 package dev.grundy.web;
 
+import dev.grundy.kernel.WholeSeconds;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,8 +34,7 @@ public final class ApiException extends RuntimeException {
 
     /** The same refusal with when to come back, told in whole seconds, at least one. */
     public ApiException after(Duration wait) {
-        return with(
-                "Retry-After", String.valueOf(Math.max(1, wait.plusMillis(999).toSeconds())));
+        return with("Retry-After", String.valueOf(WholeSeconds.of(wait)));
     }
 
     /** The same refusal with one header more. */

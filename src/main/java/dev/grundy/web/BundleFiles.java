@@ -32,8 +32,8 @@ class BundleFiles {
     private static final Map<String, String> TYPES =
             Map.of("js", "text/javascript;charset=UTF-8", "css", "text/css;charset=UTF-8");
     private static final String GZIP = "gzip";
-    /** After the filters that know who may ask at all. */
-    private static final int PRIORITY = 100;
+    /** After the filters that know who may ask at all, before anybody asks who it is. */
+    private static final int PRIORITY = 610;
 
     /** By name. Of names that strangers made up nothing is kept. */
     private final Map<String, Buffer> compressed = new ConcurrentHashMap<>();
@@ -90,7 +90,7 @@ class BundleFiles {
     }
 
     /** Whoever says {@code gzip;q=0} does not (RFC 9110, 12.5.3). */
-    private static boolean takesGzip(RoutingContext request) {
+    static boolean takesGzip(RoutingContext request) {
         String taken = request.request().getHeader(HttpHeaders.ACCEPT_ENCODING);
         return taken != null
                 && Stream.of(taken.split(","))

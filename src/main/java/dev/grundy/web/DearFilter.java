@@ -1,9 +1,9 @@
 package dev.grundy.web;
 
+import dev.grundy.kernel.WholeSeconds;
 import io.quarkus.security.identity.CurrentIdentityAssociation;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.container.ResourceInfo;
-import java.time.Duration;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jboss.resteasy.reactive.server.WithFormRead;
 
@@ -33,13 +33,9 @@ class DearFilter {
             return;
         }
         rate.take(request).ifPresent(wait -> {
-            throw ErrorPage.isApi(request)
+            throw ApiPath.isOf(request)
                     ? new ApiException(ErrorType.TOO_MANY_REQUESTS, "Too much is sent from this address.").after(wait)
-                    : new PageRefusal(TOO_MANY_REQUESTS, Texts.of("dear-wait", seconds(wait))).after(wait);
+                    : new PageRefusal(TOO_MANY_REQUESTS, Texts.of("dear-wait", WholeSeconds.of(wait))).after(wait);
         });
-    }
-
-    private static long seconds(Duration wait) {
-        return Math.max(1, wait.plusMillis(999).toSeconds());
     }
 }

@@ -18,6 +18,7 @@ import java.security.SecureRandom;
 import java.sql.SQLException;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
@@ -31,9 +32,15 @@ class ErrorMappers {
     /** character_not_in_repertoire, see "PostgreSQL Error Codes". */
     private static final String UNSTORABLE_TEXT = "22021";
     /** Header of scripts that put the answer into their page. */
-    private static final String PART = "X-Fragment";
+    static final String PART = "X-Fragment";
     /** Of causes, which might go round in a circle. */
     private static final int LONGEST_CHAIN = 20;
+
+    /** What an address that leads nowhere is never answered. */
+    private static final Set<Integer> TELLING = Set.of(
+            Status.METHOD_NOT_ALLOWED.getStatusCode(),
+            Status.NOT_ACCEPTABLE.getStatusCode(),
+            Status.UNSUPPORTED_MEDIA_TYPE.getStatusCode());
 
     private final SecureRandom random;
 
@@ -44,6 +51,9 @@ class ErrorMappers {
     @ServerExceptionMapper
     Response refused(WebApplicationException e, RoutingContext request) {
         Response given = e.getResponse();
+        if (TELLING.contains(given.getStatus()) && HiddenPaths.has(request)) {
+            return notFound(request);
+        }
         if (given.hasEntity() || given.getStatus() < Status.BAD_REQUEST.getStatusCode()) {
             return given;
         }
@@ -86,7 +96,10 @@ class ErrorMappers {
     /** A guest who opens a page is led to the door and back again; everybody else is told. */
     @ServerExceptionMapper({UnauthorizedException.class, AuthenticationFailedException.class})
     Response unauthorized(SecurityException e, RoutingContext request) {
-        if (ErrorPage.isApi(request)) {
+        if (HiddenPaths.hides(request)) {
+            return notFound(request);
+        }
+        if (ApiPath.isOf(request)) {
             return refused(e.getCause() instanceof ApiException refusal ? refusal : tokenNeeded(), request);
         }
         if (HttpMethod.GET.equals(request.request().method())) {
@@ -100,6 +113,9 @@ class ErrorMappers {
 
     @ServerExceptionMapper
     Response forbidden(ForbiddenException e, RoutingContext request) {
+        if (HiddenPaths.hides(request)) {
+            return notFound(request);
+        }
         return answer(Response.status(Status.FORBIDDEN), Status.FORBIDDEN.getStatusCode(), request);
     }
 
@@ -127,6 +143,10 @@ class ErrorMappers {
         }
         LOG.errorf(e, "%s %s failed", request.request().method(), request.normalizedPath());
         return answer(Response.serverError(), Status.INTERNAL_SERVER_ERROR.getStatusCode(), request);
+    }
+
+    private Response notFound(RoutingContext request) {
+        return answer(Response.status(Status.NOT_FOUND), Status.NOT_FOUND.getStatusCode(), request);
     }
 
     private static ApiException tokenNeeded() {

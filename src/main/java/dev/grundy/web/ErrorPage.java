@@ -47,7 +47,7 @@ record ErrorPage(
 
     /** In the form the asker wants. */
     Body bodyFor(RoutingContext request) {
-        if (isApi(request)) {
+        if (ApiPath.isOf(request)) {
             return Body.of(ProblemDetails.of(status, requestId));
         }
         return ReaderLanguage.in(
@@ -108,11 +108,6 @@ record ErrorPage(
     private static boolean wantsJson(RoutingContext request) {
         String accept = request.request().getHeader("Accept");
         return accept != null && accept.contains("application/json") && !accept.contains("text/html");
-    }
-
-    /** Whether it is programs that ask there. */
-    static boolean isApi(RoutingContext request) {
-        return request.normalizedPath().startsWith("/api/");
     }
 
     record Body(String contentType, String text) {

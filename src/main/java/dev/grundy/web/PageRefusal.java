@@ -1,5 +1,6 @@
 package dev.grundy.web;
 
+import dev.grundy.kernel.WholeSeconds;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -31,7 +32,7 @@ public final class PageRefusal extends RuntimeException {
 
     /** In whole seconds, at least one; empty where it does not help to wait. */
     Optional<Long> retryAfterSeconds() {
-        return retryAfter.map(wait -> Math.max(1, wait.plusMillis(999).toSeconds()));
+        return retryAfter.map(WholeSeconds::of);
     }
 
     int status() {

@@ -1,5 +1,6 @@
 package dev.grundy.web;
 
+import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
@@ -9,6 +10,7 @@ import java.io.OutputStream;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
+import org.jboss.resteasy.reactive.server.core.ResteasyReactiveRequestContext;
 import org.jboss.resteasy.reactive.server.spi.ResteasyReactiveResourceInfo;
 import org.jboss.resteasy.reactive.server.spi.ServerMessageBodyWriter;
 import org.jboss.resteasy.reactive.server.spi.ServerRequestContext;
@@ -20,6 +22,12 @@ import org.jboss.resteasy.reactive.server.spi.ServerRequestContext;
 @Provider
 @Produces(MediaType.TEXT_HTML)
 public class PageWriter implements ServerMessageBodyWriter<Object> {
+    private final GuestPages guests;
+
+    PageWriter(GuestPages guests) {
+        this.guests = guests;
+    }
+
     @Override
     public boolean isWriteable(Class<?> type, Type genericType, ResteasyReactiveResourceInfo target, MediaType as) {
         return type == String.class;
@@ -32,7 +40,11 @@ public class PageWriter implements ServerMessageBodyWriter<Object> {
 
     @Override
     public void writeResponse(Object page, Type genericType, ServerRequestContext context) {
-        context.serverResponse().end(page.toString().getBytes(StandardCharsets.UTF_8));
+        String text = page.toString();
+        byte[] kept = context instanceof ResteasyReactiveRequestContext request
+                ? guests.keep(request.unwrap(RoutingContext.class), text)
+                : null;
+        context.serverResponse().end(kept == null ? text.getBytes(StandardCharsets.UTF_8) : kept);
     }
 
     @Override

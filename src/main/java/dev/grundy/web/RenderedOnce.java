@@ -1,5 +1,6 @@
 package dev.grundy.web;
 
+import io.quarkus.qute.CompletedStage;
 import io.quarkus.qute.EngineConfiguration;
 import io.quarkus.qute.Expression;
 import io.quarkus.qute.ResultNode;
@@ -7,13 +8,13 @@ import io.quarkus.qute.Scope;
 import io.quarkus.qute.SectionHelper;
 import io.quarkus.qute.SectionHelperFactory;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -65,23 +66,40 @@ public class RenderedOnce implements SectionHelperFactory<RenderedOnce.Section> 
         @Override
         public CompletionStage<ResultNode> resolve(SectionResolutionContext context) {
             PageLanguage language = ReaderLanguage.now();
-            List<CompletableFuture<Object>> asked = new ArrayList<>();
+            List<CompletionStage<Object>> asked = new ArrayList<>(values.size());
             for (Expression value : values) {
-                asked.add(context.evaluate(value).toCompletableFuture());
+                asked.add(context.evaluate(value));
             }
-            return CompletableFuture.allOf(asked.toArray(CompletableFuture[]::new))
+            if (asked.stream().allMatch(Section::isThere)) {
+                return text(key(language, asked), context);
+            }
+            return CompletableFuture.allOf(asked.stream()
+                            .map(CompletionStage::toCompletableFuture)
+                            .toArray(CompletableFuture[]::new))
                     .thenCompose(done -> text(key(language, asked), context));
         }
 
-        private static List<Object> key(PageLanguage language, List<CompletableFuture<Object>> asked) {
-            return Stream.concat(Stream.of(language), asked.stream().map(CompletableFuture::join))
-                    .toList();
+        private static boolean isThere(CompletionStage<Object> value) {
+            return value instanceof CompletedStage<Object> stage && !stage.isFailure();
         }
 
+        private static List<Object> key(PageLanguage language, List<CompletionStage<Object>> asked) {
+            Object[] key = new Object[asked.size() + 1];
+            key[0] = language;
+            for (int i = 1; i < key.length; i++) {
+                CompletionStage<Object> value = asked.get(i - 1);
+                key[i] = value instanceof CompletedStage<Object> stage
+                        ? stage.get()
+                        : value.toCompletableFuture().join();
+            }
+            return Arrays.asList(key);
+        }
+
+        /** Qute joins what is complete without futures. */
         private CompletionStage<ResultNode> text(List<Object> key, SectionResolutionContext context) {
             Text known = known(key);
             return known != null
-                    ? CompletableFuture.completedFuture(known)
+                    ? CompletedStage.of(known)
                     : context.execute().thenApply(result -> keep(key, Text.of(result)));
         }
 

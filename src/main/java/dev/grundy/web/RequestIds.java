@@ -9,11 +9,14 @@ import org.jboss.logging.MDC;
 
 /** Gives every request a short id: in the log lines it causes, in its answer, on its error page. */
 @Singleton
-class RequestIds {
+public class RequestIds {
     static final String HEADER = "X-Request-Id";
     private static final String KEY = "request";
     /** Crockford's digits: none that people mix up when they read them out. */
     private static final String DIGITS = "0123456789abcdefghjkmnpqrstvwxyz";
+
+    /** There are 32, so that each takes five bits of a byte. */
+    private static final int LAST_DIGIT = 31;
 
     private static final int LENGTH = 8;
     /** Before all others, so that their answers have one too. */
@@ -25,7 +28,8 @@ class RequestIds {
         this.random = random;
     }
 
-    static String of(RoutingContext request) {
+    /** Empty for what was never given one. */
+    public static String of(RoutingContext request) {
         String id = request.get(KEY);
         return id == null ? "" : id;
     }
@@ -43,9 +47,11 @@ class RequestIds {
     }
 
     private String draw() {
+        byte[] bits = new byte[LENGTH];
+        random.nextBytes(bits);
         StringBuilder id = new StringBuilder(LENGTH);
-        for (int i = 0; i < LENGTH; i++) {
-            id.append(DIGITS.charAt(random.nextInt(DIGITS.length())));
+        for (byte some : bits) {
+            id.append(DIGITS.charAt(some & LAST_DIGIT));
         }
         return id.toString();
     }

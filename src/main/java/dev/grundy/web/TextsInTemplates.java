@@ -3,9 +3,7 @@ package dev.grundy.web;
 import io.quarkus.qute.CompletedStage;
 import io.quarkus.qute.EngineConfiguration;
 import io.quarkus.qute.EvalContext;
-import io.quarkus.qute.Expression;
 import io.quarkus.qute.NamespaceResolver;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -23,13 +21,26 @@ public class TextsInTemplates implements NamespaceResolver {
         if (context.getParams().isEmpty()) {
             return CompletedStage.of(Texts.of(context.getName()));
         }
-        List<CompletableFuture<Object>> arguments = new ArrayList<>();
-        for (Expression argument : context.getParams()) {
-            arguments.add(context.evaluate(argument).toCompletableFuture());
-        }
-        return CompletableFuture.allOf(arguments.toArray(CompletableFuture[]::new))
-                .thenApply(done -> Texts.of(
-                        context.getName(),
-                        arguments.stream().map(CompletableFuture::join).toArray()));
+        List<CompletionStage<Object>> arguments =
+                context.getParams().stream().map(context::evaluate).toList();
+        return arguments.stream().allMatch(TextsInTemplates::isThere)
+                ? CompletedStage.of(text(context, arguments))
+                : CompletableFuture.allOf(arguments.stream()
+                                .map(CompletionStage::toCompletableFuture)
+                                .toArray(CompletableFuture[]::new))
+                        .thenApply(done -> text(context, arguments));
+    }
+
+    /** Most are: Qute joins what is complete without futures. */
+    private static boolean isThere(CompletionStage<Object> argument) {
+        return argument instanceof CompletedStage<Object> stage && !stage.isFailure();
+    }
+
+    private static Object text(EvalContext context, List<CompletionStage<Object>> arguments) {
+        return Texts.of(
+                context.getName(),
+                arguments.stream()
+                        .map(argument -> argument.toCompletableFuture().join())
+                        .toArray());
     }
 }

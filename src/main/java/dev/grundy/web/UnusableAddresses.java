@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 @Singleton
 class UnusableAddresses {
     private static final Pattern BROKEN_ESCAPE = Pattern.compile("%(?![0-9A-Fa-f]{2})");
+    private static final int DELETE = 0x7f;
     private static final int BAD_REQUEST = 400;
     private static final int PRIORITY = 800;
 
@@ -30,6 +31,9 @@ class UnusableAddresses {
     }
 
     static boolean isUsable(String address) {
+        if (isPlain(address)) {
+            return true;
+        }
         if (BROKEN_ESCAPE.matcher(address).find()) {
             return false;
         }
@@ -44,5 +48,10 @@ class UnusableAddresses {
         } catch (CharacterCodingException e) {
             return false;
         }
+    }
+
+    /** Printable ASCII without escapes stands for itself. */
+    private static boolean isPlain(String address) {
+        return address.chars().allMatch(c -> c > ' ' && c < DELETE && c != '%');
     }
 }

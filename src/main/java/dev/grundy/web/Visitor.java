@@ -19,6 +19,8 @@ public class Visitor {
     public static final String MARK_COOKIE = "grundy_visitor";
 
     private static final String ADMIN = "admin";
+    private static final int LONGEST_SECTION = 20;
+    private static final String MODERATOR = "moderator";
 
     private final CurrentIdentityAssociation identity;
     private final RoutingContext request;
@@ -41,6 +43,11 @@ public class Visitor {
 
     public boolean isAdmin() {
         return identity().hasRole(ADMIN);
+    }
+
+    /** Whether there is anything for them in the admin area. */
+    public boolean isInOffice() {
+        return isAdmin() || identity().hasRole(MODERATOR);
     }
 
     /** Which sign-in of this browser the page was made for; empty for a guest. The page's script compares it with the cookie. */
@@ -92,6 +99,17 @@ public class Visitor {
     /** For the navigation: whether the visitor is at that path or below it. */
     public boolean isAt(String path) {
         return request.normalizedPath().equals(path) || request.normalizedPath().startsWith(path + "/");
+    }
+
+    /** For the navigation: the first part of the path, such as {@code problems}; empty on the front page and where nothing is. */
+    public String getSection() {
+        String section = request.normalizedPath().split("/", 3)[1];
+        return section.length() <= LONGEST_SECTION ? section : "";
+    }
+
+    /** As {@link #isAt}, and not below it. */
+    public boolean isExactlyAt(String path) {
+        return request.normalizedPath().equals(path);
     }
 
     private SecurityIdentity identity() {

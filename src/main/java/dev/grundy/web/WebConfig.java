@@ -48,4 +48,11 @@ interface WebConfig {
     /** Who may read the description of the API, {@code /q/openapi}: by default everybody. */
     @WithDefault("0.0.0.0/0,::/0")
     List<String> openapiFor();
+
+    /**
+     * How long a page is good for guests who ask alike: whoever changes something through this node is seen at once, what changes
+     * elsewhere at most twice as late. Zero makes each page anew.
+     */
+    @WithDefault("1s")
+    Duration guestPagesKeptFor();
 }

@@ -8,8 +8,10 @@ public enum Lane {
     RUN(0, "Run", Pace.NOW),
     SUBMIT(1, "Submit", Pace.NOW),
     HAND(2, "By hand", Pace.NOW),
+    UPLOAD(3, "Upload", Pace.NOW),
     REJUDGE(4, "Rejudge", Pace.NOW),
-    SEARCH(5, "Counterexample", Pace.IDLE);
+    SEARCH(5, "Counterexample", Pace.IDLE),
+    PROOF(6, "Proof", Pace.IDLE);
 
     private final int code;
     private final String label;

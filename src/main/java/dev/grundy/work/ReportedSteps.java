@@ -16,14 +16,16 @@ final class ReportedSteps implements Steps {
     private final Claim claim;
     private final WorkQueue queue;
     private final HeldLeases held;
+    private final WorkTrace trace;
     private final Clock clock;
     private String phase = "";
     private Instant next = Instant.MIN;
 
-    ReportedSteps(Claim claim, WorkQueue queue, HeldLeases held, Clock clock) {
+    ReportedSteps(Claim claim, WorkQueue queue, HeldLeases held, WorkTrace trace, Clock clock) {
         this.claim = claim;
         this.queue = queue;
         this.held = held;
+        this.trace = trace;
         this.clock = clock;
     }
 
@@ -38,6 +40,9 @@ final class ReportedSteps implements Steps {
         Instant instant = clock.instant();
         if (now.equals(phase) && instant.isBefore(next)) {
             return false;
+        }
+        if (!now.equals(phase)) {
+            trace.phase(now);
         }
         phase = now;
         next = instant.plus(PAUSE);

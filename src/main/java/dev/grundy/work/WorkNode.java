@@ -195,14 +195,25 @@ public final class WorkNode {
             Set<Lease> mine = held.all();
             Set<Lease> lost = new HashSet<>(mine);
             lost.removeAll(queue.renew(mine));
-            held.interrupt(lost);
-            if (!setting.clock().instant().isBefore(sweepFrom) && queue.sweep(duties.kinds()) > 0) {
-                wakeup.signal();
+            if (!lost.isEmpty()) {
+                setting.meter().lost(lost.size());
+                held.interrupt(lost);
+            }
+            if (!setting.clock().instant().isBefore(sweepFrom)) {
+                sweep();
             }
         } catch (DatabaseException e) {
             // While the database was away nobody could renew: after an outage everybody has one lease's time to do so.
             sweepFrom = setting.clock().instant().plus(WorkQueue.LEASE);
             trouble.is("The leases of this node could not be renewed (" + e.getMessage() + "); trying again");
+        }
+    }
+
+    private void sweep() {
+        int expired = queue.sweep(duties.kinds());
+        if (expired > 0) {
+            setting.meter().expired(expired);
+            wakeup.signal();
         }
     }
 }

@@ -2,6 +2,8 @@ package dev.grundy.work;
 
 import dev.grundy.database.DatabaseException;
 import dev.grundy.database.Sql;
+import dev.grundy.tracing.Cause;
+import dev.grundy.tracing.Tracing;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
@@ -19,7 +21,7 @@ import javax.sql.DataSource;
 
 /**
  * The one queue of work, for every kind. Every method is one statement, and so one transaction unless the caller has one
- * already. Safe for use by several threads and processes; all of them should tell the same time to within a few seconds.
+ * already (queuing is two where it is traced). Safe for use by several threads and processes; all of them should tell the same time to within a few seconds.
  */
 public final class WorkQueue {
     /** Channel that says: work waits. No payload. */
@@ -42,7 +44,13 @@ public final class WorkQueue {
 
     private static final String ENQUEUE = """
             with %s
-            select subject, work_queue(kind, subject, topic, account_id, needs, lane, :now, %s) from asked""";
+            select kind, subject, work_queue(kind, subject, topic, account_id, needs, lane, :now, %s) from asked""";
+
+    /** Only where something is traced: whoever claims it before this is written is traced by itself. */
+    private static final Sql TRACE =
+            Sql.of("update work set trace = :trace where kind = :kind and subject = :subject and ended_at is null");
+
+    private static final Sql CAUSE = Sql.of("select work_trace(:id, :token) as trace");
 
     static final String CLAIM_TEXT = "select * from work_claim(:node, :offers, :first_lane, :last_lane, :until)";
     private static final Sql CLAIM = Sql.of(CLAIM_TEXT);
@@ -106,7 +114,25 @@ public final class WorkQueue {
         Sql enqueue = enqueues.computeIfAbsent(asking.tables(), tables -> Sql.of(ENQUEUE.formatted(tables, SHARE)));
         Sql.Execution execution = shared(enqueue, clock.instant());
         asking.values().forEach(execution::with);
-        return execution.one(row -> row.getLong("subject"));
+        Asked asked = execution.one(row -> new Asked(row.getString("kind"), row.getLong("subject")));
+        Tracing.cause()
+                .ifPresent(cause -> TRACE.on(database)
+                        .with("kind", asked.kind())
+                        .with("subject", asked.subject())
+                        .with("trace", cause.toString())
+                        .update());
+        return asked.subject();
+    }
+
+    private record Asked(String kind, long subject) {}
+
+    /** What caused the leased work; empty where nothing is traced, and when the lease was lost. */
+    Optional<Cause> cause(Lease lease) {
+        return CAUSE.on(database)
+                .with("id", lease.workId())
+                .with("token", lease.token())
+                .one(row -> Optional.ofNullable(row.getString("trace")))
+                .flatMap(Cause::parse);
     }
 
     /** Takes the first waiting work that is offered and of that pace, under a new lease; empty when none waits. */

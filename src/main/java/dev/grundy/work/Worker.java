@@ -14,6 +14,9 @@ final class Worker {
     /** Between attempts to reach a database that is away. */
     private static final Duration PAUSE = Duration.ofSeconds(1);
 
+    /** What came of the work, into the database; the last part of its trace. */
+    private static final String WRITING = "write";
+
     /** In pauses. */
     private static final int LONGEST_REST = 4;
 
@@ -24,6 +27,7 @@ final class Worker {
     private final HeldLeases held;
     private final WorkMeter meter;
     private final Clock clock;
+    private final WorkSetting setting;
     /** Tries that failed one after the other. */
     private int failures;
 
@@ -35,6 +39,7 @@ final class Worker {
         this.held = held;
         this.meter = setting.meter();
         this.clock = setting.clock();
+        this.setting = setting;
     }
 
     /**
@@ -61,8 +66,20 @@ final class Worker {
         String name = Thread.currentThread().getName();
         Thread.currentThread().setName(name + ": " + claim.kind() + " " + claim.subject());
         held.add(claim.lease(), pace);
+        try (LogMarks _ = LogMarks.of(claim);
+                WorkTrace trace = WorkTrace.of(setting, claim)) {
+            workAndWrite(claim, handler, trace);
+        } finally {
+            held.remove(claim.lease());
+            Thread.currentThread().setName(name);
+        }
+    }
+
+    private void workAndWrite(Claim claim, Handler handler, WorkTrace trace) {
         try {
-            write(claim, work(claim, handler));
+            Ended ended = work(claim, handler, trace);
+            trace.phase(WRITING);
+            write(claim, ended);
         } catch (InterruptedException e) {
             // Told to stop, or the lease is lost already: then giving back changes nothing.
             queue.giveBack(claim.lease());
@@ -70,9 +87,6 @@ final class Worker {
             LOG.errorf(
                     "%s: what became of it cannot be written (%s); it is tried again when its lease ends",
                     claim, e.getMessage());
-        } finally {
-            held.remove(claim.lease());
-            Thread.currentThread().setName(name);
         }
     }
 
@@ -86,9 +100,17 @@ final class Worker {
     /** It came to nothing through nobody's fault. */
     private record Undone() implements Ended {}
 
-    private Ended work(Claim claim, Handler handler) throws InterruptedException {
+    private Ended work(Claim claim, Handler handler, WorkTrace trace) throws InterruptedException {
+        Ended ended = tried(claim, handler, trace);
+        if (ended instanceof Failed failed) {
+            trace.failed(failed.reason());
+        }
+        return ended;
+    }
+
+    private Ended tried(Claim claim, Handler handler, WorkTrace trace) throws InterruptedException {
         try {
-            Handler.Done done = handler.work(claim, new ReportedSteps(claim, queue, held, clock));
+            Handler.Done done = handler.work(claim, new ReportedSteps(claim, queue, held, trace, clock));
             refuseInterrupted(claim);
             return new Worked(done);
         } catch (DatabaseException e) {

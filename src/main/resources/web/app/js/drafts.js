@@ -1,4 +1,5 @@
 import { Shelf } from './shelf.js';
+import { bytes, withSize } from './sizes.js';
 import { renewToken } from './token.js';
 
 const PAUSE_MS = 1200;
@@ -14,12 +15,14 @@ export function keepDrafts(form) {
   const chooser = form.elements.language;
   const version = form.elements.version;
   const { owner, problem, draft } = version.dataset;
+  const most = Number(source.dataset.editor);
   const state = form.querySelector('[data-draft-state]');
   const address = `/problems/${problem}/draft`;
   const shelf = new Shelf(owner, problem);
   let language = chooser.value;
   let dirty = false;
   let placing = false;
+  let kept = true;
   let saving = Promise.resolve();
   let timer;
 
@@ -28,7 +31,16 @@ export function keepDrafts(form) {
     const words = state.dataset[what] ?? what;
     if (state.textContent !== words) state.textContent = words;
   };
-  const keepHere = () => shelf.put(language, { text: source.value, base: base(), dirty });
+  /** How many characters stand in the editor that are too many to be copied from there; 0 when it is all here. */
+  const oversize = () => Number(source.dataset.oversize ?? 0);
+  const size = () => oversize() || (source.value.length * 3 <= most ? 0 : bytes(source.value));
+  const keepHere = () => { kept = shelf.put(language, { text: source.value, base: base(), dirty }); };
+  /** Says where the text is that the server has not got. */
+  const tellHere = () => {
+    const large = size() > most;
+    if (oversize() || !kept) tell(large ? withSize(state.dataset.unkept, size()) : 'full');
+    else tell(large ? withSize(state.dataset.large, size()) : 'here');
+  };
   const starter = () => form.querySelector(`template[data-starter="${language}"]`)?.content.textContent ?? '';
   const isUntouched = (text) => !text.trim() || text === starter();
   /** Shows a text that nobody has typed here; the starter for nothing. */
@@ -42,7 +54,11 @@ export function keepDrafts(form) {
 
   async function save() {
     clearTimeout(timer);
-    if (owner === GUEST || !dirty || differing(form)) return;
+    if (owner === GUEST || !dirty || oversize() || differing(form)) return;
+    if (size() > most) {
+      tellHere();
+      return;
+    }
     const [text, of] = [source.value, language];
     tell('saving');
     try {
@@ -52,17 +68,19 @@ export function keepDrafts(form) {
       if (answer.ok) settled(told.version, text);
       else if (answer.status === 409 && told.source === text) settled(told.version, text);
       else if (answer.status === 409) differ({ text: told.source, base: told.version, at: told.updatedAt });
-      else tell(answer.status === 422 ? told.detail : 'here');
+      else if (answer.status === 422 && kept) tell(told.detail);
+      else tellHere();
     } catch {
-      tell('here');
+      tellHere();
     }
   }
 
   function settled(number, text) {
     version.value = number;
-    dirty = source.value !== text;
+    dirty = oversize() > 0 || source.value !== text;
     keepHere();
-    tell(dirty ? 'saving' : 'saved');
+    if (oversize()) tellHere();
+    else tell(dirty ? 'saving' : 'saved');
     if (dirty) later();
   }
 
@@ -83,7 +101,7 @@ export function keepDrafts(form) {
     panel.querySelector('[data-differ-there]').textContent = other.text;
     panel.querySelector('[data-differ-time]').textContent = other.at ? new Date(other.at).toLocaleString(document.documentElement.lang) : '';
     panel.hidden = false;
-    tell('here');
+    tellHere();
     panel.onclick = (event) => {
       const keep = event.target.dataset.keep;
       if (!keep) return;
@@ -149,16 +167,17 @@ export function keepDrafts(form) {
 
   function changed() {
     dirty = true;
-    keepHere();
-    // It is not saved any more: whoever closes the page now has it in this browser alone.
-    tell(owner === GUEST ? 'here' : 'saving');
+    if (!oversize()) keepHere();
+    // It is not saved any more: whoever closes the page now has it in this browser alone, if there.
+    if (owner === GUEST || !kept || size() > most) tellHere();
+    else tell('saving');
     if (owner !== GUEST) later();
   }
 
   /** Puts a text in the place of another, which can be brought back, also after the page was loaded anew. */
   function replace(text) {
     const before = source.value;
-    if (text === before) return;
+    if (text === before && !oversize()) return;
     setAside(before);
     write(text);
     changed();
@@ -166,7 +185,7 @@ export function keepDrafts(form) {
   }
 
   source.addEventListener('input', () => {
-    if (!placing && shelf.get(language)?.text !== source.value) changed();
+    if (!placing && (oversize() || shelf.get(language)?.text !== source.value)) changed();
   });
 
   /** The text of the chosen language takes the place of the other one, which is saved by now. */
@@ -218,7 +237,7 @@ export function keepDrafts(form) {
   });
 
   window.addEventListener('storage', (event) => {
-    const [before, now] = shelf.heard(event, language) ?? [];
+    const [before, now] = oversize() ? [] : shelf.heard(event, language) ?? [];
     if (!unlessSame(now)) {
       if (now) version.value = now.base;
       return;
@@ -230,6 +249,9 @@ export function keepDrafts(form) {
     } else {
       differ(now);
     }
+  });
+  window.addEventListener('beforeunload', (event) => {
+    if (oversize() || (dirty && !kept)) event.preventDefault();
   });
   window.addEventListener('online', flush);
   document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'hidden') flush(); });

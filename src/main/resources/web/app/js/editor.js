@@ -7,6 +7,7 @@ import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutt
 import { colours, look } from './look.js';
 import { offerLanguage } from './offer.js';
 import { remembered, watchSettings } from './settings.js';
+import { MOST_COPIED, withSize } from './sizes.js';
 
 /** Grammars are a third of the editor: each is fetched when its language is chosen, and exports its mode by this name. */
 const MODES = {
@@ -56,6 +57,18 @@ export function enhance(source) {
   source.required = false;
   if (keys) keys.hidden = false;
 
+  /** Gives the textarea what stands here, or the number of characters where those are too many for each keystroke. */
+  const handOver = (doc) => {
+    if (doc.length > MOST_COPIED) {
+      source.dataset.oversize = doc.length;
+    } else {
+      delete source.dataset.oversize;
+      source.value = doc.toString();
+    }
+    source.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  refuseOversize(form, source, host);
+
   const view = new EditorView({
     // In a shadow root the editor's styles are constructed, not inlined: the Content-Security-Policy stays strict.
     root: host.attachShadow({ mode: 'open' }),
@@ -77,8 +90,7 @@ export function enhance(source) {
         EditorView.updateListener.of((update) => {
           if (!update.docChanged) return;
           if (update.transactions.some((one) => one.isUserEvent('input.paste'))) offer?.look(pastedBy(update), update.startState.doc.toString());
-          source.value = update.state.doc.toString();
-          source.dispatchEvent(new Event('input', { bubbles: true }));
+          handOver(update.state.doc);
         }),
         Prec.highest(keymap.of([
           { key: 'Mod-Enter', run: () => { form.requestSubmit(); return true; } },
@@ -110,7 +122,7 @@ export function enhance(source) {
   document.addEventListener('editor:focus', () => view.focus());
   leadTo(view);
 
-  const chosenMode = () => chooser?.selectedOptions[0]?.dataset.mode;
+  const chosenMode = () => chooser ? chooser.selectedOptions[0]?.dataset.mode : source.dataset.mode;
   const setMode = async () => {
     const name = chosenMode();
     const grammar = await MODES[name]?.();
@@ -189,6 +201,26 @@ export function enhance(source) {
       put(text, (option((one) => one.dataset.extensions?.split(' ').includes(extension)) ?? chooser?.selectedOptions[0])?.value);
       input.closest('details')?.removeAttribute('open');
     });
+  });
+}
+
+/** What the textarea has not got cannot be sent, and what it had before must not be. */
+function refuseOversize(form, source, host) {
+  const note = document.createElement('p');
+  note.className = 'field__error';
+  note.setAttribute('role', 'alert');
+  note.hidden = true;
+  host.after(note);
+  form.addEventListener('submit', (event) => {
+    note.hidden = !source.dataset.oversize;
+    note.textContent = '';
+    if (note.hidden) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    note.textContent = withSize(source.dataset.unsent, Number(source.dataset.oversize));
+  }, { capture: true });
+  source.addEventListener('input', () => {
+    if (!source.dataset.oversize) note.hidden = true;
   });
 }
 

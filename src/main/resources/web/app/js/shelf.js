@@ -19,12 +19,14 @@ export class Shelf {
     return parse(localStorage.getItem(this.key(language)));
   }
 
+  /** Answers whether the text is kept: the browser's room may be used up. */
   put(language, draft) {
     try {
       localStorage.setItem(this.key(language), JSON.stringify({ ...draft, at: Date.now() }));
       localStorage.setItem(LANGUAGE + this.owner, language);
+      return true;
     } catch {
-      // The browser's room is used up: the server still gets the text.
+      return false;
     }
   }
 

@@ -114,6 +114,7 @@ class PasskeyPagesTest {
         String adas = keep(ada);
         Visit bob = Visit.signedIn();
         remove(bob, adas, Visit.password()).then().statusCode(303);
+        Admins.showSecondFactor(database, ada.name());
         remove(ada, adas, "not my password").then().statusCode(422);
         assertThat(count(ada)).isOne();
         assertThat(ada.get(PAGE).asString()).contains("<p class=\"browsers__name\">&lt;my phone&gt;</p>");
@@ -159,6 +160,37 @@ class PasskeyPagesTest {
 
         Admins.admit(database, eve.name());
         begin(eve, Visit.password()).then().statusCode(200);
+    }
+
+    @Test
+    void thePasswordAloneAddsAndRemovesNoneWhereThereIsOne() {
+        Visit ada = Visit.signedIn();
+        String one = keep(ada);
+        begin(ada, Visit.password()).then().statusCode(422);
+        remove(ada, one, Visit.password()).then().statusCode(422);
+        ada.submit("/account/second-factor", Map.of()).then().statusCode(422);
+        assertThat(count(ada)).isOne();
+        assertThat(ada.get(PAGE).asString()).contains(Texts.of("step-up-lead"), "Sign in with a passkey");
+
+        Admins.showSecondFactor(database, ada.name());
+        begin(ada, Visit.password()).then().statusCode(200);
+        clock.advance(Duration.ofMinutes(11));
+        begin(ada, Visit.password()).then().statusCode(422);
+        clock.reset();
+        remove(ada, one, Visit.password()).then().statusCode(303);
+        assertThat(count(ada)).isZero();
+    }
+
+    @Test
+    void whoHasConfirmedAnAddressHearsOfEachChange() {
+        Visit ada = Visit.signedIn();
+        String one = keep(ada);
+        Admins.showSecondFactor(database, ada.name());
+        remove(ada, one, Visit.password()).then().statusCode(303);
+        assertThat(Sql.of("""
+                        select m.about from outbox m join account a on a.id = m.account_id
+                        where a.name = :name and m.kind = 'factor-changed'""").on(database).with("name", ada.name()).list(row -> row.getString("about")))
+                .containsExactly("passkey-removed");
     }
 
     private static Response begin(Visit visit, String password) {

@@ -270,6 +270,49 @@ class SecondFactorPagesTest {
     }
 
     @Test
+    void tenMinutesAfterTheCodeAPasskeyIsAddedOnlyWithAnother() {
+        clock.advance(Duration.ofMinutes(11));
+        Response refused = ada.submit("/account/passkeys/begin", Map.of("current", Visit.password()));
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(refused.asString()).contains(Texts.of("step-up-lead"), "action=\"/account/step-up\"");
+        Response wrong = ada.submit("/account/step-up", Map.of("code", "no", "return", "/account/passkeys"));
+        assertThat(wrong.statusCode()).isEqualTo(422);
+        assertThat(wrong.asString()).contains("That code is not right", "value=\"/account/passkeys\"");
+        ada.submit("/account/passkeys/begin", Map.of("current", Visit.password()))
+                .then()
+                .statusCode(422);
+        assertThat(ada.submit("/account/step-up", Map.of("code", code(), "return", "/account/passkeys"))
+                        .header("Location"))
+                .isEqualTo("/account/passkeys");
+        ada.submit("/account/passkeys/begin", Map.of("current", Visit.password()))
+                .then()
+                .statusCode(200);
+    }
+
+    @Test
+    void aRecoveryCodeStandsInForTheCodeThereToo() {
+        clock.advance(Duration.ofMinutes(11));
+        assertThat(ada.submit(
+                                "/account/step-up",
+                                Map.of("code", recoveryCodes.get(5), "return", "https://evil.example/"))
+                        .header("Location"))
+                .isEqualTo("/");
+        ada.submit("/account/passkeys/begin", Map.of("current", Visit.password()))
+                .then()
+                .statusCode(200);
+        assertThat(ada.get("/account/security").asString()).contains("Recovery code used");
+    }
+
+    @Test
+    void tooManyWrongCodesThereMakeOneWaitToo() {
+        for (int i = 0; i < 10; i++) {
+            ada.submit("/account/step-up", Map.of("code", "no " + i)).then().statusCode(422);
+        }
+        assertThat(ada.submit("/account/step-up", Map.of("code", code())).statusCode())
+                .isEqualTo(429);
+    }
+
+    @Test
     void anAdminIsLedToSetItUpBeforeAnythingAdministrative() {
         Visit eve = Visit.signedIn();
         makeAdmin(eve);

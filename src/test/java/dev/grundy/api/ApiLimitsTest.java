@@ -38,6 +38,13 @@ class ApiLimitsTest {
         assertThat(Integer.parseInt(refused.header("Retry-After"))).isBetween(1, 180);
         assertThat(from("192.0.2.2").get("/api/v1/status").statusCode()).isEqualTo(200);
         assertThat(from("192.0.2.1").get("/problems").statusCode()).isEqualTo(200);
+        assertThat(Program.of(Visit.signedInFrom("192.0.2.3"), "progress:read")
+                        .request()
+                        .header("X-Forwarded-For", "192.0.2.1")
+                        .get("/api/v1/token")
+                        .statusCode())
+                .as("with a token, behind the same address")
+                .isEqualTo(200);
     }
 
     @Test

@@ -112,6 +112,7 @@ class OpenApiTest {
                         "ApiStreak",
                         "ApiSubmission",
                         "Case",
+                        "Conversation",
                         "Description",
                         "Duration",
                         "FirstFailure",
@@ -131,9 +132,11 @@ class OpenApiTest {
                         "Sample",
                         "Share",
                         "Shown",
+                        "Speaker",
                         "Statement",
                         "Status",
                         "TestResult",
+                        "Turn",
                         "Verdict",
                         "Waiting");
     }

@@ -32,12 +32,20 @@ class PagesBenchTest {
         catalogue.load(Path.of("problems"));
         String token = "B".repeat(43);
         new Seeding(database).add(new Population(10, 60, 600), token);
-        HttpLoad load = new HttpLoad(server.getPort(), "grundy_session=" + token);
-        assertThat(new PagesBench(database, load, Duration.ofMillis(10)).measure())
-                .hasSizeGreaterThanOrEqualTo(11)
+        HttpLoad somebody = new HttpLoad(server.getPort(), "grundy_session=" + token);
+        HttpLoad guest = new HttpLoad(server.getPort(), "");
+        assertThat(new PagesBench(database, somebody, guest, new PagesBench.Pace(Duration.ofMillis(10), 1)).measure())
+                .hasSizeGreaterThanOrEqualTo(17)
+                .anySatisfy(result -> assertThat(result.bench()).isEqualTo("pages-guest-list"))
                 .allSatisfy(result -> {
                     assertThat(result.bench()).startsWith("pages-");
-                    assertThat(result.detail()).contains("p95 with 64 connections", " queries, ", " blocks");
+                    assertThat(result.detail())
+                            .contains(
+                                    "p95 with 64 connections, ",
+                                    " with 4; ",
+                                    " queries, ",
+                                    " blocks",
+                                    " ms of CPU each: ");
                 });
     }
 }

@@ -247,6 +247,13 @@ final class Chromium implements AutoCloseable {
                     && one.content.textContent === document.querySelector('#source').value);""");
     }
 
+    /** Scrolls there at once first: pages scroll smoothly, and what moves is missed. */
+    void click(String selector) {
+        WebElement found = find(selector);
+        driver.executeScript("arguments[0].scrollIntoView({behavior: 'instant', block: 'center'})", found);
+        found.click();
+    }
+
     void press(String button) {
         driver.findElement(By.xpath("//main//button[normalize-space()='" + button + "']"))
                 .click();
@@ -265,6 +272,15 @@ final class Chromium implements AutoCloseable {
                 clipboard.setData('text/plain', arguments[1]);
                 arguments[0].dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }));
                 """, editor, code);
+    }
+
+    /** Pastes a text that often, one after the other, as one. */
+    void paste(int times, String text) {
+        driver.executeScript("""
+                const clipboard = new DataTransfer();
+                clipboard.setData('text/plain', arguments[2].repeat(arguments[1]));
+                arguments[0].dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }));
+                """, editor(), times, text);
     }
 
     /** Whether the starter of the chosen language stands in the editor, and nothing else. */
@@ -302,6 +318,13 @@ final class Chromium implements AutoCloseable {
         return new WebDriverWait(driver, PATIENCE)
                 .ignoring(StaleElementReferenceException.class)
                 .until(page -> page.findElement(By.cssSelector(selector)).getText());
+    }
+
+    /** As {@link #waitFor(String)}, for what takes a judge minutes. */
+    void waitFor(String selector, Duration patience) {
+        new WebDriverWait(driver, patience)
+                .withMessage(() -> "never there: " + selector + "\nthe page says:\n" + text())
+                .until(page -> has(selector));
     }
 
     String text() {

@@ -12,12 +12,16 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Each way of losing code, none of which loses it. */
 @ExtendWith(OneSite.class)
 class DraftsIT {
     private static final String PROBLEM = "/problems/stones-one-three-four";
     private static final String TEXT = "// a thought\n";
+    private static final String STATE_BEGINS =
+            "return document.querySelector('[data-draft-state]').textContent.startsWith(arguments[0])";
     private static final String SAVED = "return document.querySelector('[data-draft-state]').textContent === 'Saved'";
 
     @Test
@@ -201,6 +205,51 @@ class DraftsIT {
             assertThat(browser.waitFor(".results [role='alert']")).contains("64.0 KiB");
             browser.open(PROBLEM);
             assertHas(browser, large);
+        }
+    }
+
+    @Test
+    void whatOnlyThisBrowserKeepsIsSaidToBeHereAlone(Site site) {
+        String large = "x = 1\n".repeat(17_000);
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            write(browser, large);
+            browser.waitUntil(STATE_BEGINS, "Too large for the server: 100 KiB, at most 64 KiB. Kept in this browser");
+            browser.open(PROBLEM);
+            assertHas(browser, large);
+        }
+    }
+
+    /** A textarea, a store of five million characters and a form cannot follow each keystroke in it. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 12})
+    void whatIsTooLargeToKeepIsNotSaidToBeKeptAndStopsNobody(int megabytes, Site site) {
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            write(browser, TEXT);
+            browser.waitUntil(SAVED);
+            browser.paste(megabytes * 125_000, "int i;\n\n");
+            browser.waitUntil(STATE_BEGINS, "Too large to keep: ");
+            assertThat(browser.find("[data-draft-state]").getText())
+                    .contains(megabytes == 1 ? "977 KiB" : "11,719 KiB", "while this page stays open");
+            browser.pressKeys("more");
+            browser.submitFromTheEditor();
+            assertThat(browser.waitFor(".editor + [role='alert']")).contains("Too large to send", "64 KiB");
+            assertThat(browser.has("[data-results]:not([hidden])")).isFalse();
+            browser.emptyTheEditor();
+            browser.writeCode("// small again\n");
+            browser.waitUntil(SAVED);
+            assertHas(browser, "// small again\n");
+        }
+    }
+
+    @Test
+    void whereABrowserHasNoRoomNothingIsSaidToBeKeptThere(Site site) {
+        try (Chromium browser = site.guest()) {
+            browser.open(PROBLEM);
+            browser.waitFor(".editor");
+            browser.run("for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {"
+                    + " try { localStorage.setItem('room' + size, 'x'.repeat(size)); } catch { } }");
+            browser.writeCode(TEXT.repeat(100));
+            browser.waitUntil(STATE_BEGINS, "This browser has no room left");
         }
     }
 

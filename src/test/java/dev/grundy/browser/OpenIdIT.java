@@ -44,6 +44,13 @@ class OpenIdIT {
             browser.waitUntil(SAYS, somebody.address());
             photograph(browser, "identities");
             assertThat(browser.violations()).isEmpty();
+            follow(browser, "Show it");
+            browser.waitUntil(SAYS, "Show that it is you");
+            photograph(browser, "anew");
+            assertThat(browser.violations()).isEmpty();
+            browser.press(BUTTON);
+            atTheProvider(browser, somebody);
+            browser.waitUntil(SAYS, "That you showed just now who you are is enough.");
             browser.press("Unlink");
             browser.waitUntil(SAYS, "Nothing else would let you in.");
             photograph(browser, "identities-last");

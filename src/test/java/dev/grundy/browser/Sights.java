@@ -25,7 +25,7 @@ final class Sights {
      * @param path   with <code>{ada:2}</code> for the second submission of ada
      * @param press  selector of what is pressed when the page is there
      * @param ready  selector of what is there when all is
-     * @param picture what it is called among the README's pictures
+     * @param picture what it is called among the pictures of README and docs
      */
     record Sight(
             String name,
@@ -36,7 +36,7 @@ final class Sights {
             Optional<String> picture) {
         void show(Chromium browser, Site site) {
             browser.open(site.withNumbers(path));
-            press.ifPresent(selector -> browser.find(selector).click());
+            press.ifPresent(browser::click);
             browser.waitFor(ready);
             // Each page has a heading, that one too: a mistyped address would go unnoticed.
             if (browser.has(ERROR) && !ready.equals(ERROR)) {

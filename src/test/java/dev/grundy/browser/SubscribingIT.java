@@ -7,9 +7,11 @@ import dev.grundy.testsupport.Product;
 import dev.grundy.testsupport.StripeStandIn;
 import dev.grundy.testsupport.Visit;
 import java.net.URI;
+import java.net.URLEncoder;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -25,6 +27,8 @@ import org.openqa.selenium.Keys;
 /** The way of a person who pays: on the built product, with a payment provider's stand-in. */
 class SubscribingIT {
     private static final String PREMIUM = "/problems/token-walk-directed-graph";
+    private static final String FROM_THE_TEASER =
+            "/subscribe?return=" + URLEncoder.encode(PREMIUM, StandardCharsets.UTF_8);
     private static final Path SOLUTION = Path.of("problems/GMT-002/submissions/accepted/solution.cpp");
     private static final Duration DAY = Duration.ofDays(1);
     private static final String ADDRESS = "grace@example.org";
@@ -112,30 +116,30 @@ class SubscribingIT {
     /** From the teaser to the payment, and back without having paid. */
     private static void turnRound(Chromium browser) throws Exception {
         browser.open(PREMIUM);
-        browser.find(".lock a[href='/subscribe']").sendKeys(Keys.ENTER);
+        browser.find(".lock a[href^='/subscribe?return=']").sendKeys(Keys.ENTER);
         choose(browser);
         browser.find(".back").sendKeys(Keys.ENTER);
         assertThat(browser.waitFor(".flash")).contains("You turned round before paying.");
-        assertThat(browser.address()).isEqualTo("/subscribe");
+        assertThat(browser.address()).isEqualTo(FROM_THE_TEASER);
         SightsIT.look("subscribe-turned-round", browser);
     }
 
     private static void subscribe(Chromium browser) throws Exception {
         choose(browser);
         browser.press("Pay");
-        assertThat(browser.waitFor(".flash")).contains("Thank you. You have Basic.");
-        assertThat(browser.address()).isEqualTo("/subscribe");
+        assertThat(browser.waitFor(".flash")).contains("Thank you. You have Basic until ");
+        assertThat(browser.address()).isEqualTo(PREMIUM);
         SightsIT.look("subscribe-thanks", browser);
         browser.open("/account");
         assertThat(browser.waitFor(".facts")).contains("Basic", "next payment on");
     }
 
     private static void choose(Chromium browser) {
-        browser.open("/subscribe");
+        browser.open(FROM_THE_TEASER);
         String monthly = "input[value='" + StripeStandIn.MONTHLY_BASIC + "'] + button";
         // The product asks for its prices when it has begun; each page is as late as it takes to be made.
         while (!browser.has(monthly)) {
-            browser.open("/subscribe");
+            browser.open(FROM_THE_TEASER);
         }
         browser.find(monthly).sendKeys(Keys.ENTER);
         assertThat(browser.waitFor(".pay")).isEqualTo("Pay here");

@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.bench.Benchmarks;
 import dev.grundy.kernel.UnusableException;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -34,6 +38,9 @@ class GrundyTest {
                 "user grant ann free",
                 "user grant ann basic --until 2001-01-01",
                 "user grant ann basic --until soon",
+                "user role ann",
+                "user role ann king",
+                "user one-time-password",
                 "user forget-second-factor",
                 "user suspend",
                 "user suspend ann",
@@ -48,6 +55,13 @@ class GrundyTest {
                 "generate GMT-001",
                 "generate no-such-problem --pin",
                 "bench no-such-benchmark",
+                "backup",
+                "backup pom.xml",
+                "backup no-such-directory/file",
+                "restore",
+                "restore no-such-file",
+                "restore pom.xml",
+                "restore src",
                 "submit",
                 "submit nim pom.xml",
                 "submit nim pom.xml --server nowhere",
@@ -62,7 +76,8 @@ class GrundyTest {
     @Test
     void helpNamesTheVerbs() {
         assertThat(run("help")).isZero();
-        assertThat(out.toString()).contains("up", "doctor", "user", "verify", "generate", "new", "./grundy dev");
+        assertThat(out.toString())
+                .contains("up", "doctor", "user", "verify", "generate", "new", "backup", "restore", "./grundy dev");
     }
 
     @Test
@@ -84,6 +99,7 @@ class GrundyTest {
                         "verdict-javascript",
                         "run",
                         "judgings",
+                        "game-solve",
                         "queue-1",
                         "queue-2",
                         "queue-4",
@@ -122,6 +138,16 @@ class GrundyTest {
                 Grundy.commandLine().addSubcommand("stumble", CommandSpec.wrapWithoutInspection(verb));
         assertThat(run(commandLine, "stumble")).isEqualTo(2);
         assertThat(err.toString()).isEqualToIgnoringNewLines("grundy: no room on the disk; make some");
+    }
+
+    @Test
+    void whatIsNoReplayBundleIsSaidInOneLine(@TempDir Path directory) throws IOException {
+        Path file = Files.writeString(directory.resolve("bundle.json"), "{\"format\":\"other\"}");
+        assertThat(run("replay " + file)).isEqualTo(2);
+        assertThat(run("replay " + directory.resolve("none"))).isEqualTo(2);
+        assertThat(err.toString().lines())
+                .hasSize(2)
+                .allMatch(line -> line.startsWith("grundy: ") && line.contains(directory.toString()));
     }
 
     private int run(String line) {

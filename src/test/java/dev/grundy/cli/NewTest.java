@@ -18,7 +18,6 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -28,8 +27,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("sandbox")
 class NewTest {
-    private static final Path TEMPLATE = Path.of("src/main/resources/new-package");
-
     @RegisterExtension
     static final TestJudge JUDGE = new TestJudge();
 
@@ -73,21 +70,13 @@ class NewTest {
                         Check.NOTHING_LEFT_TO_WRITE,
                         Check.PINNED_HASHES,
                         Check.INVALID_OUTPUTS_REFUSED,
-                        Check.VALID_OUTPUTS_ACCEPTED);
+                        Check.VALID_OUTPUTS_ACCEPTED,
+                        Check.FOLLOWS_FROM_RULES);
         assertThat(report.of(Check.NOTHING_LEFT_TO_WRITE).status()).isEqualTo(Status.ERROR);
         assertThat(report.of(Check.PINNED_HASHES).status()).isEqualTo(Status.SKIPPED);
         assertThat(report.of(Check.NOTHING_LEFT_TO_WRITE).findings())
                 .extracting(Object::toString)
                 .anyMatch(finding -> finding.contains("problem.yaml:2: WRITE-ME the title"));
-    }
-
-    @Test
-    void everyFileOfTheTemplateIsLaidOut() throws IOException {
-        try (Stream<Path> files = Files.walk(TEMPLATE)) {
-            assertThat(files.filter(Files::isRegularFile)
-                            .map(file -> TEMPLATE.relativize(file).toString()))
-                    .containsExactlyInAnyOrderElementsOf(PackageTemplate.FILES);
-        }
     }
 
     @Test

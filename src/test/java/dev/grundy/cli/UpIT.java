@@ -2,6 +2,7 @@ package dev.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.Product;
 import java.io.IOException;
@@ -40,6 +41,29 @@ class UpIT {
             assertThat(second.stop()).isZero();
         }
         assertThat(directory.resolve("data/postgres/cluster/postmaster.pid")).doesNotExist();
+    }
+
+    /** Said in a file, as deploy/ hands out what is secret. */
+    @Test
+    void everyLineIsJsonWhereThatIsAskedFor() throws Exception {
+        Path file = Files.writeString(directory.resolve("grundy.properties"), "grundy.log.json=true\n");
+        try (Product product = Product.start(
+                Map.of("QUARKUS_CONFIG_LOCATIONS", file.toString()),
+                List.of(
+                        "up",
+                        "--port",
+                        String.valueOf(FreePort.find()),
+                        "--data",
+                        directory.resolve("data").toString()))) {
+            product.outputUntil(READY);
+            assertThat(product.stop()).isZero();
+            ObjectMapper json = new ObjectMapper();
+            assertThat(product.output().lines())
+                    .allSatisfy(line -> assertThat(
+                                    json.readTree(line).path("message").asText())
+                            .isNotEmpty())
+                    .anySatisfy(line -> assertThat(line).contains(ADMIN));
+        }
     }
 
     @Test

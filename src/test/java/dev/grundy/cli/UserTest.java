@@ -6,6 +6,7 @@ import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.Sql;
 import dev.grundy.testsupport.KeptPasskey;
 import dev.grundy.testsupport.MigratedDatabase;
+import io.quarkus.elytron.security.common.BcryptUtil;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.time.Clock;
@@ -67,6 +68,85 @@ class UserTest {
                         .on(database)
                         .list(row -> row.getString("event").strip()))
                 .containsExactly("suspended until 2027-01-31T00:00:00Z: spam", "suspension-ended");
+    }
+
+    @Test
+    void whatTheOperatorDecidesIsInTheAuditLog() {
+        run("grant", "ada", "pro", "--until", "2027-01-31");
+        run("revoke", "ada");
+        run("suspend", "ada", "--reason", "spam");
+        run("suspend", "ada", "--reason", "worse");
+        run("unsuspend", "ada");
+        run("unsuspend", "ada");
+        run("forget-second-factor", "ada");
+        assertThat(Sql.of("""
+                        select coalesce(actor_id::text, 'operator') || ' ' || action || ' ' || before || ' ' || after || ' ' || reason as entry
+                        from audit_entry where subject_id = (select id::text from account where name = 'ada') order by id""").on(database).list(row -> row.getString("entry").strip()))
+                .containsExactly(
+                        "operator tier-granted {\"tier\": \"free\", \"until\": \"open\"} {\"tier\": \"pro\", \"until\": \"2027-01-31T00:00:00Z\"}",
+                        "operator tier-ended {\"tier\": \"pro\", \"until\": \"2027-01-31T00:00:00Z\"} {\"tier\": \"free\", \"until\": \"open\"}",
+                        "operator suspended {} {\"until\": \"open\", \"reason\": \"spam\"} spam",
+                        "operator suspended {\"until\": \"open\", \"reason\": \"spam\"} {\"until\": \"open\", \"reason\": \"worse\"} worse",
+                        "operator suspension-ended {\"until\": \"open\", \"reason\": \"worse\"} {}",
+                        "operator signed-out {} {}");
+    }
+
+    @Test
+    void rolesChangeAndOneAdminStays() {
+        assertThat(run("role", "ada", "moderator")).isZero();
+        assertThat(run("role", "ada", "moderator")).isZero();
+        assertThat(run("role", "admin", "user")).isEqualTo(2);
+        assertThat(err.toString()).contains("admin is the last admin who is not suspended");
+        assertThat(run("role", "ada", "admin")).isZero();
+        assertThat(run("role", "admin", "user")).isZero();
+        assertThat(out.toString().lines())
+                .containsExactly(
+                        "ada has the role moderator",
+                        "ada has the role moderator already",
+                        "ada has the role admin",
+                        "admin has the role user");
+        assertThat(Sql.of("select before::text || ' ' || after::text as change from audit_entry order by id")
+                        .on(database)
+                        .list(row -> row.getString("change")))
+                .containsExactly(
+                        "{\"role\": \"user\"} {\"role\": \"moderator\"}",
+                        "{\"role\": \"moderator\"} {\"role\": \"admin\"}",
+                        "{\"role\": \"admin\"} {\"role\": \"user\"}");
+    }
+
+    @Test
+    void aOneTimePasswordReplacesTheOldOneAndEndsEverySignIn() {
+        Sql.of("""
+                insert into sign_in (token_hash, account_id, started_at, expires_at, browser, place)
+                select repeat('a', 64), id, now(), now() + interval '1 day', '', '' from account where name = 'ada'""").on(database).update();
+        assertThat(run("one-time-password", "ada")).isZero();
+        String password = out.toString().strip();
+        assertThat(password).matches("[A-Za-z0-9_-]{20}");
+        String stored = Sql.of("select password_hash from account where name = 'ada' and must_change_password")
+                .on(database)
+                .one(row -> row.getString("password_hash"));
+        assertThat(BcryptUtil.matches(password, stored)).isTrue();
+        assertThat(Sql.of("select token_hash from sign_in").on(database).list(row -> row.getString("token_hash")))
+                .isEmpty();
+        String entry = Sql.of("select row_to_json(e)::text as entry from audit_entry e")
+                .on(database)
+                .one(row -> row.getString("entry"));
+        assertThat(entry).contains("one-time-password-made").doesNotContain(password, stored);
+        assertThat(run("one-time-password", "nobody")).isEqualTo(2);
+    }
+
+    @Test
+    void whatCannotBeLoggedIsNotDone() {
+        Sql.of("alter table audit_entry rename to audit_entry_away")
+                .on(database)
+                .update();
+        assertThat(run("suspend", "ada", "--reason", "spam")).isEqualTo(2);
+        assertThat(run("grant", "ada", "pro")).isEqualTo(2);
+        long left = Sql.of(
+                        "select (select count(*) from suspension) + (select count(*) from entitlement) + (select count(*) from security_event) as n")
+                .on(database)
+                .one(row -> row.getLong("n"));
+        assertThat(left).isZero();
     }
 
     @Test

@@ -21,6 +21,15 @@ class DatabaseAddressTest {
                 .isEqualTo("jdbc:postgresql://localhost/grundy");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"a,b", "a.example:5432,b.example:5433", "[2001:db8::1]"})
+    void severalServersMayBeNamedOfWhichOneTakesWrites(String hosts) {
+        String given = "postgresql://ann:secret@" + hosts + "/grundy?targetServerType=primary";
+        assertThat(DatabaseAddress.parse(given))
+                .isEqualTo(new DatabaseAddress(
+                        "jdbc:postgresql://" + hosts + "/grundy?targetServerType=primary", "ann", "secret"));
+    }
+
     @Test
     void neverShowsThePassword() {
         assertThat(DatabaseAddress.parse("postgresql://ann:secret@localhost/grundy")
@@ -35,7 +44,10 @@ class DatabaseAddressTest {
                 "mysql://localhost/grundy",
                 "postgresql://localhost",
                 "not an address",
-                "postgresql:///grundy"
+                "postgresql:///grundy",
+                "postgresql://a,/grundy",
+                "postgresql://a,,b/grundy",
+                "postgresql://a:5432:5433/grundy"
             })
     void refusesWhatIsNoAddress(String text) {
         assertThatThrownBy(() -> DatabaseAddress.parse(text))

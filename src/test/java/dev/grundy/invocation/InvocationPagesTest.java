@@ -20,6 +20,7 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -261,6 +262,43 @@ class InvocationPagesTest {
         assertThat(run(ada, PREMIUM, Map.of()).statusCode()).isEqualTo(403);
         assertThat(run(ada, "/problems/no-such-problem", Map.of()).statusCode()).isEqualTo(404);
         assertThat(open()).isZero();
+    }
+
+    @Test
+    void aTextBesideTheFileThatIsRunIsShownAgain() {
+        for (Visit asker : List.of(ada, guest)) {
+            Response queued = runFile(asker, "a thought\r\n<of mine>", "1\n5\n");
+            assertThat(queued.statusCode()).isEqualTo(303);
+            assertThat(asker.get(location(queued)).asString())
+                    .contains("print(&#39;file&#39;)", "What stood in the editor", "a thought\n&lt;of mine&gt;");
+            emptyTheQueue();
+        }
+        assertThat(ada.get(location(runFile(ada, "print('file')", "1\n5\n"))).asString())
+                .as("the same twice")
+                .doesNotContain("What stood in the editor");
+    }
+
+    @Test
+    void aTextBesideAFileThatIsNotRunIsShownAgain() {
+        assertThat(runFile(ada, "a thought", "").asString()).contains("print(&#39;file&#39;)", "a thought");
+        String large = "x".repeat(65_537);
+        Response refused = runFile(ada, large, "1\n5\n");
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(refused.asString()).contains("has more than 64.0 KiB", "print(&#39;file&#39;)", large);
+    }
+
+    private static Response runFile(Visit asker, String source, String input) {
+        String token = asker.token();
+        Response answer = asker.request()
+                .multiPart("csrf-token", token)
+                .multiPart("language", "python")
+                .multiPart("source", source)
+                .multiPart("cases", "own")
+                .multiPart("input", input)
+                .multiPart("file", "solution.py", "print('file')".getBytes(StandardCharsets.UTF_8))
+                .post(FREE + "/run");
+        answer.cookies().forEach(asker::setCookie);
+        return answer;
     }
 
     @ParameterizedTest

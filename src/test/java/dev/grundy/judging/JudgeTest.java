@@ -13,6 +13,9 @@ import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.TestCase;
 import dev.grundy.problem.read.PackageReader;
 import dev.grundy.result.Compilation;
+import dev.grundy.result.Conversation;
+import dev.grundy.result.Conversation.Speaker;
+import dev.grundy.result.Conversation.Turn;
 import dev.grundy.result.FirstFailure;
 import dev.grundy.result.JudgingResult;
 import dev.grundy.result.TestResult;
@@ -135,6 +138,52 @@ class JudgeTest {
         assertThat(wrong.firstFailure())
                 .contains(new FirstFailure(
                         "secret/2", Verdict.WA, "-4 4\n", "0\n", "8\n", "1st word differs: expected '0', found '8'"));
+    }
+
+    @Test
+    void keepsWhatWasSaidInTheFirstFailureOfAConversation() {
+        JudgingResult wrong = judge(
+                "guess", "print(3, flush=True)\ninput()\nprint('three', flush=True)\ninput()", JudgingListener.SILENT);
+        assertThat(wrong.verdict()).isEqualTo(Verdict.WA);
+        assertThat(wrong.firstFailure()).hasValueSatisfying(failure -> {
+            assertThat(failure.message()).isEqualTo("not a number: three");
+            assertThat(failure.conversation())
+                    .isEqualTo(new Conversation(
+                            List.of(
+                                    new Turn(Speaker.PROGRAM, "3\n"),
+                                    new Turn(Speaker.INTERACTOR, "higher\n"),
+                                    new Turn(Speaker.PROGRAM, "three\n")),
+                            List.of(),
+                            0));
+        });
+    }
+
+    @Test
+    void ofAProgramThatSaysNothingItIsKeptThatNothingWasSaid() {
+        JudgingResult late = judge("guess", "import time\ntime.sleep(100)", JudgingListener.SILENT);
+        assertThat(late.verdict()).isEqualTo(Verdict.TLE);
+        assertThat(late.firstFailure())
+                .hasValueSatisfying(failure ->
+                        assertThat(failure.conversation()).isEqualTo(new Conversation(List.of(), List.of(), 0)));
+    }
+
+    @Test
+    void whatWentOtherwiseTheSecondTimeIsNotShown() {
+        String fickle = """
+                import random
+                if random.random() < 0.5: raise SystemExit(3)
+                print("three", flush=True)
+                """;
+        for (int i = 0; i < 6; i++) {
+            JudgingResult result = judge("guess", fickle, JudgingListener.SILENT);
+            assertThat(result.verdict()).isIn(Verdict.RTE, Verdict.WA);
+            assertThat(result.firstFailure()).hasValueSatisfying(failure -> {
+                Conversation held = failure.conversation();
+                if (held != null) {
+                    assertThat(held.beginning()).hasSize(failure.verdict() == Verdict.WA ? 1 : 0);
+                }
+            });
+        }
     }
 
     @Test

@@ -6,12 +6,15 @@ import dev.grundy.hand.HandAnswer;
 import dev.grundy.hand.HandAnswerRepository;
 import dev.grundy.invocation.InvocationRepository;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.play.GameGraphRepository;
+import dev.grundy.proving.ProofRepository;
 import dev.grundy.result.Progress;
 import dev.grundy.result.ResultJson;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.submission.SearchRepository;
 import dev.grundy.testsupport.MigratedDatabase;
+import dev.grundy.upload.UploadRepository;
 import dev.grundy.work.Claim;
 import dev.grundy.work.Duties;
 import dev.grundy.work.FairShare;
@@ -50,7 +53,10 @@ final class WorkerProcess {
                 new SeededJudging(new JudgingRepository(database, queue)),
                 new SeededSearch(),
                 new Check(),
-                new PlainInvocation()));
+                new PlainInvocation(),
+                new PlainProof(),
+                new PlainUpload(),
+                new PlainPlay()));
         String name = "process " + ProcessHandle.current().pid();
         WorkNode node = new WorkNode(new WorkSetting(name, queue, duties, WorkMeter.NONE, clock));
         try (Notifications _ = Notifications.hear(address, List.of(WorkQueue.QUEUED))) {
@@ -107,6 +113,63 @@ final class WorkerProcess {
         public Done work(Claim claim, Steps steps) {
             LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
             return QueueSituation.invoked();
+        }
+    }
+
+    /** It keeps nothing and finds nothing wrong. */
+    private static final class PlainUpload implements Handler {
+        @Override
+        public Kind kind() {
+            return UploadRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
+            return Set.of();
+        }
+
+        @Override
+        public Done work(Claim claim, Steps steps) {
+            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
+            return QueueSituation.done(UploadRepository.KIND);
+        }
+    }
+
+    /** It tells nothing and finds nothing wrong. */
+    private static final class PlainProof implements Handler {
+        @Override
+        public Kind kind() {
+            return ProofRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
+            return Set.of();
+        }
+
+        @Override
+        public Done work(Claim claim, Steps steps) {
+            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
+            return QueueSituation.done(ProofRepository.KIND);
+        }
+    }
+
+    /** It tells nothing and makes a game of one position. */
+    private static final class PlainPlay implements Handler {
+        @Override
+        public Kind kind() {
+            return GameGraphRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
+            return Set.of();
+        }
+
+        @Override
+        public Done work(Claim claim, Steps steps) {
+            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
+            return QueueSituation.done(GameGraphRepository.KIND);
         }
     }
 

@@ -3,10 +3,13 @@ package dev.grundy.openid;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.Sql;
+import dev.grundy.kernel.ContentHash;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.AheadClock;
 import dev.grundy.testsupport.KeptPasskey;
+import dev.grundy.testsupport.MailServer;
+import dev.grundy.testsupport.Mailbox;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.TrialProvider;
 import dev.grundy.testsupport.TrialProvider.Somebody;
@@ -49,6 +52,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Sign-in by a provider that runs, through the pages: who gets in, and who does not. */
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
+@QuarkusTestResource(MailServer.class)
 class OpenIdPagesTest {
     private static final String SESSION = "grundy_session";
     private static final String DOOR = "/sign-in/openid/trial";
@@ -78,6 +82,7 @@ class OpenIdPagesTest {
                 "hasty", configured(provider.issuer(), Duration.ofSeconds(1)),
                 "gone", configured("http://127.0.0.1:1", Duration.ofMinutes(2))));
         ada = somebody(true);
+        provider.setClock(clock);
     }
 
     @AfterEach
@@ -233,6 +238,51 @@ class OpenIdPagesTest {
         assertThat(through(after, "trial", ada, "/").header("Location")).isEqualTo("/register/openid");
     }
 
+    @Test
+    void whoseAccountIsLinkedIsToldByMail() {
+        Visit visit = Visit.signedIn();
+        Mailbox mailbox = new Mailbox(visit.name() + "@linked.example");
+        confirm(visit, mailbox.address());
+        link(visit, ada);
+        Mailbox.Mail mail = mailbox.next();
+        assertThat(mail.subject()).isEqualTo("Your account at " + site.origin() + " can be entered by Trial now");
+        assertThat(mail.text()).contains("an account at Trial was linked");
+        assertThat(mail.link()).isEqualTo(IDENTITIES);
+    }
+
+    /** Whoever began at another name of the host comes back without the cookie, to the site's own address. */
+    @Test
+    void whoseAnswerComesToAnotherBrowserIsToldWhereToBeginAgain() {
+        assertThat(refusal(Visit.asGuest(), DOOR + "/back?code=x&state=x")).contains("Begin again at " + site.origin());
+    }
+
+    @Test
+    void questionsToAProviderAreCountedByThemselvesAndSoIsSaid() {
+        ContentHash key = ContentHash.of("question to a provider from 127.0.0.1".getBytes(StandardCharsets.UTF_8));
+        Sql.of("insert into sign_in_attempt (counted_for, failures, until) values (:key, 1000000, :until)"
+                        + " on conflict (counted_for) do update set failures = 1000000, until = excluded.until")
+                .on(database)
+                .with("key", key.hex())
+                .with("until", clock.instant().plus(Duration.ofMinutes(10)))
+                .update();
+        try {
+            Visit visit = Visit.asGuest();
+            Response refused = visit.get(DOOR);
+            assertThat(refused.statusCode()).isEqualTo(429);
+            assertThat(refused.header("Retry-After")).isNotBlank();
+            assertThat(refused.asString())
+                    .contains("Too many sign-ins with a provider were begun")
+                    .doesNotContain("wrong passwords");
+            assertThat(visit.submit("/sign-in/passkey/begin", Map.of()).statusCode())
+                    .isEqualTo(200);
+        } finally {
+            Sql.of("delete from sign_in_attempt where counted_for = :key")
+                    .on(database)
+                    .with("key", key.hex())
+                    .update();
+        }
+    }
+
     /** Enter at the password presses it. */
     @Test
     void theFirstButtonUnlinksNothing() {
@@ -287,6 +337,7 @@ class OpenIdPagesTest {
     @Test
     void theLastWayInStays() {
         Visit visit = registered(ada);
+        visit.get(approve(refresh(anew(visit)), ada.name()));
         String id = between(visit.get(IDENTITIES).asString(), "name=\"identity\" value=\"", "\"");
         Response refused = visit.submit(IDENTITIES + "/remove", Map.of("identity", id));
         assertThat(refused.statusCode()).isEqualTo(422);
@@ -303,6 +354,7 @@ class OpenIdPagesTest {
     @Test
     void anIdentityOfAProviderThatIsNotOfferedAnyMoreIsNoWayIn() {
         Visit visit = registered(ada);
+        visit.get(approve(refresh(anew(visit)), ada.name()));
         Somebody also = somebody(true);
         link(visit, also);
         use(Map.of("other", configured("https://other.example", Duration.ofMinutes(2))));
@@ -314,12 +366,10 @@ class OpenIdPagesTest {
     }
 
     @Test
-    void whoHasNoPasswordDoesEverythingAfterAFreshSignIn() {
+    void whoHasNoPasswordDoesEverythingAfterTheProviderHasAskedThemAnew() {
         Visit visit = registered(ada);
         String name = between(visit.get("/account").asString(), "<h1>", "</h1>");
-        assertThat(visit.get("/account/passkeys").asString())
-                .contains("You have no password here. That you signed in just now is enough.");
-        ahead.advance(Duration.ofMinutes(11));
+        through(visit, "trial", ada, "/");
         Map<String, Map<String, String>> asked = new HashMap<>();
         asked.put("/account/passkeys/begin", Map.of());
         asked.put("/account/email", Map.of("address", "fresh@example.org"));
@@ -331,17 +381,23 @@ class OpenIdPagesTest {
         asked.forEach((address, form) -> {
             Response refused = visit.submit(address, form);
             assertThat(refused.statusCode()).as(address).isEqualTo(422);
-            assertThat(refused.asString()).as(address).contains("signed in more than ten minutes ago", "Sign in again");
+            assertThat(refused.asString()).as(address).contains("have not shown in the last ten minutes", "Show it");
         });
 
-        through(visit, "trial", ada, "/account/passkeys");
+        assertThat(visit.get("/account/anew?return=%2Faccount%2Fpasskeys").asString())
+                .contains("Sign in with Trial")
+                .doesNotContain("Sign in with Gone");
+        assertThat(visit.get(approve(refresh(anew(visit)), ada.name())).header("Location"))
+                .isEqualTo("/account/passkeys");
+        assertThat(visit.get("/account/passkeys").asString())
+                .contains("That you showed just now who you are is enough.");
         visit.submit("/account/passkeys/begin", Map.of()).then().statusCode(200);
         visit.submit("/account/email", Map.of("address", "fresh@example.org"))
                 .then()
                 .statusCode(303);
         assertThat(visit.submit("/account/second-factor/confirm", Map.of("code", "000000"))
                         .asString())
-                .doesNotContain("more than ten minutes ago");
+                .doesNotContain("in the last ten minutes");
         assertThat(visit.get("/account/password").asString()).contains("Set a password");
         visit.submit("/account/password", Map.of("password", "a password of my own"))
                 .then()
@@ -353,6 +409,66 @@ class OpenIdPagesTest {
         assertThat(rows("provider_identity where subject = '" + ada.subject() + "'"))
                 .isZero();
         assertThat(rows("account where name = '" + name + "'")).isZero();
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            mode = Mode.INCLUDE,
+            names = {"NO_SIGN_IN_TIME", "ASKS_NOBODY", "SIGN_IN_TO_COME"})
+    void aProviderThatAskedNobodyAnewShowsNothing(Trick trick) {
+        Visit visit = registered(ada);
+        provider.play(trick);
+        long before = refusals("trial: stale");
+        Response back = visit.get(approve(refresh(anew(visit)), ada.name()));
+        assertThat(back.header("Location")).isEqualTo("/account/passkeys");
+        assertThat(visit.get("/account/passkeys").asString())
+                .contains("Trial does not say that you signed in there just now")
+                .doesNotContain("That you showed just now");
+        assertThat(visit.submit("/account/passkeys/begin", Map.of()).statusCode())
+                .isEqualTo(422);
+        assertThat(refusals("trial: stale")).isEqualTo(before + 1);
+    }
+
+    @Test
+    void whatWasShownAnewIsGoodForTenMinutes() {
+        Visit visit = registered(ada);
+        visit.get(approve(refresh(anew(visit)), ada.name()));
+        visit.submit("/account/passkeys/begin", Map.of()).then().statusCode(200);
+        ahead.advance(Duration.ofMinutes(11));
+        visit.submit("/account/passkeys/begin", Map.of()).then().statusCode(422);
+    }
+
+    @Test
+    void aClockThatIsAMinuteBehindAsksNobodyTwice() {
+        Visit visit = registered(ada);
+        provider.setClock(() -> clock.instant().minusSeconds(50));
+        visit.get(approve(refresh(anew(visit)), ada.name()));
+        visit.submit("/account/passkeys/begin", Map.of()).then().statusCode(200);
+    }
+
+    @Test
+    void somebodyElseAtTheProviderShowsNothing() {
+        Visit visit = registered(ada);
+        Visit other = registered(somebody(true));
+        assertThat(visit.get(approve(refresh(anew(visit)), somebody(true).name()))
+                        .header("Location"))
+                .isEqualTo("/account/passkeys");
+        assertThat(visit.get("/account/passkeys").asString()).contains("as somebody else");
+        String question = refresh(anew(visit));
+        assertThat(other.get(approve(question, ada.name())).header("Location")).isEqualTo("/sign-in");
+        visit.submit("/account/passkeys/begin", Map.of()).then().statusCode(422);
+    }
+
+    @Test
+    void aProviderThatOpensNotThisAccountIsNotAskedForIt() {
+        Visit visit = Visit.signedIn();
+        assertThat(visit.submit("/account/anew", Map.of("provider", "trial")).statusCode())
+                .isEqualTo(404);
+        assertThat(visit.get("/account/anew").asString()).doesNotContain("Sign in with Trial");
+    }
+
+    private static Response anew(Visit visit) {
+        return visit.submit("/account/anew", Map.of("provider", "trial", "return", "/account/passkeys"));
     }
 
     @ParameterizedTest

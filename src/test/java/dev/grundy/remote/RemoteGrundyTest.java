@@ -35,6 +35,7 @@ class RemoteGrundyTest {
     private final List<String> keys = new CopyOnWriteArrayList<>();
     private final List<String> shown = new CopyOnWriteArrayList<>();
     private final List<Duration> pauses = new ArrayList<>();
+    private final List<String> told = new ArrayList<>();
     private HttpServer server;
     private RemoteGrundy grundy;
 
@@ -83,21 +84,22 @@ class RemoteGrundyTest {
     void whoAsksTooMuchWaitsAsToldAndGoesOn() throws Exception {
         will(429, "Retry-After", "7", "{\"type\":\"/api/v1/errors/too-many-requests\"}");
         will(201, "X", "", "{\"id\":12}");
-        assertThat(grundy.submit(NIM, KEY)).isEqualTo(12);
+        assertThat(grundy.submit(NIM, KEY, told::add)).isEqualTo(12);
         assertThat(pauses).containsExactly(Duration.ofSeconds(7));
+        assertThat(told).containsExactly("waiting 7 s, as the server asks");
     }
 
     @Test
     void aPauseOfHoursIsTold() {
         will(429, "Retry-After", "7200", "{\"type\":\"/api/v1/errors/too-many-requests\",\"detail\":\"Not so fast.\"}");
-        assertThatThrownBy(() -> grundy.submit(NIM, KEY)).hasMessageContaining("Not so fast.");
+        assertThatThrownBy(() -> grundy.submit(NIM, KEY, told::add)).hasMessageContaining("Not so fast.");
         assertThat(pauses).isEmpty();
     }
 
     @Test
     void aServerThatNeverAnsweredAsItShouldIsSentAProgramOnce() {
         will(500, "X", "", "oops");
-        assertThatThrownBy(() -> grundy.submit(NIM, KEY)).isInstanceOf(UnusableException.class);
+        assertThatThrownBy(() -> grundy.submit(NIM, KEY, told::add)).isInstanceOf(UnusableException.class);
         assertThat(shown).hasSize(1);
     }
 
@@ -106,10 +108,30 @@ class RemoteGrundyTest {
         will(LOST, "X", "", "");
         will(409, "Retry-After", "1", "{\"type\":\"/api/v1/errors/conflict\"}");
         will(201, "X", "", "{\"id\":12}");
-        assertThat(grundy.submit(NIM, KEY)).isEqualTo(12);
+        assertThat(grundy.submit(NIM, KEY, told::add)).isEqualTo(12);
         assertThat(keys)
                 .containsExactly('"' + KEY.toString() + '"', '"' + KEY.toString() + '"', '"' + KEY.toString() + '"');
-        assertThat(pauses).contains(Duration.ofSeconds(1));
+    }
+
+    /** A request that died holds the key for a minute. */
+    @Test
+    void theHoldOfARequestThatDiedIsWaitedOutAndSaid() throws Exception {
+        for (int asked = 0; asked < 35; asked++) {
+            will(409, "Retry-After", "1", "{\"type\":\"/api/v1/errors/conflict\"}");
+        }
+        will(201, "X", "", "{\"id\":12}");
+        assertThat(grundy.submit(NIM, KEY, told::add)).isEqualTo(12);
+        assertThat(pauses.stream().reduce(Duration.ZERO, Duration::plus)).isGreaterThan(Duration.ofSeconds(60));
+        assertThat(told).allMatch(line -> line.startsWith("the server still works on an earlier try, waiting"));
+    }
+
+    @Test
+    void aHoldThatNeverEndsIsNotWaitedForForever() {
+        for (int asked = 0; asked < 60; asked++) {
+            will(409, "Retry-After", "1", "{\"type\":\"/api/v1/errors/conflict\",\"detail\":\"Being worked on.\"}");
+        }
+        assertThatThrownBy(() -> grundy.submit(NIM, KEY, told::add)).hasMessageContaining("Being worked on.");
+        assertThat(pauses.stream().reduce(Duration.ZERO, Duration::plus)).isLessThan(Duration.ofSeconds(90));
     }
 
     @Test
@@ -168,7 +190,7 @@ class RemoteGrundyTest {
                 "X",
                 "",
                 "{\"type\":\"/api/v1/errors/invalid\",\"errors\":[{\"field\":\"source\",\"detail\":\"a\\u001b[31m\\nb\"}]}");
-        assertThatThrownBy(() -> grundy.submit(NIM, KEY))
+        assertThatThrownBy(() -> grundy.submit(NIM, KEY, told::add))
                 .hasMessageContaining("source: a [31m b")
                 .message()
                 .matches("[^\\p{Cntrl}]*");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.kernel.MemorySize;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -232,6 +233,55 @@ class CellsTest {
         assertThat(outcome.first().stderrText()).isEqualTo("right\n");
         assertThat(outcome.second().stderrText()).isEqualTo("42\n");
         assertThat(outcome.second().exitCode()).isEqualTo(42);
+    }
+
+    @RepeatedTest(10)
+    void whatTwoProgramsSayToEachOtherCanBeTakenDown() {
+        Recording recording = new Recording(1000, 100);
+        PairOutcome outcome = test.cells.runPair(
+                Command.of(TestCells.LIMITS, "/bin/sh", "-c", "read x; echo $((x + 1)); read y; echo $y >&2; exit 7"),
+                Command.of(TestCells.LIMITS, "/bin/sh", "-c", "echo 41; read answer; echo right; exit 42"),
+                second -> second.exitCode() != 42,
+                recording);
+        assertThat(outcome.first().exitCode()).isEqualTo(7);
+        assertThat(outcome.first().stderrText()).isEqualTo("right\n");
+        assertThat(outcome.second().exitCode()).isEqualTo(42);
+        assertThat(recording.beginning())
+                .extracting(turn -> turn.side() + " " + new String(turn.bytes(), StandardCharsets.UTF_8))
+                .containsExactly("SECOND 41\n", "FIRST 42\n", "SECOND right\n");
+    }
+
+    @RepeatedTest(10)
+    void whoeverTakesDownAConversationChangesNotWhoWasFirst() {
+        PairOutcome crashed = test.cells.runPair(
+                Command.of(TestCells.LIMITS, "/bin/sh", "-c", "exit 1"),
+                Command.of(TestCells.LIMITS, "/bin/sh", "-c", "read guess || exit 43"),
+                second -> second.exitCode() == 43,
+                new Recording(1000, 100));
+        assertThat(crashed.first().exitCode()).isEqualTo(1);
+        assertThat(crashed.firstEndedFirst()).isTrue();
+        Recording recording = new Recording(1000, 100);
+        PairOutcome refused = test.cells.runPair(
+                Command.of(TestCells.LIMITS, "/bin/sh", "-c", "echo wrong; read answer || exit 1"),
+                Command.of(TestCells.LIMITS, "/bin/sh", "-c", "read guess; exit 43"),
+                second -> second.exitCode() == 43,
+                recording);
+        assertThat(refused.first().ending()).isEqualTo(Ending.STOPPED);
+        assertThat(refused.firstEndedFirst()).isFalse();
+        assertThat(recording.beginning()).hasSize(1);
+    }
+
+    @Test
+    void aFloodThatNobodyReadsIsTakenDownWithinBounds() {
+        Recording recording = new Recording(1000, 100);
+        PairOutcome outcome = test.cells.runPair(
+                Command.of(TestCells.LIMITS, "/bin/sh", "-c", "exec head -c 3000000 /dev/zero"),
+                Command.of(TestCells.LIMITS, "/bin/sh", "-c", "sleep 0.2"),
+                second -> second.exitCode() != 0,
+                recording);
+        assertThat(outcome.first().ending()).isEqualTo(Ending.EXITED);
+        assertThat(recording.leftOut()).isEqualTo(3_000_000 - 2000);
+        assertThat(test.shell("echo on").stdoutText()).isEqualTo("on\n");
     }
 
     @Test

@@ -264,7 +264,12 @@ class JudgeRoleTest {
                         "leased_archive",
                         "node_leave",
                         "node_see",
+                        "play_task",
+                        "proof_task",
                         "search_task",
+                        "upload_keep",
+                        "upload_task",
+                        "upload_zip_part",
                         "work_claim",
                         "work_end_silent",
                         "work_fail",
@@ -273,7 +278,8 @@ class JudgeRoleTest {
                         "work_give_back",
                         "work_renew",
                         "work_report",
-                        "work_silent");
+                        "work_silent",
+                        "work_trace");
     }
 
     /** Else whoever can make a table of that name elsewhere decides what the owner's rights are used on. */

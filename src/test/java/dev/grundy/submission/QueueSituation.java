@@ -14,12 +14,17 @@ import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.play.GameGraphRepository;
+import dev.grundy.play.InstanceName;
+import dev.grundy.proving.ProofRepository;
 import dev.grundy.result.InvocationResult;
 import dev.grundy.result.JudgingResult;
 import dev.grundy.result.TestResult;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.SettableClock;
+import dev.grundy.upload.UploadReport;
+import dev.grundy.upload.UploadRepository;
 import dev.grundy.work.Claim;
 import dev.grundy.work.FairShare;
 import dev.grundy.work.Handler;
@@ -31,9 +36,11 @@ import dev.grundy.work.Writing;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import javax.sql.DataSource;
 
@@ -49,6 +56,7 @@ public final class QueueSituation {
     private final SearchRepository searches;
     private final PublishedProblem problem;
     private final AtomicLong invoked = new AtomicLong();
+    private final AtomicInteger played = new AtomicInteger();
 
     private QueueSituation(DataSource database) {
         this.database = database;
@@ -143,6 +151,20 @@ public final class QueueSituation {
         if (kind.equals(InvocationRepository.KIND)) {
             return invoke(account);
         }
+        if (kind.equals(ProofRepository.KIND)) {
+            return new ProofRepository(database, queue).queue(new byte[] {1}, account, "a package");
+        }
+        if (kind.equals(UploadRepository.KIND)) {
+            return upload(new byte[] {1}, "a package", account);
+        }
+        if (kind.equals(GameGraphRepository.KIND)) {
+            return new GameGraphRepository(database, queue)
+                    .queue(
+                            problem.versionId(),
+                            new InstanceName.Sample(played.incrementAndGet()),
+                            Optional.of(account),
+                            Optional.of("1\n"));
+        }
         long judging = submit(account);
         Sql.of("delete from work where kind = 'judge' and subject = :id")
                 .on(database)
@@ -182,7 +204,21 @@ public final class QueueSituation {
                         problem.versionId(),
                         "python",
                         "print(1)",
-                        List.of(CaseInput.own("1\n", 1))));
+                        List.of(CaseInput.own("1\n", 1)),
+                        Optional.empty()));
+    }
+
+    /** Uploads a zip and answers the upload's id. */
+    public long upload(byte[] zip, String fileName, long account) {
+        UploadRepository uploads = new UploadRepository(database, queue);
+        long upload = uploads.add(new UploadRepository.NewUpload(
+                fileName, zip.length, ContentHash.of(zip).hex(), account, clock.instant()));
+        for (int from = 0; from < zip.length; from += UploadRepository.PART) {
+            int to = Math.min(zip.length, from + UploadRepository.PART);
+            uploads.addPart(upload, from / UploadRepository.PART, Arrays.copyOfRange(zip, from, to));
+        }
+        uploads.queue(upload);
+        return upload;
     }
 
     /** Takes the first piece of work of the kind. */
@@ -194,7 +230,9 @@ public final class QueueSituation {
         return queue.claim(
                 node,
                 List.of(new Offer(kind.name(), "python"), new Offer(kind.name(), "")),
-                kind.equals(SearchRepository.KIND) ? Lane.Pace.IDLE : Lane.Pace.NOW);
+                kind.equals(SearchRepository.KIND) || kind.equals(ProofRepository.KIND)
+                        ? Lane.Pace.IDLE
+                        : Lane.Pace.NOW);
     }
 
     /** Takes the first judging. */
@@ -209,6 +247,16 @@ public final class QueueSituation {
         }
         if (kind.equals(InvocationRepository.KIND)) {
             return invoked();
+        }
+        if (kind.equals(ProofRepository.KIND)) {
+            return new Handler.Done("{\"green\": true}", Duration.ZERO);
+        }
+        if (kind.equals(UploadRepository.KIND)) {
+            return new Handler.Done(
+                    UploadRepository.result(UploadReport.of("ICPC", "a-package", List.of(), List.of())), Duration.ZERO);
+        }
+        if (kind.equals(GameGraphRepository.KIND)) {
+            return new Handler.Done(GameGraphRepository.tooLarge("1\n"), Duration.ZERO);
         }
         return kind.equals(JudgingRepository.KIND)
                 ? judged(result(Verdict.AC), false)
@@ -227,6 +275,8 @@ public final class QueueSituation {
             case "judge" -> "judging";
             case "search" -> "counterexample";
             case "hand" -> "hand_answer";
+            case "proof" -> "package_proof";
+            case "play" -> "game_graph";
             default -> kind.name();
         };
     }

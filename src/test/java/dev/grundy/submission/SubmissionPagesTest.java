@@ -9,6 +9,7 @@ import dev.grundy.kernel.Verdict;
 import dev.grundy.result.Counterexample;
 import dev.grundy.result.Progress;
 import dev.grundy.result.ResultJson;
+import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
@@ -264,6 +265,20 @@ class SubmissionPagesTest {
         assertThat(QueueSituation.claim(queue, SearchRepository.KIND, "test")).isEmpty();
         queue.finish(claim().lease(), QueueSituation.judged(QueueSituation.result(Verdict.AC), true));
         assertThat(ada.get(page).asString()).doesNotContain("Smallest failing input", "data-live");
+    }
+
+    @Test
+    void anAdminsRejudgeIsKeptInTheAuditLogOnce() {
+        String page = submitted(ada);
+        queue.finish(claim().lease(), QueueSituation.judged(QueueSituation.result(Verdict.WA), true));
+        Visit eve = Visit.signedIn();
+        Admins.admit(database, eve.name());
+        eve.submit(page + "/rejudge", Map.of());
+        eve.submit(page + "/rejudge", Map.of());
+        assertThat(Sql.of("""
+                        select a.name from audit_entry e join account a on a.id = e.actor_id
+                        where e.action = 'submission-rejudged' and e.subject_kind = 'submission' and e.subject_id = :id""").on(database).with("id", id(page)).list(row -> row.getString("name")))
+                .containsExactly(eve.name());
     }
 
     @Test

@@ -2,14 +2,20 @@ package dev.grundy.submission;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.database.Sql;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.result.Compilation;
+import dev.grundy.result.Conversation;
+import dev.grundy.result.Conversation.Speaker;
+import dev.grundy.result.Conversation.Turn;
 import dev.grundy.result.Counterexample;
 import dev.grundy.result.FirstFailure;
 import dev.grundy.result.JudgingResult;
+import dev.grundy.result.ReplayBundle;
 import dev.grundy.result.TestResult;
+import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
@@ -25,6 +31,7 @@ import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -105,6 +112,21 @@ class VerdictPagesTest {
     }
 
     @Test
+    void whereDetailsAreNotKeptAnyLongerThePageSaysSo() {
+        String page = judged(wrong("the first input\n", "1\n", "2\n"));
+        assertThat(ada.get(page).asString()).contains("the first input").doesNotContain("is not kept any longer");
+        Sql.of("""
+                update judging set emptied_at = now(), tests = null, compilation = null, first_failure = null
+                where submission_id = :id""")
+                .on(database)
+                .with("id", Long.parseLong(page.replaceFirst(".*/", "")))
+                .update();
+        assertThat(ada.get(page).asString())
+                .contains("Wrong answer", "is not kept any longer")
+                .doesNotContain("the first input", "<h2>Tests</h2>");
+    }
+
+    @Test
     void theInputCanBeRunFromHere() {
         String page = judged(wrong("first <input>\n", "1\n", "2\n"), true);
         found("smallest \"input\"\n", "First\n", "Second\n");
@@ -176,7 +198,12 @@ class VerdictPagesTest {
     }
 
     @Test
-    void whereOnlyBlanksDifferThatIsSaid() {
+    void whereOnlyBlanksDifferThatIsSaidIfTheyMatter() {
+        problem = PublishedProblem.addWithFiles(
+                database,
+                problem.slug() + "-blanks",
+                Tier.FREE,
+                Map.of("data/test_group.yaml", "output_validator_args: [space_change_sensitive]\n"));
         String page = judged(wrong("1\n", "1 2\n", "1  2\n"));
         assertThat(ada.get(page).asString()).contains("Only blanks differ", "difference__blank");
     }
@@ -188,6 +215,25 @@ class VerdictPagesTest {
         assertThat(ada.get(page).asString())
                 .contains("exit code 1", "Run this input")
                 .doesNotContain("difference__table", "<h3>Your output</h3>");
+    }
+
+    @Test
+    void aConversationIsShownTurnByTurnAndNeverObeyed() {
+        Conversation held = new Conversation(
+                List.of(new Turn(Speaker.PROGRAM, "500\n"), new Turn(Speaker.INTERACTOR, "lower\n")),
+                List.of(new Turn(Speaker.PROGRAM, "<b>250\n")),
+                1234);
+        String page = judged(failed(
+                Verdict.WA, new FirstFailure("sample/1", Verdict.WA, "7\n", "", "", "ten wrong guesses").with(held)));
+        String shown = ada.get(page).asString();
+        assertThat(shown)
+                .contains(
+                        "<h3>Conversation</h3>",
+                        "Your program</span><pre>500",
+                        "Interactor</span><pre>lower",
+                        "1,234 bytes are left out here",
+                        "<pre>&lt;b&gt;250")
+                .doesNotContain("<h3>Your output</h3>", "<b>250");
     }
 
     @Test
@@ -474,6 +520,36 @@ class VerdictPagesTest {
 
     private String judged(JudgingResult result, boolean searchable) {
         return judged(result, result.tests().size(), searchable);
+    }
+
+    @Test
+    void whatWasJudgedIsDownloadedByItsOwnerAndAdminsAlone() {
+        source = "print('a \"b\"')\n";
+        String page = judged(wrong("1\n", "1\n", "2\n"));
+        String address = page + "/replay.json";
+        assertThat(ada.get(page).asString()).contains("href=\"" + address + "\"");
+        Response bundle = ada.get(address);
+        assertThat(bundle.statusCode()).isEqualTo(200);
+        assertThat(bundle.header("Content-Disposition"))
+                .isEqualTo("attachment; filename=\"grundy-" + id(page) + ".json\"");
+        ReplayBundle read = ReplayBundle.read(bundle.asByteArray());
+        assertThat(read.source()).isEqualTo(source);
+        assertThat(read.verdict()).isEqualTo(Verdict.WA);
+        assertThat(read.problem()).isEqualTo(problem.slug().toUpperCase(Locale.ROOT));
+        assertThat(read.tests()).extracting(TestResult::name).containsExactly("sample/1");
+        assertThat(read.packageHash()).hasSize(64);
+        assertThat(bundle.asString()).as("no test's input").doesNotContain("input");
+
+        Visit eve = Visit.signedIn();
+        assertThat(eve.get(address).statusCode()).isEqualTo(404);
+        assertThat(Visit.asGuest().get(address).statusCode()).isIn(303, 401);
+        Admins.admit(database, eve.name());
+        assertThat(eve.get(address).statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void whatIsNotJudgedYetHasNoBundle() {
+        assertThat(ada.get(sent() + "/replay.json").statusCode()).isEqualTo(404);
     }
 
     /** Sends a program and answers its page, with that verdict. */

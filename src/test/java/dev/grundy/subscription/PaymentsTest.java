@@ -3,6 +3,7 @@ package dev.grundy.subscription;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.Tier;
 import dev.grundy.security.EventFilter;
@@ -22,13 +23,19 @@ import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.RestAssured;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Duration;
@@ -46,6 +53,8 @@ import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Payments with a provider's stand-in: what it says counts, in whatever order one hears of it. */
 @QuarkusTest
@@ -324,6 +333,150 @@ class PaymentsTest {
     }
 
     @Test
+    void oneDebtIsBorneOnceHoweverManyBillsFollow() {
+        String subscription = stripe.subscribe(customer.id(), StripeStandIn.MONTHLY_BASIC, account(ada));
+        Instant owedSince = now().minus(DAY.multipliedBy(12));
+        stripe.billBefore(subscription, "open", now().minus(DAY.multipliedBy(80)));
+        stripe.billBefore(subscription, "paid", now().minus(DAY.multipliedBy(50)));
+        stripe.billBefore(subscription, "open", owedSince);
+        stripe.set(
+                subscription,
+                Map.of(
+                        "status",
+                        "past_due",
+                        "start_date",
+                        now().minus(DAY.multipliedBy(90)),
+                        "invoice.status",
+                        "open",
+                        "invoice.amount_paid",
+                        0,
+                        "invoice.created",
+                        now().minus(DAY)));
+        tell("invoice.payment_failed", customer.id());
+        assertThat(right(ada).until()).isEqualTo(owedSince.plus(DAY.multipliedBy(15)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void whomTheProviderKnowsNoMorePaysAnew(boolean isDeleted) {
+        stripe.subscribe(customer.id(), StripeStandIn.MONTHLY_BASIC, account(ada));
+        if (isDeleted) {
+            stripe.delete(customer.id());
+        } else {
+            stripe.forget(customer.id());
+        }
+        Response portal = ada.submit("/subscribe/portal", Map.of());
+        assertThat(portal.statusCode()).isEqualTo(303);
+        assertThat(ada.get("/subscribe").asString()).contains("knows nothing of you any more");
+
+        Response handover = ada.submit("/subscribe", Map.of("price", StripeStandIn.MONTHLY_BASIC));
+        assertThat(handover.statusCode()).isEqualTo(200);
+        String made = customerOf(ada).id();
+        assertThat(made).isNotEqualTo(customer.id());
+        stripe.complete(stripe.lastSession(made).get("id").asText());
+        tell("checkout.session.completed", made);
+        assertThat(tierOf(ada)).isEqualTo(Tier.BASIC);
+    }
+
+    @Test
+    void whoLeavesWhileTheFirstPaymentIsOpenedIsNobodysCustomer() {
+        Visit ben = Visit.signedIn();
+        AtomicInteger gone = new AtomicInteger();
+        int before = stripe.customers().size();
+        stripe.whileAsked(() -> {
+            if (stripe.asked().getLast().equals("POST /v1/customers") && gone.getAndIncrement() == 0) {
+                ben.submit("/account/delete", Map.of("current", Visit.password()));
+            }
+        });
+        Response answer = ben.submit("/subscribe", Map.of("price", StripeStandIn.MONTHLY_BASIC));
+        assertThat(answer.statusCode()).isIn(302, 303, 401);
+        assertThat(gone.get()).isEqualTo(1);
+        assertThat(stripe.customers()).hasSize(before);
+    }
+
+    @Test
+    void whoLeavesWhileTheWayToPayIsOpenedPaysNothing() {
+        Visit ben = Visit.signedIn();
+        stripe.whileAsked(() -> {
+            if (stripe.asked().getLast().equals("POST /v1/checkout/sessions")) {
+                ben.submit("/account/delete", Map.of("current", Visit.password()));
+            }
+        });
+        int before = stripe.customers().size();
+        ben.submit("/subscribe", Map.of("price", StripeStandIn.MONTHLY_BASIC));
+        stripe.whileAsked(() -> {});
+        reconciliation.turn();
+        assertThat(stripe.customers()).hasSize(before);
+    }
+
+    @Test
+    void whoPaysGoesOnWhereTheyCameFrom() {
+        Visit ben = Visit.signedIn();
+        assertThat(ben.get("/subscribe?return=%2Fproblems%3Ftopic%3Dnim").asString())
+                .contains("name=\"return\" value=\"/problems?topic=nim\"");
+        ben.submit("/subscribe", Map.of("price", StripeStandIn.MONTHLY_BASIC, "return", "/problems?topic=nim"));
+        JsonNode session = stripe.lastSession(customerOf(ben).id());
+        assertThat(session.get("cancel_url").asText())
+                .endsWith("/subscribe/cancelled?return=%2Fproblems%3Ftopic%3Dnim");
+        assertThat(ben.get("/subscribe/cancelled?return=%2Fproblems").header("Location"))
+                .endsWith("/subscribe?return=%2Fproblems");
+        stripe.complete(session.get("id").asText());
+        String done = session.get("success_url").asText();
+        assertThat(ben.get(done.substring(done.indexOf("/subscribe"))).header("Location"))
+                .endsWith("/problems?topic=nim");
+        assertThat(ben.get("/problems").asString()).containsPattern("Thank you\\. You have Basic until .*renewed then");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"//elsewhere.example/", "https://elsewhere.example/", "/\\elsewhere.example", "x"})
+    void whoPaysIsLedToNoOtherSite(String next) {
+        ada.submit("/subscribe", Map.of("price", StripeStandIn.MONTHLY_BASIC, "return", next));
+        assertThat(stripe.lastSession(customer.id()).get("success_url").asText())
+                .endsWith("/subscribe/done");
+        stripe.subscribe(customer.id(), StripeStandIn.MONTHLY_BASIC, account(ada));
+        String done = "/subscribe/done?return=" + URLEncoder.encode(next, StandardCharsets.UTF_8);
+        assertThat(ada.get(done).header("Location")).endsWith("/subscribe");
+    }
+
+    @Test
+    void whatIsNotSignedIsLimitedByAddressAndWhatIsComesThrough() throws Exception {
+        String event = StripeStandIn.event(newEventId(), "invoice.paid", customer.id());
+        try (HttpClient stranger = HttpClient.newBuilder()
+                .localAddress(InetAddress.getByName("127.0.0.7"))
+                .build()) {
+            for (int i = 0; i < Hearing.MOST_UNSIGNED; i++) {
+                assertThat(post(stranger, event, "t=1,v1=00").statusCode()).isEqualTo(400);
+            }
+            long told = refusals();
+            HttpResponse<String> refused = post(stranger, event, "t=1,v1=00");
+            assertThat(refused.statusCode()).isEqualTo(429);
+            assertThat(refused.headers().firstValue("Retry-After")).isPresent();
+            assertThat(refusals()).isEqualTo(told);
+            assertThat(post(stranger, event, StripeStandIn.signature(StripeStandIn.SECRET, now(), event))
+                            .statusCode())
+                    .isEqualTo(200);
+        }
+        assertThat(hear(event, "t=1,v1=00").statusCode())
+                .as("from another address")
+                .isEqualTo(400);
+    }
+
+    private long refusals() {
+        return Sql.of("select coalesce(sum(times), 0) as refusals from security_event where kind = 'payment-refused'")
+                .on(database)
+                .one(row -> row.getLong("refusals"));
+    }
+
+    private static HttpResponse<String> post(HttpClient client, String event, String signature) throws Exception {
+        return client.send(
+                HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + RestAssured.port + "/payment/events"))
+                        .header("Stripe-Signature", signature)
+                        .POST(HttpRequest.BodyPublishers.ofString(event))
+                        .build(),
+                HttpResponse.BodyHandlers.ofString());
+    }
+
+    @Test
     void whoseFirstPaymentNeverCameHasNothing() {
         String subscription = stripe.subscribe(customer.id(), StripeStandIn.MONTHLY_BASIC, account(ada));
         stripe.set(subscription, Map.of("status", "incomplete", "invoice.status", "open"));
@@ -565,7 +718,8 @@ class PaymentsTest {
     void theTeaserLeadsToWhereItIsSold() {
         String slug = "sold-" + EVENTS.incrementAndGet();
         PublishedProblem.addWithPage(database, slug, Tier.BASIC);
-        assertThat(ada.get("/problems/" + slug).asString()).contains("href=\"/subscribe\"", "See what Basic costs");
+        assertThat(ada.get("/problems/" + slug).asString())
+                .contains("href=\"/subscribe?return=%2Fproblems%2F" + slug + "\"", "See what Basic costs");
     }
 
     private Customer newCustomer(Visit visit) {

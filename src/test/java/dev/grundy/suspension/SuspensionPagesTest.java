@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.Tier;
+import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.AheadClock;
+import dev.grundy.testsupport.KeptPasskey;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Program;
 import dev.grundy.testsupport.PublishedProblem;
@@ -14,12 +16,20 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -33,6 +43,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SuspensionPagesTest {
     private static final AtomicInteger COUNT = new AtomicInteger();
     private static final String PAGE = "/admin/suspensions";
+    private static final Pattern FORM =
+            Pattern.compile("<form method=\"post\" action=\"([^\"]*)\"[^>]*>(.*?)</form>", Pattern.DOTALL);
+    private static final Pattern BUTTON = Pattern.compile("<button(?![^>]* (?:hidden|type=\"button\"))[^>]*>");
+    private static final Pattern OWN_ADDRESS = Pattern.compile(" formaction=\"([^\"]*)\"");
     private static final String PROGRAM = "print('mine')";
 
     @Inject
@@ -40,6 +54,9 @@ class SuspensionPagesTest {
 
     @Inject
     AheadClock clock;
+
+    @Inject
+    Catalogue catalogue;
 
     private Visit ada;
     private Visit eve;
@@ -124,6 +141,79 @@ class SuspensionPagesTest {
         assertThat(count("invocation")).isZero();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"", "/by-hand", "/editorial", "/hints", "/submissions", "/solutions"})
+    void whatAProblemsPagesOfferIsNotRefused(String tab) {
+        catalogue.load(Path.of("problems"));
+        String page = "/problems/stones-one-three-four" + tab;
+        Set<String> before = offered(ada.get(page).asString());
+        suspend("spam", "");
+        Set<String> offered = offered(ada.get(page).asString());
+        assertThat(before).as("there is something to be left out").hasSizeGreaterThan(offered.size());
+        assertThat(offered)
+                .allSatisfy(address -> assertThat(ada.submit(address, Map.of()).statusCode())
+                        .as(address)
+                        .isNotEqualTo(403));
+    }
+
+    @Test
+    void whatOnesOwnPagesOfferIsNotRefusedAndWhatIsThereStaysReadable() {
+        String slug = problem.substring("/problems/".length());
+        ada.submit("/notebook/notes/" + slug, Map.of("text", "my own words", "version", ""));
+        ada.submit("/notebook/collections", Map.of("name", "my shelf", "problem", slug));
+        ada.submit("/account/tokens", Map.of("name", "my program", "scope", "progress:read", "lifetime", "days-30"));
+        KeptPasskey.add(database, ada.name());
+        Admins.showSecondFactor(database, ada.name());
+        Sql.of("""
+                insert into account_email (account_id, confirmed, address, given_at)
+                select id, true, name || '@example.org', now() from account where name = :name""").on(database).with("name", ada.name()).update();
+        String shelf = collectionOf(ada);
+        Map<String, String> pages = new TreeMap<>();
+        pages.put("/account", ada.name());
+        pages.put("/account/passkeys", "my phone");
+        pages.put("/account/email", ada.name() + "@example.org");
+        pages.put("/account/tokens", "my program");
+        pages.put("/notebook", "my shelf");
+        pages.put(shelf, slug.toUpperCase(Locale.ROOT));
+        pages.put("/notebook/notes/" + slug, "my own words");
+        Map<String, Set<String>> before = new TreeMap<>();
+        pages.keySet().forEach(page -> before.put(page, offered(ada.get(page).asString())));
+        suspend("spam", "");
+        pages.forEach((page, known) -> {
+            String shown = ada.get(page).asString();
+            assertThat(shown).as(page).contains(known, "More is here again when your account is not suspended");
+            Set<String> offered = offered(shown);
+            assertThat(before.get(page)).as(page).hasSizeGreaterThan(offered.size());
+            offered.remove("/account/delete");
+            offered.remove("/account/sign-out-everywhere");
+            assertThat(offered)
+                    .as(page)
+                    .allSatisfy(
+                            address -> assertThat(ada.submit(address, Map.of()).statusCode())
+                                    .as(address)
+                                    .isNotEqualTo(403));
+        });
+    }
+
+    private String collectionOf(Visit visit) {
+        String id = Sql.of("""
+                select max(c.id)::text as id from collection c join account a on a.id = c.account_id where a.name = :name""").on(database).with("name", visit.name()).one(row -> row.getString("id"));
+        return "/notebook/collections/" + id;
+    }
+
+    /** Where the buttons that can be seen send a form to, but for the one that signs out. */
+    private static Set<String> offered(String page) {
+        Set<String> addresses = new TreeSet<>();
+        for (MatchResult form : FORM.matcher(page).results().toList()) {
+            for (MatchResult button : BUTTON.matcher(form.group(2)).results().toList()) {
+                Matcher own = OWN_ADDRESS.matcher(button.group());
+                addresses.add(own.find() ? own.group(1) : form.group(1));
+            }
+        }
+        addresses.remove("/sign-out");
+        return addresses;
+    }
+
     @Test
     void programsReadAndAreToldThatTheyMaySendNothing() {
         Program program = Program.of(ada, "submissions:write", "progress:read");
@@ -202,9 +292,9 @@ class SuspensionPagesTest {
         assertThat(fay.get(adas).statusCode()).isEqualTo(200);
         suspend(fay, "trial", "");
         assertThat(fay.get(adas).statusCode()).isEqualTo(404);
-        assertThat(fay.get(PAGE).statusCode()).isEqualTo(403);
+        assertThat(fay.get(PAGE).statusCode()).isEqualTo(404);
         assertThat(fay.submit(PAGE + "/end", Map.of("name", fay.name())).statusCode())
-                .isEqualTo(403);
+                .isEqualTo(404);
         assertThat(fay.get("/problems").asString()).contains("Your account is suspended.", "Reason: trial");
         eve.submit(PAGE + "/end", Map.of("name", fay.name()));
         assertThat(fay.get(PAGE).statusCode()).isEqualTo(200);
@@ -212,13 +302,45 @@ class SuspensionPagesTest {
 
     @Test
     void onlyAdminsSuspend() {
-        assertThat(ada.get(PAGE).statusCode()).isEqualTo(403);
+        assertThat(ada.get(PAGE).statusCode()).isEqualTo(404);
         assertThat(ada.submit(PAGE, Map.of("name", eve.name(), "reason", "x")).statusCode())
-                .isEqualTo(403);
+                .isEqualTo(404);
         assertThat(Visit.asGuest()
                         .submit(PAGE, Map.of("name", eve.name(), "reason", "x"))
                         .statusCode())
-                .isEqualTo(401);
+                .isEqualTo(404);
+    }
+
+    @Test
+    void aModeratorSuspendsWhoHasNoSuchRoleAndSeesNothingElse() {
+        Visit mod = Visit.signedIn();
+        Admins.appoint(database, mod.name(), "moderator");
+        Visit author = Visit.signedIn();
+        Admins.appoint(database, author.name(), "author");
+        Visit other = Visit.signedIn();
+        Admins.appoint(database, other.name(), "moderator");
+        for (Visit whom : new Visit[] {ada, author}) {
+            assertThat(mod.submit(PAGE, Map.of("name", whom.name(), "reason", "spam"))
+                            .statusCode())
+                    .isEqualTo(303);
+        }
+        for (Visit whom : new Visit[] {eve, other}) {
+            Response refused = mod.submit(PAGE, Map.of("name", whom.name(), "reason", "spam"));
+            assertThat(refused.statusCode()).isEqualTo(422);
+            assertThat(refused.asString()).contains("You may not decide about " + whom.name());
+        }
+        suspend(other, "spam", "");
+        mod.submit(PAGE + "/end", Map.of("name", other.name()));
+        assertThat(mod.get(PAGE).asString()).contains("You may not decide about " + other.name());
+        assertThat(other.get(PAGE).statusCode()).as("a suspended moderator").isEqualTo(404);
+        mod.submit(PAGE + "/end", Map.of("name", ada.name()));
+        assertThat(ada.get("/problems").asString()).doesNotContain("is suspended");
+        assertThat(author.get(PAGE).statusCode()).isEqualTo(404);
+        assertThat(mod.get("/admin").asString())
+                .contains("href=\"/admin/suspensions\"")
+                .doesNotContain("/admin/people", "/admin/audit", "/admin/security", "/admin/problems");
+        eve.submit(PAGE + "/end", Map.of("name", other.name()));
+        eve.submit(PAGE + "/end", Map.of("name", author.name()));
     }
 
     @Test

@@ -3,6 +3,7 @@ package dev.grundy.suspension;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.account.Role;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.UnusableException;
 import dev.grundy.testsupport.MigratedDatabase;
@@ -117,9 +118,9 @@ class SuspensionRepositoryTest {
     @Test
     void aNameIsFoundWithoutRegardToCase() {
         long ada = account("Ada", "user");
-        assertThat(suspensions.named("aDA")).contains(new Whom(ada, "Ada"));
+        assertThat(suspensions.named("aDA")).contains(new Whom(ada, "Ada", Role.USER));
         assertThat(suspensions.named("ad%")).isEmpty();
-        assertThat(suspensions.named("a\0da")).contains(new Whom(ada, "Ada"));
+        assertThat(suspensions.named("a\0da")).contains(new Whom(ada, "Ada", Role.USER));
     }
 
     @ParameterizedTest

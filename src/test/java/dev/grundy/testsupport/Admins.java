@@ -10,7 +10,7 @@ import javax.sql.DataSource;
 public final class Admins {
     private static final Sql ADMIT = Sql.of("""
             with admin as (update account set role = 'admin' where name = :name returning id)
-            update sign_in set second_factor = true from admin where account_id = admin.id""");
+            update sign_in set second_factor = true, second_factor_at = now(), shown_at = now() from admin where account_id = admin.id""");
 
     private static final Sql ADMIT_ALONE = Sql.of("update account set role = 'admin' where name = :name");
 
@@ -21,6 +21,23 @@ public final class Admins {
         if (ADMIT.on(database).with("name", name).update() == 0) {
             throw new AssertionError(name + " is signed in nowhere");
         }
+    }
+
+    /** As {@link #admit}, for another role. */
+    public static void appoint(DataSource database, String name, String role) {
+        admit(database, name);
+        Sql.of("update account set role = :role where name = :name")
+                .on(database)
+                .with("role", role)
+                .with("name", name)
+                .update();
+    }
+
+    /** A second factor was shown just now wherever they are signed in. */
+    public static void showSecondFactor(DataSource database, String name) {
+        Sql.of("""
+                update sign_in set second_factor = true, second_factor_at = now(), shown_at = now()
+                where account_id = (select id from account where name = :name)""").on(database).with("name", name).update();
     }
 
     /** Leaves the browsers in which they are signed in as they are. */

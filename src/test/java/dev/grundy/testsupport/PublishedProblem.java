@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.UUID;
 import javax.sql.DataSource;
 
@@ -36,6 +37,14 @@ public record PublishedProblem(long id, long versionId, String slug) {
     /** As {@link #addWithPage}, with these statements by the code of their language. */
     public static PublishedProblem addWithStatements(
             DataSource database, String slug, Tier tier, Map<String, String> statements) {
+        Map<String, String> files = new TreeMap<>();
+        statements.forEach((language, text) -> files.put("statement/problem." + language + ".md", text));
+        return addWithFiles(database, slug, tier, files);
+    }
+
+    /** As {@link #addWithPage}, with these files by their paths. */
+    public static PublishedProblem addWithFiles(
+            DataSource database, String slug, Tier tier, Map<String, String> files) {
         try {
             Path root = Files.createTempDirectory("problem-").resolve(slug.toUpperCase(Locale.ROOT));
             write(
@@ -46,8 +55,8 @@ public record PublishedProblem(long id, long versionId, String slug) {
                 write(root.resolve("data/" + test + ".in"), "1\n");
                 write(root.resolve("data/" + test + ".ans"), "1\n");
             }
-            for (var statement : statements.entrySet()) {
-                write(root.resolve("statement/problem." + statement.getKey() + ".md"), statement.getValue());
+            for (var file : files.entrySet()) {
+                write(root.resolve(file.getKey()), file.getValue());
             }
             ContentHash hash = new PackageReader().read(root).orThrow().hash();
             return add(database, slug, tier, hash, PackageArchive.of(root));

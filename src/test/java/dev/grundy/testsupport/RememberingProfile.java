@@ -13,6 +13,10 @@ public final class RememberingProfile implements QuarkusTestProfile {
                 "grundy.tier.remembered-for",
                 "10m",
                 "grundy.suspension.remembered-for",
-                "1h");
+                "1h",
+                "grundy.announcement.remembered-for",
+                "1h",
+                "grundy.web.guest-pages-kept-for",
+                "5m");
     }
 }

@@ -50,6 +50,8 @@ public final class StripeStandIn implements AutoCloseable {
     private final Map<String, ObjectNode> subscriptions = new ConcurrentHashMap<>();
     private final List<String> asked = new CopyOnWriteArrayList<>();
     private final List<String> customers = new CopyOnWriteArrayList<>();
+    private final List<String> deleted = new CopyOnWriteArrayList<>();
+    private final Map<String, List<ObjectNode>> earlierInvoices = new ConcurrentHashMap<>();
     private volatile boolean down;
     private volatile Runnable whileAsked = () -> {};
 
@@ -99,6 +101,12 @@ public final class StripeStandIn implements AutoCloseable {
         customers.remove(customer);
     }
 
+    /** Somebody deletes the customer with the provider: it says so from now on. */
+    public void delete(String customer) {
+        customers.remove(customer);
+        deleted.add(customer);
+    }
+
     /** In the order in which they were made. */
     public List<String> customers() {
         return List.copyOf(customers);
@@ -126,11 +134,23 @@ public final class StripeStandIn implements AutoCloseable {
                 .put("current_period_end", now + MONTH_SECONDS);
         item.set("price", price(price));
         subscription.set("items", list(List.of(item)));
-        subscription.set(
-                "latest_invoice",
-                object("in_" + id, "invoice").put("status", "paid").put("created", now));
+        subscription.set("latest_invoice", invoice("in_" + id, "paid", now));
         subscriptions.put(id, subscription);
         return id;
+    }
+
+    /** A bill of a subscription before its last one. */
+    public void billBefore(String subscription, String status, Instant created) {
+        earlierInvoices
+                .computeIfAbsent(subscription, unused -> new CopyOnWriteArrayList<>())
+                .add(invoice("in_" + nextId(), status, created.getEpochSecond()));
+    }
+
+    private static ObjectNode invoice(String id, String status, long created) {
+        return object(id, "invoice")
+                .put("status", status)
+                .put("created", created)
+                .put("amount_paid", status.equals("paid") ? 500 : 0);
     }
 
     /** What somebody paid once; the id of the checkout. */
@@ -227,9 +247,19 @@ public final class StripeStandIn implements AutoCloseable {
             reply(exchange, 500, error("the stand-in is down", "down"));
             return;
         }
-        String customer = given.getOrDefault("customer", "");
+        String customer = exchange.getRequestMethod().equals("GET") && path.startsWith("/v1/customers/")
+                ? path.substring("/v1/customers/".length())
+                : given.getOrDefault("customer", "");
+        if (deleted.contains(customer) && path.endsWith(customer)) {
+            reply(exchange, 200, object(customer, "customer").put("deleted", true));
+            return;
+        }
         if (!customer.isEmpty() && !customers.contains(customer)) {
             reply(exchange, 400, error("No such customer: '" + customer + "'", "resource_missing"));
+            return;
+        }
+        if (path.endsWith("/" + customer)) {
+            reply(exchange, 200, object(customer, "customer"));
             return;
         }
         reply(exchange, 200, told(exchange.getRequestMethod() + " " + path, path, given));
@@ -239,6 +269,7 @@ public final class StripeStandIn implements AutoCloseable {
         return switch (question) {
             case "POST /v1/customers" -> newCustomer();
             case "GET /v1/subscriptions" -> page(of(subscriptions, given), given);
+            case "GET /v1/invoices" -> invoices(given.get("subscription"));
             case "GET /v1/checkout/sessions" ->
                 page(
                         of(sessions, given).stream()
@@ -262,6 +293,12 @@ public final class StripeStandIn implements AutoCloseable {
         };
     }
 
+    private ObjectNode invoices(String subscription) {
+        List<ObjectNode> all = new ArrayList<>(earlierInvoices.getOrDefault(subscription, List.of()));
+        all.add((ObjectNode) subscriptions.get(subscription).get("latest_invoice"));
+        return list(all);
+    }
+
     private ObjectNode elsewhere(String path) {
         String[] parts = path.split("/");
         if (path.startsWith("/v1/prices/")) {
@@ -269,6 +306,7 @@ public final class StripeStandIn implements AutoCloseable {
         }
         if (path.startsWith("/v1/customers/")) {
             customers.remove(parts[3]);
+            deleted.add(parts[3]);
             return object(parts[3], "customer").put("deleted", true);
         }
         if (path.endsWith("/expire")) {

@@ -11,6 +11,7 @@ import com.nimbusds.oauth2.sdk.pkce.CodeChallengeMethod;
 import com.nimbusds.oauth2.sdk.token.BearerAccessToken;
 import com.nimbusds.openid.connect.sdk.AuthenticationRequest;
 import com.nimbusds.openid.connect.sdk.OIDCTokenResponse;
+import com.nimbusds.openid.connect.sdk.Prompt;
 import com.nimbusds.openid.connect.sdk.SubjectType;
 import com.nimbusds.openid.connect.sdk.op.OIDCProviderMetadata;
 import com.nimbusds.openid.connect.sdk.token.OIDCTokens;
@@ -24,6 +25,8 @@ import java.net.URI;
 import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -50,6 +53,7 @@ public final class TrialProvider implements AutoCloseable {
     private final Map<String, Given> codes = new ConcurrentHashMap<>();
     private final CountDownLatch closing = new CountDownLatch(1);
     private volatile Trick trick = Trick.NONE;
+    private volatile InstantSource clock = InstantSource.system();
     private volatile @Nullable String description;
     private volatile @Nullable String given;
 
@@ -76,6 +80,12 @@ public final class TrialProvider implements AutoCloseable {
         LONG_SUBJECT,
         ODD_SUBJECT,
         EMPTY_PARTY,
+        /** It does not say when somebody signed in. */
+        NO_SIGN_IN_TIME,
+        /** It asks nobody whom it knows, whatever it is told. */
+        ASKS_NOBODY,
+        /** Its clock is far ahead. */
+        SIGN_IN_TO_COME,
         /** The tokens come with ten megabytes. */
         HUGE_TOKENS,
         /** The code is not redeemed. */
@@ -222,7 +232,7 @@ public final class TrialProvider implements AutoCloseable {
     private void send(HttpExchange exchange, Given given) throws IOException {
         BearerAccessToken access = new BearerAccessToken();
         TrialTokens.About about = new TrialTokens.About(
-                issuer(), CLIENT, given.request().getNonce().getValue(), given.who(), access);
+                issuer(), CLIENT, given.request().getNonce().getValue(), given.who(), access, signedInAt(given));
         String right = new OIDCTokenResponse(new OIDCTokens(TrialTokens.token(about, trick), access, null))
                 .toJSONObject()
                 .toString();
@@ -234,6 +244,24 @@ public final class TrialProvider implements AutoCloseable {
                 answer(exchange, 200, "application/json", text == null ? right : text);
             }
         }
+    }
+
+    /** It knew everybody for an hour, and asks whom it is told to ask: those sign in now. */
+    private Instant signedInAt(Given given) {
+        AuthenticationRequest request = given.request();
+        @Nullable Prompt prompt = request.getPrompt();
+        boolean asks = prompt != null && prompt.contains(Prompt.Type.LOGIN) && request.getMaxAge() == 0;
+        Instant now = clock.instant();
+        return switch (trick) {
+            case ASKS_NOBODY -> now.minusSeconds(3600);
+            case SIGN_IN_TO_COME -> now.plusSeconds(3600);
+            default -> asks ? now : now.minusSeconds(3600);
+        };
+    }
+
+    /** From now on it tells the time by that. */
+    public void setClock(InstantSource told) {
+        clock = told;
     }
 
     private void awaitTheEnd() {

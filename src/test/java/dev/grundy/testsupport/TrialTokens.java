@@ -36,8 +36,18 @@ final class TrialTokens {
 
     private TrialTokens() {}
 
-    /** What a token is about. */
-    record About(String issuer, String client, String nonce, TrialProvider.Somebody who, BearerAccessToken access) {}
+    /**
+     * What a token is about.
+     *
+     * @param signedInAt when somebody signed in at the provider
+     */
+    record About(
+            String issuer,
+            String client,
+            String nonce,
+            TrialProvider.Somebody who,
+            BearerAccessToken access,
+            Instant signedInAt) {}
 
     static String keys() {
         return new JWKSet(List.of(RSA, EC)).toPublicJWKSet().toString();
@@ -95,6 +105,9 @@ final class TrialTokens {
                 .claim("preferred_username", about.who().name())
                 .claim("email", about.who().address())
                 .claim("email_verified", about.who().verified());
+        if (trick != TrialProvider.Trick.NO_SIGN_IN_TIME) {
+            claims.claim("auth_time", about.signedInAt().getEpochSecond());
+        }
         return switch (trick) {
             case NO_NONCE -> claims.build();
             case EMPTY_PARTY ->

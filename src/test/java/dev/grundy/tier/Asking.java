@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +37,16 @@ public record Asking(
         String json,
         List<String> queries) {
     private static final Path FILE = Path.of("src/test/resources/tier/addresses.yaml");
+
+    /** What names stand for that a test does not say: things that nobody has. */
+    private static final Map<String, String> NOBODYS = Map.of(
+            "collection", "1",
+            "token", "1",
+            "browser", "none",
+            "passkey", "none",
+            "identity", "1",
+            "password", "wrong",
+            "run", "AAAAAAAAAAAAAAAAAAAAAA");
 
     /** All that the file describes, in its order, by method and path. */
     @SuppressWarnings("unchecked") // what it is not shows at the first use
@@ -91,14 +102,14 @@ public record Asking(
     }
 
     /** Everything that came back: status line, headers and all of the body, what is packed in it too. */
-    static String heard(Response answer) {
+    public static String heard(Response answer) {
         byte[] body = answer.asByteArray();
         String text = answer.statusLine() + "\n" + answer.headers() + "\n" + new String(body, StandardCharsets.UTF_8);
         return answer.contentType().startsWith("application/zip") ? text + unpacked(body) : text;
     }
 
     /** Whether programs ask it too. */
-    boolean isOfTheApi() {
+    public boolean isOfTheApi() {
         return path.startsWith("/api/");
     }
 
@@ -117,7 +128,7 @@ public record Asking(
         return request.request(method, address);
     }
 
-    Response ask(Program program, String address, Map<String, String> names) {
+    public Response ask(Program program, String address, Map<String, String> names) {
         RequestSpecification request = program.request().urlEncodingEnabled(false);
         if (!json.isEmpty()) {
             request.contentType("application/json").body(filled(json, names));
@@ -126,8 +137,10 @@ public record Asking(
     }
 
     private static String filled(String text, Map<String, String> names) {
+        Map<String, String> all = new HashMap<>(NOBODYS);
+        all.putAll(names);
         String filled = text;
-        for (var name : names.entrySet()) {
+        for (var name : all.entrySet()) {
             filled = filled.replace("{" + name.getKey() + "}", name.getValue());
         }
         return filled;

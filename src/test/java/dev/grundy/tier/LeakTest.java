@@ -10,6 +10,7 @@ import dev.grundy.kernel.Verdict;
 import dev.grundy.result.Counterexample;
 import dev.grundy.result.FirstFailure;
 import dev.grundy.result.ResultJson;
+import dev.grundy.testsupport.MadeGames;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Program;
 import dev.grundy.testsupport.Visit;
@@ -89,6 +90,7 @@ class LeakTest {
                     .map(tier -> PremiumProblem.publish(database, tier))
                     .toList();
             problems.forEach(this::addInstance);
+            problems.forEach(this::addGame);
             payer = somebody(Tier.PRO, Duration.ofDays(30));
         }
     }
@@ -244,7 +246,7 @@ class LeakTest {
                             visit, problem, new Sent(Verdict.AC, pays ? problem.word(Part.SOLUTION) : "own", ""))));
             if (tier.includes(problem.tier())) {
                 does(visit, page + "/hints", Map.of("number", "1"));
-                does(visit, page + "/session", Map.of());
+                does(visit, page + "/session", Map.of("do", "begin"));
                 does(visit, page + "/solutions", Map.of("share", "yes"));
                 does(visit, "/notebook/notes/" + problem.slug(), Map.of("text", "my own words"));
             }
@@ -264,12 +266,11 @@ class LeakTest {
     private Map<String, String> of(Visit visit, Map<String, String> names) {
         Map<String, String> all = new HashMap<>(names);
         all.put("person", visit.name());
-        all.put(
-                "session",
-                Sql.of("select coalesce(max(id), 1) as id from practice_session where account_id = :account")
-                        .on(database)
-                        .with("account", accountOf(visit))
-                        .one(row -> row.getString("id")));
+        Sql.of("select id from practice_session where account_id = :account order by id desc limit 1")
+                .on(database)
+                .with("account", accountOf(visit))
+                .find(row -> row.getString("id"))
+                .ifPresent(session -> all.put("session", session));
         return all;
     }
 
@@ -281,6 +282,14 @@ class LeakTest {
                 .with("version", problem.published().versionId())
                 .with("input", "1\n" + problem.word(Part.INSTANCE) + "\n")
                 .update();
+    }
+
+    private void addGame(PremiumProblem problem) {
+        String graph = "state-graph 1 impartial\nstarts 0\nN " + problem.word(Part.GAME)
+                + "\n> 1 take 1\nN 1\n> 2 take 1\nN 0\n= -1\nend 3\n";
+        for (String name : List.of("sample-1", "1-1")) {
+            MadeGames.add(database, problem.published().versionId(), name, "2\n", graph, 3);
+        }
     }
 
     /** Like programs fail alike: one search explains all that are the same. */

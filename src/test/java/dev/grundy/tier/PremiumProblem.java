@@ -32,6 +32,7 @@ record PremiumProblem(PublishedProblem published, Tier tier, Map<Part, String> w
         TEST,
         COUNTEREXAMPLE,
         INSTANCE,
+        GAME,
         SOLUTION
     }
 
@@ -93,6 +94,13 @@ record PremiumProblem(PublishedProblem published, Tier tier, Map<Part, String> w
             write(root, "generators/gen.cpp", "int main() {}\n");
             write(root, "submissions/accepted/solution.cpp", "int main() {}\n");
             write(root, "attachments/starter.cpp", "// " + words.get(Part.STARTER) + "\n");
+            write(root, "game/rules.cpp", "int main() {}\n");
+            write(root, "game/game.yaml", """
+                    answer: [winner First Second]
+                    enumerated: heaps
+                    exhaustive: gen.cpp every {size} {index}
+                    exhaustive_sizes: [1, 1]
+                    """);
             write(root, "practice.yaml", """
                     by_hand:
                       levels:

@@ -30,4 +30,9 @@ record TestWebConfig(List<String> trustedProxies, int connections, int connectio
     public List<String> openapiFor() {
         return List.of();
     }
+
+    @Override
+    public Duration guestPagesKeptFor() {
+        return Duration.ZERO;
+    }
 }

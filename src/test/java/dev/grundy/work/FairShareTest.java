@@ -6,9 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.grundy.hand.HandAnswerRepository;
 import dev.grundy.invocation.InvocationRepository;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.play.GameGraphRepository;
+import dev.grundy.proving.ProofRepository;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.submission.SearchRepository;
+import dev.grundy.upload.UploadRepository;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -21,7 +24,13 @@ import org.junit.jupiter.params.provider.FieldSource;
 /** One person causes much work at once; fifty others come with one piece each while a single worker works all of it off. */
 class FairShareTest {
     static final List<Kind> KINDS = List.of(
-            JudgingRepository.KIND, SearchRepository.KIND, HandAnswerRepository.KIND, InvocationRepository.KIND);
+            JudgingRepository.KIND,
+            SearchRepository.KIND,
+            HandAnswerRepository.KIND,
+            InvocationRepository.KIND,
+            ProofRepository.KIND,
+            UploadRepository.KIND,
+            GameGraphRepository.KIND);
 
     private static final int FLOOD = 500;
     private static final int OTHERS = 50;

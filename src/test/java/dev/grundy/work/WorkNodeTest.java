@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.hand.HandAnswerRepository;
 import dev.grundy.invocation.InvocationRepository;
+import dev.grundy.play.GameGraphRepository;
+import dev.grundy.proving.ProofRepository;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.submission.SearchRepository;
+import dev.grundy.upload.UploadRepository;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +20,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import org.jboss.logging.MDC;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -31,7 +35,13 @@ import org.junit.jupiter.params.provider.FieldSource;
 @Timeout(120)
 class WorkNodeTest {
     static final List<Kind> KINDS = List.of(
-            JudgingRepository.KIND, SearchRepository.KIND, HandAnswerRepository.KIND, InvocationRepository.KIND);
+            JudgingRepository.KIND,
+            SearchRepository.KIND,
+            HandAnswerRepository.KIND,
+            InvocationRepository.KIND,
+            ProofRepository.KIND,
+            UploadRepository.KIND,
+            GameGraphRepository.KIND);
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
@@ -110,6 +120,19 @@ class WorkNodeTest {
             return done();
         });
         assertThat(name.join()).matches("(worker 1|idle worker): " + kind.name() + " " + subject);
+    }
+
+    @Test
+    void whatIsLoggedMeanwhileIsMarkedWithTheWork() throws InterruptedException {
+        long subject = situation.ask(kind, ada);
+        CompletableFuture<List<Object>> marks = new CompletableFuture<>();
+        CompletableFuture<Long> work = new CompletableFuture<>();
+        start((claim, steps) -> {
+            work.complete(claim.lease().workId());
+            marks.complete(List.of(MDC.get("work"), MDC.get("kind"), MDC.get("subject")));
+            return done();
+        });
+        assertThat(marks.join()).containsExactly(String.valueOf(work.join()), kind.name(), String.valueOf(subject));
     }
 
     @Test

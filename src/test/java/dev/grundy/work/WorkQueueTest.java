@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.hand.HandAnswerRepository;
 import dev.grundy.invocation.InvocationRepository;
+import dev.grundy.play.GameGraphRepository;
+import dev.grundy.proving.ProofRepository;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.submission.SearchRepository;
+import dev.grundy.upload.UploadRepository;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +31,13 @@ import org.junit.jupiter.params.provider.FieldSource;
 @FieldSource("KINDS")
 class WorkQueueTest {
     static final List<Kind> KINDS = List.of(
-            JudgingRepository.KIND, SearchRepository.KIND, HandAnswerRepository.KIND, InvocationRepository.KIND);
+            JudgingRepository.KIND,
+            SearchRepository.KIND,
+            HandAnswerRepository.KIND,
+            InvocationRepository.KIND,
+            ProofRepository.KIND,
+            UploadRepository.KIND,
+            GameGraphRepository.KIND);
 
     @Parameter
     Kind kind;
@@ -58,7 +67,7 @@ class WorkQueueTest {
 
         assertThat(claim.kind()).isEqualTo(kind.name());
         assertThat(claim.subject()).isEqualTo(subject);
-        assertThat(claim.topic()).matches("(submission|hand|invocation)/[0-9]+");
+        assertThat(claim.topic()).matches("(submission|hand|invocation|proof|upload|play)/[0-9]+");
         assertThat(claim.attempt()).isEqualTo(1);
         assertThat(claim.queuedAt()).isEqualTo(QueueSituation.START);
         assertThat(situation.claim(kind, "other")).isEmpty();

@@ -140,6 +140,7 @@ final class BoundsCheck {
                 problem.submissions(),
                 problem.reference(),
                 problem.practice(),
+                problem.game(),
                 problem.hash());
     }
 }

@@ -28,6 +28,9 @@ public enum Check {
             "verdicts-expected", "every submission gets the verdict that its folder or submissions.yaml expects"),
     TIME_LIMIT("time-limit", "the time limit leaves its margins to the accepted and to the too slow submissions"),
     FRESH_AGREE("fresh-agree", "every accepted submission is right on the fresh tests of many seeds"),
+    FOLLOWS_FROM_RULES(
+            "follows-from-rules",
+            "the answers of every accepted submission are what follows from the rules of the game"),
     STATEMENT_RENDERS("statement-renders", "statement and editorial can be shown"),
     EXAMPLES_TRUE("examples-true", "the reference solver gives what each example block says"),
     STARTERS_RUN("starters-run", "every program that people begin with compiles and gets through the samples"),

@@ -56,6 +56,7 @@ final class MakingChecks {
         practice.tiny().ifPresent(tiny -> programs.add(tiny.generate().program()));
         practice.growth().ifPresent(growth -> programs.add(growth.generate().program()));
         practice.byHand().ifPresent(byHand -> byHand.levels().forEach(level -> programs.add(level.program())));
+        problem.game().ifPresent(game -> programs.add(game.rules()));
         problem.programs().inputValidators().stream()
                 .filter(validator -> validator.kind() == InputValidator.Kind.PROGRAM)
                 .forEach(validator -> programs.add(validator.program()));

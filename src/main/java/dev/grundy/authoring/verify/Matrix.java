@@ -1,5 +1,6 @@
 package dev.grundy.authoring.verify;
 
+import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
 import java.time.Duration;
 import java.util.Collections;
@@ -43,5 +44,5 @@ public record Matrix(List<String> tests, List<Row> rows) {
     }
 
     /** One submission on one test. */
-    public record Cell(Verdict verdict, Duration cpu, String message) {}
+    public record Cell(Verdict verdict, Duration cpu, MemorySize memory, String message) {}
 }

@@ -53,6 +53,7 @@ record MutantTrials(
 
     private TriedMutant onTests(Mutant mutant, Candidate candidate) {
         for (PreparedTest test : proof.prepared()) {
+            proof.parallel().beforePiece();
             Trial trial = proof.runner().trial(candidate, test, limit);
             if (trial.verdict() == Verdict.JE) {
                 return new TriedMutant(mutant, Fate.UNCLEAR, trial.result().message());

@@ -6,4 +6,11 @@ public interface Progress {
     Progress SILENT = (problem, what) -> {};
 
     void at(String problem, String what);
+
+    /**
+     * Asked before each piece of work, by several threads at a time: may take a while, to let something else go first.
+     *
+     * @throws dev.grundy.judging.host.JudgeException to end the check that is made; the message says why
+     */
+    default void beforePiece() {}
 }

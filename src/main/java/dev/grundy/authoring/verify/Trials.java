@@ -42,6 +42,7 @@ final class Trials {
         Map<String, Trial> trials = new LinkedHashMap<>();
         boolean counts = true;
         for (PreparedTest test : proof.prepared()) {
+            proof.parallel().beforePiece();
             Trial trial = counts ? trial(attempt, test) : proof.runner().trial(attempt.candidate(), test, longest);
             counts &= attempt.accepted() || trial.verdict() == Verdict.AC;
             trials.put(test.name(), trial);

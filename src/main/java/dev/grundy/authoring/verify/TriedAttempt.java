@@ -52,7 +52,10 @@ record TriedAttempt(
                 .forEach((name, trial) -> cells.put(
                         name,
                         new Matrix.Cell(
-                                trial.verdict(), trial.cpu(), trial.result().message())));
+                                trial.verdict(),
+                                trial.cpu(),
+                                trial.result().memory(),
+                                trial.result().message())));
         return new Matrix.Row(attempt.name(), grade.verdict(), grade.score(), attempt.expected(), asExpected, cells);
     }
 

@@ -9,6 +9,9 @@ import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.PackageReading;
 import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.sandbox.SandboxException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -21,21 +24,48 @@ import java.util.function.Supplier;
  * remembers. Safe for use by several threads, which then share the cells.
  */
 public final class Verification {
+    private static final Logger LOG = System.getLogger(Verification.class.getName());
+
     private final Workshop workshop;
     private final VerifyOptions options;
     private final Progress progress;
+    private final int width;
 
     public Verification(Workshop workshop, VerifyOptions options, Progress progress) {
         this.workshop = workshop;
         this.options = options;
-        this.progress = (problem, what) -> {
-            synchronized (this) {
+        this.progress = new Progress() {
+            @Override
+            public synchronized void at(String problem, String what) {
                 progress.at(problem, what);
             }
+
+            @Override
+            public void beforePiece() {
+                progress.beforePiece();
+            }
         };
+        this.width = workshop.cells().size();
     }
 
-    /** The report on a package that was read, however broken it is. */
+    private Verification(Verification other, int width) {
+        this.workshop = other.workshop;
+        this.options = other.options;
+        this.progress = other.progress;
+        this.width = width;
+    }
+
+    /** The same, with so many runs at a time. */
+    public Verification withWidth(int runs) {
+        return new Verification(this, runs);
+    }
+
+    /**
+     * The report on a package that was read, however broken it is.
+     *
+     * @throws JudgeException when the calling thread is interrupted
+     * @throws dev.grundy.sandbox.SandboxException when nothing can be run here
+     */
     public VerifyReport verify(PackageReading reading) {
         long start = System.nanoTime();
         return reading.problem()
@@ -83,11 +113,12 @@ public final class Verification {
         private final ProblemPackage problem;
         private final PackageReading reading;
         private final long start;
-        private final Parallel parallel = new Parallel(workshop.cells().size());
+        private final Parallel parallel = new Parallel(width, progress::beforePiece);
         private final TrialRunner runner;
         private final List<CheckResult> checks = new ArrayList<>();
         private Matrix matrix = Matrix.EMPTY;
         private MutationReport mutation = MutationReport.NONE;
+        private RulesReport rulesReport = RulesReport.NONE;
         private Optional<Duration> limit = Optional.empty();
 
         OnePackage(ProblemPackage problem, PackageReading reading, long start) {
@@ -121,7 +152,8 @@ public final class Verification {
                     limit,
                     options.freshSeeds(),
                     mutation,
-                    since(start));
+                    since(start),
+                    rulesReport);
         }
 
         private void inputs(Proof proof) {
@@ -146,6 +178,9 @@ public final class Verification {
             check(Check.TIME_LIMIT, () -> timed(proof, compiled));
             limit.ifPresent(known -> {
                 check(Check.EXAMPLES_TRUE, () -> texts.examplesTrue(known));
+                RulesCheck rules = new RulesCheck(proof, known, compiled);
+                check(Check.FOLLOWS_FROM_RULES, rules::followsFromRules);
+                rulesReport = rules.report();
                 check(Check.STARTERS_RUN, new StarterCheck(proof, known)::startersRun);
                 MutationCheck mutants = new MutationCheck(proof, known);
                 check(Check.MUTATION_SCORE, mutants::mutationScore);
@@ -167,14 +202,37 @@ public final class Verification {
 
         /** A check that breaks on a program of the package is an error of the package, and not the end of the report. */
         private void check(Check check, Supplier<CheckResult> work) {
+            refuseInterrupted();
             progress.at(problem.frontMatter().displayId(), check.label());
             try {
+                progress.beforePiece();
                 checks.add(work.get());
             } catch (JudgeException | IllegalArgumentException e) {
-                Findings findings = new Findings(check);
-                findings.error(String.valueOf(e.getMessage()), "mend it; the check could not be finished");
-                checks.add(findings.result("not finished"));
+                refuseInterrupted();
+                unfinished(check, String.valueOf(e.getMessage()), "mend it; the check could not be finished");
+            } catch (SandboxException e) {
+                throw e;
+            } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+                refuseInterrupted();
+                LOG.log(Level.ERROR, "Check " + check.label() + " of " + problem.name() + " broke", e);
+                unfinished(
+                        check,
+                        "the check itself broke: " + e,
+                        "make the package smaller, or tell us: the log has all of it");
             }
+        }
+
+        /** What was found out after being told to stop may come from a run that was cut short. */
+        private void refuseInterrupted() {
+            if (Thread.currentThread().isInterrupted()) {
+                throw new JudgeException("interrupted while " + problem.name() + " was verified");
+            }
+        }
+
+        private void unfinished(Check check, String found, String cure) {
+            Findings findings = new Findings(check);
+            findings.error(found, cure);
+            checks.add(findings.result("not finished"));
         }
 
         /** What was not come to is said by name. */

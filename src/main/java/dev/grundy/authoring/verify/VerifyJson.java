@@ -1,7 +1,6 @@
 package dev.grundy.authoring.verify;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-import dev.grundy.authoring.mutation.Survivor;
+import dev.grundy.authoring.report.PackageReport;
 import dev.grundy.result.ReportJson;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,47 +11,7 @@ import org.jspecify.annotations.Nullable;
  * Reports as {@code ./grundy verify --json} prints them. Names and units are an interface to other programs: they never
  * change, and what is added is added at the end.
  */
-public record VerifyJson(boolean green, List<Package> problems) {
-
-    /** @param hash null if the package cannot be read */
-    public record Package(
-            String problem,
-            String title,
-            @Nullable String hash,
-            boolean green,
-            List<CheckJson> checks,
-            List<String> tests,
-            List<RowJson> submissions,
-            @JsonProperty("time_limit_s") @Nullable Double timeLimitS,
-            @JsonProperty("fresh_seeds") int freshSeeds,
-            MutationJson mutation,
-            @JsonProperty("duration_s") double durationS) {}
-
-    /** @param status {@code ok}, {@code skipped}, {@code warning} or {@code error} */
-    public record CheckJson(String name, String status, String expected, String found, List<FindingJson> findings) {}
-
-    /** @param cure what to do; of what was skipped, the reason */
-    public record FindingJson(
-            String status,
-            String found,
-            @JsonProperty("to_do") String cure) {}
-
-    /** @param tests by name; those that were not run are missing */
-    public record RowJson(
-            String submission,
-            String verdict,
-            @Nullable Double score,
-            List<String> expected,
-            @JsonProperty("as_expected") boolean asExpected,
-            Map<String, CellJson> tests) {}
-
-    /** One submission on one test. */
-    public record CellJson(
-            String verdict, @JsonProperty("cpu_time_s") double cpuTimeS, String message) {}
-
-    /** @param score killed / (planted - equivalent), from 0 to 1 */
-    public record MutationJson(
-            double score, int planted, int killed, int equivalent, int possible, List<Survivor> survivors) {}
+public record VerifyJson(boolean green, List<PackageReport> problems) {
 
     public static VerifyJson of(List<VerifyReport> reports) {
         return new VerifyJson(
@@ -60,9 +19,10 @@ public record VerifyJson(boolean green, List<Package> problems) {
                 reports.stream().map(VerifyJson::of).toList());
     }
 
-    private static Package of(VerifyReport report) {
+    /** The report on one package. */
+    public static PackageReport of(VerifyReport report) {
         MutationReport mutation = report.mutation();
-        return new Package(
+        return new PackageReport(
                 report.problem(),
                 report.title(),
                 report.hash().orElse(null),
@@ -72,33 +32,52 @@ public record VerifyJson(boolean green, List<Package> problems) {
                 report.matrix().rows().stream().map(VerifyJson::of).toList(),
                 report.timeLimit().map(ReportJson::seconds).orElse(null),
                 report.freshSeeds(),
-                new MutationJson(
+                new PackageReport.MutationJson(
                         mutation.score(),
                         mutation.planted(),
                         mutation.killed(),
                         mutation.equivalent(),
                         mutation.possible(),
                         mutation.survivors()),
-                ReportJson.seconds(report.duration()));
+                ReportJson.seconds(report.duration()),
+                of(report.rules()));
     }
 
-    private static CheckJson of(CheckResult result) {
-        return new CheckJson(
+    private static PackageReport.@Nullable RulesJson of(RulesReport rules) {
+        return rules.equals(RulesReport.NONE)
+                ? null
+                : new PackageReport.RulesJson(
+                        rules.enumerated(),
+                        rules.of(),
+                        rules.others() - rules.tooLarge(),
+                        rules.solvers(),
+                        rules.sampledSolvers(),
+                        rules.sample());
+    }
+
+    private static PackageReport.CheckJson of(CheckResult result) {
+        return new PackageReport.CheckJson(
                 result.check().label(),
                 result.status().label(),
                 result.check().expected(),
                 result.found(),
                 result.findings().stream()
-                        .map(finding -> new FindingJson(finding.status().label(), finding.found(), finding.cure()))
+                        .map(finding -> new PackageReport.FindingJson(
+                                finding.status().label(), finding.found(), finding.cure()))
                         .toList());
     }
 
-    private static RowJson of(Matrix.Row row) {
-        Map<String, CellJson> cells = new LinkedHashMap<>();
+    private static PackageReport.RowJson of(Matrix.Row row) {
+        Map<String, PackageReport.CellJson> cells = new LinkedHashMap<>();
         row.cells()
                 .forEach((test, cell) -> cells.put(
-                        test, new CellJson(cell.verdict().name(), ReportJson.seconds(cell.cpu()), cell.message())));
-        return new RowJson(
+                        test,
+                        new PackageReport.CellJson(
+                                cell.verdict().name(),
+                                ReportJson.seconds(cell.cpu()),
+                                cell.message(),
+                                cell.memory().bytes())));
+        return new PackageReport.RowJson(
                 row.submission(),
                 row.verdict().name(),
                 row.score().isPresent() ? (Double) row.score().getAsDouble() : null,

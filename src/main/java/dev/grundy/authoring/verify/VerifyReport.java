@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param timeLimit empty when it could not be told
  * @param freshSeeds on how many seeds' fresh tests the accepted submissions were tried
  * @param duration wall time
+ * @param rules on how many instances the accepted submissions agree with the rules of the game
  */
 public record VerifyReport(
         String problem,
@@ -22,9 +23,24 @@ public record VerifyReport(
         Optional<Duration> timeLimit,
         int freshSeeds,
         MutationReport mutation,
-        Duration duration) {
+        Duration duration,
+        RulesReport rules) {
     public VerifyReport {
         checks = List.copyOf(checks);
+    }
+
+    /** Of a package without rules of a game. */
+    public VerifyReport(
+            String problem,
+            String title,
+            Optional<String> hash,
+            List<CheckResult> checks,
+            Matrix matrix,
+            Optional<Duration> timeLimit,
+            int freshSeeds,
+            MutationReport mutation,
+            Duration duration) {
+        this(problem, title, hash, checks, matrix, timeLimit, freshSeeds, mutation, duration, RulesReport.NONE);
     }
 
     /** Whether the package cannot even be read. */

@@ -3,6 +3,7 @@ package dev.grundy.hand.drawing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Collects what is drawn, and how large it becomes. Coordinates are px, downwards and to the right. Not thread-safe. */
 final class Canvas {
@@ -10,6 +11,7 @@ final class Canvas {
 
     private final StringBuilder body = new StringBuilder();
     private final List<String> description = new ArrayList<>();
+    private boolean hasSpots;
     private double right;
     private double bottom;
 
@@ -40,6 +42,18 @@ final class Canvas {
         add("<path class=\"%s\" d=\"%s\"/>", style, commands);
     }
 
+    /** What is drawn by that, as something to click that makes the move where there is one. */
+    void spot(Optional<Moves.Move> move, Runnable drawn) {
+        move.ifPresent(to -> {
+            hasSpots = true;
+            add(
+                    "<a class=\"drawing__spot\" href=\"%s\" rel=\"nofollow\" aria-label=\"%s\">",
+                    escaped(to.address()), escaped(to.name()));
+        });
+        drawn.run();
+        move.ifPresent(to -> body.append("</a>"));
+    }
+
     /** Text centred on a point; nothing if it is empty. */
     void text(String style, double x, double y, String text) {
         if (text.isEmpty()) {
@@ -47,6 +61,13 @@ final class Canvas {
         }
         add("<text class=\"%s\" x=\"%s\" y=\"%s\">%s</text>", style, number(x), number(y), escaped(text));
         reach(x + text.length() * 3.6, y + 8);
+    }
+
+    /** What a pointer over that circle is told. */
+    void note(double x, double y, double radius, String text) {
+        add(
+                "<circle class=\"drawing__note\" cx=\"%s\" cy=\"%s\" r=\"%s\"><title>%s</title></circle>",
+                number(x), number(y), number(radius), escaped(text));
     }
 
     /** Makes room up to a point. */
@@ -60,8 +81,19 @@ final class Canvas {
     }
 
     Picture picture(String kind) {
+        return picture(kind, 1);
+    }
+
+    /** @param scale how much larger than drawn it is shown */
+    Picture picture(String kind, double scale) {
         return new Picture(
-                kind, description, (int) Math.ceil(right) + MARGIN, (int) Math.ceil(bottom) + MARGIN, body.toString());
+                kind,
+                description,
+                (int) Math.ceil(right) + MARGIN,
+                (int) Math.ceil(bottom) + MARGIN,
+                hasSpots,
+                scale,
+                body.toString());
     }
 
     static String number(double value) {

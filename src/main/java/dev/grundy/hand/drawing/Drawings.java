@@ -22,8 +22,8 @@ public final class Drawings {
                 case STAIRS -> new Stairs(legend).draw(words);
                 case CIRCLES -> new Circles(legend).draw(words);
                 case TRACKS -> new Tracks(legend).draw(words);
-                case ROW -> new Row().draw(words);
-                case BOXES -> new Boxes().draw(words);
+                case ROW -> new Row(legend).draw(words);
+                case BOXES -> new Boxes(legend).draw(words);
                 case STRIPS -> new Strips(legend).draw(words);
                 case GRID -> new Grid(legend).draw(words);
                 case GRAPH -> new Graph(legend, 0, false).draw(words);

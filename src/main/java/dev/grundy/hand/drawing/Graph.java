@@ -1,10 +1,12 @@
 package dev.grundy.hand.drawing;
 
+import dev.grundy.hand.drawing.Moves.Move;
 import dev.grundy.web.Texts;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A directed graph, its nodes on a circle in an order with few crossings: no edge between two points of a circle passes
@@ -28,12 +30,22 @@ record Graph(Legend legend, int first, boolean tokens) {
 
     Canvas draw(Words input) {
         int nodes = input.count(MOST_NODES);
-        int count = input.count(MOST_EDGES);
-        List<Edge> edges = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            edges.add(new Edge(node(input, nodes), node(input, nodes)));
-        }
-        List<Integer> held = tokens ? List.of(node(input, nodes), node(input, nodes)) : List.of();
+        List<Edge> edges = edges(input, nodes);
+        return draw(edges, nodes, tokens ? List.of(node(input, nodes), node(input, nodes)) : List.of());
+    }
+
+    /**
+     * The graph of an input with its tokens where they are now; a click on a node moves one there.
+     *
+     * @param held the nodes, as the board names them
+     */
+    Canvas draw(Words input, List<Integer> held) {
+        int nodes = input.count(MOST_NODES);
+        List<Edge> edges = edges(input, nodes);
+        return draw(edges, nodes, held.stream().map(node -> node - first).toList());
+    }
+
+    private Canvas draw(List<Edge> edges, int nodes, List<Integer> held) {
         Canvas canvas = new Canvas();
         List<Point> points = points(CircleOrder.of(nodes, edges));
         edges(canvas, edges, points);
@@ -42,6 +54,15 @@ record Graph(Legend legend, int first, boolean tokens) {
         }
         describe(canvas, edges, held);
         return canvas;
+    }
+
+    private List<Edge> edges(Words input, int nodes) {
+        int count = input.count(MOST_EDGES);
+        List<Edge> edges = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            edges.add(new Edge(node(input, nodes), node(input, nodes)));
+        }
+        return edges;
     }
 
     private int node(Words input, int nodes) {
@@ -131,8 +152,12 @@ record Graph(Legend legend, int first, boolean tokens) {
         Point at = points.get(node);
         // The answer of a graph with tokens is about the game, not about its nodes.
         String mark = tokens ? "" : legend.mark(node);
-        canvas.circle("drawing__node" + Tone.of(mark), at.x(), at.y(), NODE);
-        canvas.text("drawing__number", at.x(), at.y(), Integer.toString(node + first));
+        Optional<Move> move = legend.moves().leadingTo(node + first);
+        canvas.spot(move, () -> {
+            canvas.circle(
+                    "drawing__node" + (move.isPresent() ? " drawing__near" : Tone.of(mark)), at.x(), at.y(), NODE);
+            canvas.text("drawing__number", at.x(), at.y(), Integer.toString(node + first));
+        });
         if (held.contains(node)) {
             canvas.circle("drawing__token", at.x() + NODE - 3, at.y() - NODE + 3, 7);
         }
@@ -166,7 +191,7 @@ record Graph(Legend legend, int first, boolean tokens) {
                         edges.stream()
                                 .map(edge -> (edge.from() + first) + " → " + (edge.to() + first))
                                 .toList())));
-        if (!held.isEmpty()) {
+        if (held.size() == 2) {
             canvas.describe(Texts.of(
                     "drawing-graph-tokens",
                     Integer.toString(held.getFirst() + first),

@@ -1,6 +1,5 @@
 package dev.grundy.hand.drawing;
 
-import dev.grundy.web.Texts;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,11 +32,13 @@ record Heaps(Legend legend) {
         double ground = canvas.bottom() + height + 14;
         for (int i = 0; i < piles.size(); i++) {
             double x = 14 + i * STRIDE;
-            new Pile(piles.get(i), ACROSS).draw(canvas, x, ground);
+            int pile = i + 1;
+            new Pile(piles.get(i), ACROSS)
+                    .draw(canvas, x, ground, taken -> legend.moves().withNumbers(pile, taken));
             canvas.text("drawing__name", x + Pile.width(ACROSS) / 2.0, ground + 14, Integer.toString(i + 1));
         }
         canvas.text("drawing__mark", 14 + (piles.size() * STRIDE - 22) / 2.0, ground + 34, legend.mark(game));
-        canvas.describe(Texts.of("drawing-part", legend.name(game), String.join(", ", texts(piles))));
+        canvas.describe(legend.said(game, String.join(", ", texts(piles))));
         canvas.reach(0, ground + 44);
     }
 

@@ -1,5 +1,6 @@
 package dev.grundy.hand.drawing;
 
+import dev.grundy.web.Texts;
 import java.util.List;
 
 /**
@@ -7,9 +8,20 @@ import java.util.List;
  *
  * @param names of the rows, such as "Pile 1"; empty where there is one row only
  * @param marks what the answer says of each; empty while it is not to be told
+ * @param moves what can be clicked
  */
-public record Legend(List<String> names, List<String> marks) {
+public record Legend(List<String> names, List<String> marks, Moves moves) {
     public static final Legend NONE = new Legend(List.of(), List.of());
+
+    /** Of a drawing on which nothing can be moved. */
+    public Legend(List<String> names, List<String> marks) {
+        this(names, marks, Moves.NONE);
+    }
+
+    /** Of a board: what is clicked to move. */
+    static Legend of(Moves moves) {
+        return new Legend(List.of(), List.of(), moves);
+    }
 
     public Legend {
         names = List.copyOf(names);
@@ -19,6 +31,11 @@ public record Legend(List<String> names, List<String> marks) {
     /** Empty if there is none. */
     String name(int index) {
         return index < names.size() ? names.get(index) : "";
+    }
+
+    /** What is said of a part, with its name where it has one. */
+    String said(int index, String what) {
+        return name(index).isEmpty() ? what + "." : Texts.of("drawing-part", name(index), what);
     }
 
     /** Empty if there is none. */

@@ -1,5 +1,9 @@
 package dev.grundy.hand.drawing;
 
+import dev.grundy.hand.drawing.Moves.Move;
+import java.util.Optional;
+import java.util.function.IntFunction;
+
 /** One pile of stones, standing on a line. */
 final class Pile {
     /** Of one stone with the room around it. */
@@ -30,10 +34,18 @@ final class Pile {
 
     /** The lower line at {@code y}, its left end at {@code x}. */
     void draw(Canvas canvas, double x, double y) {
+        draw(canvas, x, y, taken -> Optional.empty());
+    }
+
+    /** The same; a click on a stone takes it and those that came after it. */
+    void draw(Canvas canvas, double x, double y, IntFunction<Optional<Move>> taking) {
         double middle = x + width(across) / 2.0;
         if (isDrawn()) {
             for (int i = 0; i < stones; i++) {
-                canvas.circle("drawing__stone", x + (i % across + 0.5) * STONE, y - (i / across + 0.5) * STONE, RADIUS);
+                double stoneX = x + (i % across + 0.5) * STONE;
+                double stoneY = y - (i / across + 0.5) * STONE;
+                canvas.spot(
+                        taking.apply((int) stones - i), () -> canvas.circle("drawing__stone", stoneX, stoneY, RADIUS));
             }
         } else {
             canvas.path(

@@ -1,6 +1,5 @@
 package dev.grundy.hand.drawing;
 
-import dev.grundy.web.Texts;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,11 +34,11 @@ record Piles(Legend legend) {
         for (int i = from; i < end; i++) {
             double x = 14 + (i - from) * STRIDE;
             double middle = x + Pile.width(ACROSS) / 2.0;
-            new Pile(piles.get(i), ACROSS).draw(canvas, x, ground);
+            new Pile(piles.get(i), ACROSS)
+                    .draw(canvas, x, ground, taken -> legend.moves().withNumbers(taken));
             canvas.text("drawing__name", middle, ground + 14, legend.name(i));
             canvas.text("drawing__mark", middle, ground + 32, legend.mark(i));
-            canvas.describe(
-                    Texts.of("drawing-part", legend.name(i), piles.get(i).toString()));
+            canvas.describe(legend.said(i, piles.get(i).toString()));
         }
         canvas.reach(0, ground + CAPTION);
     }

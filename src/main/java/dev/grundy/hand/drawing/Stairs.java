@@ -40,12 +40,11 @@ record Stairs(Legend legend) {
             canvas.line("drawing__line", x, floor + 5, x + WIDTH, floor + 5);
             canvas.line("drawing__line", x + WIDTH, floor + 5, x + WIDTH, floor + 5 + STEP);
             for (int i = 0; i < barges; i++) {
-                canvas.box(
-                        "drawing__stone",
-                        x + 8 + i % ACROSS * BARGE,
-                        floor - 14 - i / ACROSS * (BARGE - 3),
-                        BARGE - 4,
-                        BARGE - 6);
+                double left = x + 8 + i % ACROSS * BARGE;
+                double above = floor - 14 - i / ACROSS * (BARGE - 3);
+                canvas.spot(
+                        legend.moves().withNumbers(basin, barges - i),
+                        () -> canvas.box("drawing__stone", left, above, BARGE - 4, BARGE - 6));
             }
             canvas.text("drawing__number", x + WIDTH / 2.0, floor - 28 - rows(barges) * (BARGE - 3), barges + "");
             canvas.text("drawing__name", x + WIDTH / 2.0, floor + 18, Integer.toString(basin));
@@ -54,10 +53,8 @@ record Stairs(Legend legend) {
         canvas.box("drawing__water", 14 + count * WIDTH, sea - 8, WIDTH, 16);
         canvas.text("drawing__name", 14 + (count + 0.5) * WIDTH, sea + 20, Texts.of("drawing-sea"));
         canvas.text("drawing__mark", 14 + count * WIDTH / 2.0, sea + 26, legend.mark(flight));
-        canvas.describe(Texts.of(
-                "drawing-part",
-                legend.name(flight),
-                String.join(", ", basins.stream().map(String::valueOf).toList())));
+        canvas.describe(legend.said(
+                flight, String.join(", ", basins.stream().map(String::valueOf).toList())));
         canvas.reach(0, sea + 36);
     }
 

@@ -1,6 +1,5 @@
 package dev.grundy.hand.drawing;
 
-import dev.grundy.web.Texts;
 import java.util.Arrays;
 import java.util.List;
 
@@ -29,7 +28,8 @@ record Strips(Legend legend) {
         for (int i = 0; i < cells.length(); i++) {
             String number = Integer.toString(i + 1);
             double x = 14 + i * CELL;
-            canvas.box(named.contains(number) ? "drawing__goal" : "drawing__cell", x, y, CELL - 2, CELL - 2);
+            String style = named.contains(number) ? "drawing__goal" : "drawing__cell";
+            canvas.spot(legend.moves().withNumbers(i + 1), () -> canvas.box(style, x, y, CELL - 2, CELL - 2));
             if (cells.charAt(i) == 'X') {
                 canvas.text("drawing__cross", x + CELL / 2.0 - 1, y + CELL / 2.0 - 1, "X");
             }
@@ -38,6 +38,6 @@ record Strips(Legend legend) {
         if (!named.getFirst().isEmpty()) {
             canvas.text("drawing__mark", 14 + cells.length() * CELL / 2.0, y + CELL + 28, named.getFirst());
         }
-        canvas.describe(Texts.of("drawing-part", legend.name(row), cells));
+        canvas.describe(legend.said(row, cells));
     }
 }

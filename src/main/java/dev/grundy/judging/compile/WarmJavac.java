@@ -57,8 +57,11 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
     private final Cells cells;
     private final Store store;
     private final ReentrantLock lock = new ReentrantLock();
-    private final ExecutorService threads = Executors.newCachedThreadPool(
-            Thread.ofPlatform().daemon().name("warm-javac-", 1).factory());
+    private final ExecutorService threads = Executors.newCachedThreadPool(Thread.ofPlatform()
+            .daemon()
+            .name("warm-javac-", 1)
+            .inheritInheritableThreadLocals(false)
+            .factory());
     private @Nullable Future<Conversation> server;
     private int compilations;
     private boolean closed;

@@ -12,6 +12,7 @@ import dev.grundy.judging.run.Execution;
 import dev.grundy.judging.run.Run;
 import dev.grundy.judging.run.RunLimits;
 import dev.grundy.judging.test.CheckedPass;
+import dev.grundy.judging.test.Listening;
 import dev.grundy.judging.test.TestRun;
 import dev.grundy.judging.test.TestRunners;
 import dev.grundy.judging.workshop.ReadyProblem;
@@ -53,6 +54,7 @@ final class CaseRunner {
     private final Generation generation;
     private final InputValidation validation;
     private final TestRunners runners;
+    private final Listening listening;
     private final TestSettings settings;
     private final Allowance allowance;
 
@@ -65,6 +67,7 @@ final class CaseRunner {
         this.generation = new Generation(ready);
         this.validation = new InputValidation(ready);
         this.runners = new TestRunners(ready);
+        this.listening = new Listening(ready, executable, limits);
         this.settings = problem.tests().secrets().stream()
                 .findFirst()
                 .map(TestCase::settings)
@@ -173,7 +176,14 @@ final class CaseRunner {
 
     /** Where a run is more than an input and an output: as a judging does it. */
     private CaseResult wholeTest(PreparedTest test) {
-        TestRun run = runners.forProgram(executable, limits).run(test);
+        if (!problem.type().interactive()) {
+            return wholeTest(test, runners.forProgram(executable, limits).run(test));
+        }
+        Listening.Heard heard = listening.run(test);
+        return wholeTest(test, heard.run()).with(heard.conversation().orElse(null));
+    }
+
+    private CaseResult wholeTest(PreparedTest test, TestRun run) {
         return new CaseResult(
                 test.test().isSample() ? test.name() : "",
                 run.result().verdict(),

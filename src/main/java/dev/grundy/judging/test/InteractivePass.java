@@ -11,7 +11,6 @@ import dev.grundy.judging.run.Run;
 import dev.grundy.judging.run.RunLimits;
 import dev.grundy.judging.run.RunVerdict;
 import dev.grundy.judging.workshop.ReadyProblem;
-import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.problem.pack.ProblemLimits.StepLimits;
 import dev.grundy.problem.pack.ProblemPackage;
@@ -27,6 +26,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /**
  * A pass in which the submission talks with the package's interactor, both in cells on one core.
@@ -42,27 +42,35 @@ final class InteractivePass implements Pass.Maker {
     private static final int BROKEN_PIPE = 13;
 
     private final ProblemPackage problem;
-    private final Workshop workshop;
     private final Executable solution;
     private final RunLimits limits;
     private final Program program;
     private final Executable interactor;
+    private final Talk talk;
 
     InteractivePass(ReadyProblem ready, Executable solution, RunLimits limits, Program interactor) {
+        this(ready, solution, limits, interactor, ready.workshop().cells()::runPair);
+    }
+
+    InteractivePass(ReadyProblem ready, Executable solution, RunLimits limits, Program interactor, Talk talk) {
         this.problem = ready.problem();
-        this.workshop = ready.workshop();
         this.solution = solution;
         this.limits = limits;
         this.program = interactor;
         this.interactor = ready.executable(interactor);
+        this.talk = talk;
+    }
+
+    /** Lets two programs talk; as {@link dev.grundy.sandbox.Cells#runPair(Command, Command, Predicate)}. */
+    interface Talk {
+        PairOutcome run(Command first, Command second, Predicate<Outcome> decides);
     }
 
     @Override
     public Pass make(PreparedTest test, StoredFile input, Map<String, byte[]> feedback) {
         Command talker =
                 Execution.command(solution, test.test().settings().args(), CheckedPass.files(test.test()), limits);
-        PairOutcome pair = workshop.cells()
-                .runPair(talker, interactorCommand(test, input, feedback, talker.limits()), this::decides);
+        PairOutcome pair = talk.run(talker, interactorCommand(test, input, feedback, talker.limits()), this::decides);
         Run run = RunVerdict.of(pair.first(), limits, solution.symptoms());
         Outcome said = pair.second();
         CheckerVerdict reader = new CheckerVerdict(

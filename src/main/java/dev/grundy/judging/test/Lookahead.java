@@ -23,9 +23,15 @@ import java.util.function.LongSupplier;
  * <p>Whoever has finished an item goes on with the next by itself: to be woken for each takes as long as a short run.
  */
 public final class Lookahead<T, R> implements AutoCloseable {
-    /** Platform threads, because one that is virtual is not put onto the core of the cell that it talks with. */
-    private static final ExecutorService THREADS = Executors.newCachedThreadPool(
-            Thread.ofPlatform().daemon().name("ahead-", 0).factory());
+    /**
+     * Platform threads, because one that is virtual is not put onto the core of the cell that it talks with. They outlive the work
+     * that first needed them, so nothing of it (such as what marks its log lines) may stay with them.
+     */
+    private static final ExecutorService THREADS = Executors.newCachedThreadPool(Thread.ofPlatform()
+            .daemon()
+            .name("ahead-", 0)
+            .inheritInheritableThreadLocals(false)
+            .factory());
 
     /** Where an item takes less, a few more in vain are no loss. */
     private static final long QUICK_NANOS = TimeUnit.MILLISECONDS.toNanos(20);

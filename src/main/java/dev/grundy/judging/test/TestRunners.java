@@ -13,7 +13,11 @@ import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.problem.pack.OutputValidation;
 import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.Program;
+import dev.grundy.result.Conversation;
+import dev.grundy.sandbox.Recording;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** Chooses how a problem's tests are run, by its type and its output validation. */
 public final class TestRunners {
@@ -34,7 +38,7 @@ public final class TestRunners {
     /** @param ahead interpreters that may wait for this program */
     public TestRunner forProgram(Executable executable, RunLimits limits, AheadRuns ahead) {
         Pass.Maker maker = problem.type().interactive()
-                ? interactive(executable, limits)
+                ? new InteractivePass(ready, executable, limits, interactor())
                 : new CheckedPass(new Execution(workshop.cells(), ahead), executable, limits, checkers());
         return new TestRunner(problem, workshop.store(), maker);
     }
@@ -53,13 +57,27 @@ public final class TestRunners {
         };
     }
 
-    private Pass.Maker interactive(Executable executable, RunLimits limits) {
+    /**
+     * For a program that talks with the interactor of its problem.
+     *
+     * @param listener hears before each pass of the recording that what is said in it is written to
+     */
+    TestRunner forTalking(Executable executable, RunLimits limits, Consumer<Recording> listener) {
+        InteractivePass.Talk talk = (first, second, decides) -> {
+            Recording recording = new Recording(Conversation.MOST_BYTES, Conversation.MOST_TURNS);
+            listener.accept(recording);
+            return workshop.cells().runPair(first, second, decides, recording);
+        };
+        Pass.Maker maker = new InteractivePass(ready, executable, limits, interactor(), talk);
+        return new TestRunner(problem, workshop.store(), maker);
+    }
+
+    private Program interactor() {
         return switch (problem.programs().outputValidation()) {
             case OutputValidation.Default() ->
                 throw new JudgeException("problem " + problem.name()
                         + " is interactive and has no interactor; add one as output validator");
-            case OutputValidation.Custom(var interactors) ->
-                new InteractivePass(ready, executable, limits, interactors.getFirst());
+            case OutputValidation.Custom(var interactors) -> interactors.getFirst();
         };
     }
 }

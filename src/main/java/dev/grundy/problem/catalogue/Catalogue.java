@@ -1,21 +1,21 @@
 package dev.grundy.problem.catalogue;
 
 import dev.grundy.database.DatabaseException;
-import dev.grundy.language.Language;
-import dev.grundy.language.Languages;
 import dev.grundy.problem.pack.Fault;
-import dev.grundy.problem.pack.FrontMatter;
 import dev.grundy.problem.pack.PackageReading;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
+import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
 import org.jboss.logging.Logger;
 
 /** Brings the packages of a directory into the database. Thread-safe; several nodes may load at once. */
@@ -24,11 +24,13 @@ public class Catalogue {
     private static final Logger LOG = Logger.getLogger(Catalogue.class);
 
     private final CatalogueRepository repository;
+    private final Publisher publisher;
     private final Event<CatalogueLoaded> loaded;
     private final PackageReader reader = new PackageReader();
 
-    Catalogue(CatalogueRepository repository, Event<CatalogueLoaded> loaded) {
+    Catalogue(CatalogueRepository repository, Publisher publisher, Event<CatalogueLoaded> loaded) {
         this.repository = repository;
+        this.publisher = publisher;
         this.loaded = loaded;
     }
 
@@ -37,39 +39,80 @@ public class Catalogue {
      * never keep another from being served.
      *
      * @throws UncheckedIOException when the directory cannot be listed
+     * @throws DatabaseException    when the database is away
      */
     public Loaded load(Path problems) {
-        List<PackageReading> readings = reader.readAll(problems);
-        List<String> published = new ArrayList<>();
-        List<String> broken = new ArrayList<>();
-        QuarkusTransaction.requiringNew().run(repository::forgetFaults);
+        return load(problems, reader.readAll(problems));
+    }
+
+    /** The same with packages that were read already: all of the directory. */
+    Loaded load(Path problems, List<PackageReading> readings) {
+        Map<String, List<String>> broken = publish(readings);
+        List<String> published = keys(readings, broken.keySet());
+        return loaded(problems, broken, published.size(), () -> repository.withdrawOthers(published, broken.keySet()));
+    }
+
+    /**
+     * Follows a directory that changed since it was loaded here. What has not changed is not offered again: another node may
+     * have loaded something newer.
+     *
+     * @param readings all packages of the directory
+     * @param changed  names of those that are to be published
+     * @param gone     keys of problems whose packages were there and are not any more
+     * @throws DatabaseException when the database is away
+     */
+    Loaded follow(Path problems, List<PackageReading> readings, Set<String> changed, Set<String> gone) {
+        Map<String, List<String>> broken = publish(readings.stream()
+                .filter(reading -> reading.problem().isEmpty() || changed.contains(reading.name()))
+                .toList());
+        int published = keys(readings, broken.keySet()).size();
+        return loaded(problems, broken, published, () -> repository.withdraw(gone, broken.keySet()));
+    }
+
+    private Loaded loaded(
+            Path problems, Map<String, List<String>> broken, int published, Supplier<List<String>> withdrawal) {
+        List<String> withdrawn = QuarkusTransaction.requiringNew().call(() -> {
+            repository.noteFaults(broken);
+            return withdrawal.get();
+        });
+        loaded.fire(new CatalogueLoaded(problems));
+        return new Loaded(published, List.copyOf(broken.keySet()), withdrawn);
+    }
+
+    private static List<String> keys(List<PackageReading> readings, Set<String> broken) {
+        return readings.stream()
+                .filter(reading -> !broken.contains(reading.name()))
+                .flatMap(reading -> reading.problem().stream())
+                .map(problem -> problem.frontMatter().problemId())
+                .toList();
+    }
+
+    /** Answers the faults of those that cannot be, by the names of their directories. */
+    private Map<String, List<String>> publish(List<PackageReading> readings) {
+        Map<String, List<String>> broken = new LinkedHashMap<>();
         for (PackageReading reading : readings) {
             List<String> faults = reading.problem()
                     .map(this::publish)
                     .orElseGet(
                             () -> reading.errors().stream().map(Fault::toString).toList());
-            if (faults.isEmpty()) {
-                published.add(reading.problem().orElseThrow().frontMatter().problemId());
-            } else {
-                broken.add(reading.name());
+            if (!faults.isEmpty()) {
+                broken.put(reading.name(), faults);
                 faults.forEach(fault -> LOG.warnf("problem %s is broken: %s", reading.name(), fault));
-                QuarkusTransaction.requiringNew().run(() -> repository.noteFaults(reading.name(), faults));
             }
         }
-        List<String> withdrawn =
-                QuarkusTransaction.requiringNew().call(() -> repository.withdrawOthers(published, broken));
-        loaded.fire(new CatalogueLoaded(problems));
-        return new Loaded(published.size(), broken, withdrawn);
+        return broken;
     }
 
     /** Answers what keeps it from being published; empty when it is. */
     private List<String> publish(ProblemPackage problem) {
         try {
-            return QuarkusTransaction.requiringNew().call(() -> {
-                repository.lock();
-                return write(problem);
-            });
-        } catch (DatabaseException | UncheckedIOException e) {
+            return QuarkusTransaction.requiringNew().call(() -> publisher.offer(problem, () -> archive(problem)));
+        } catch (DatabaseException e) {
+            if (e.isOutage()) {
+                throw e;
+            }
+            return List.of("the package cannot be stored: " + e.getMessage());
+        } catch (UncheckedIOException e) {
             return List.of("the package cannot be stored: " + e.getMessage());
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
             LOG.errorf(e, "Storing the package %s failed", problem.name());
@@ -77,38 +120,21 @@ public class Catalogue {
         }
     }
 
-    /** Sorted; also those whose tool is missing now. */
-    private static List<String> languages(ProblemPackage problem) {
-        return problem.languages().isEmpty()
-                ? List.of()
-                : Languages.standard().all().stream()
-                        .map(Language::id)
-                        .filter(problem::allows)
-                        .sorted()
-                        .toList();
-    }
-
-    private List<String> write(ProblemPackage problem) {
-        FrontMatter matter = problem.frontMatter();
-        Optional<String> owner = repository.ownerOfNames(matter);
-        if (owner.isPresent()) {
-            return List.of("display_id " + matter.displayId() + " or slug " + matter.slug() + " belongs to problem_id "
-                    + owner.get() + " in the catalogue; keep that problem_id, or choose other names");
+    /**
+     * Its files as a zip.
+     *
+     * @throws UncheckedIOException when they are not those that were read any more: what a hash names must never differ
+     */
+    private byte[] archive(ProblemPackage problem) {
+        byte[] archive = PackageArchive.of(problem.root());
+        if (reader.read(problem.root())
+                .problem()
+                .filter(again -> again.hash().equals(problem.hash()))
+                .isEmpty()) {
+            throw new UncheckedIOException(new IOException(
+                    "its files changed while it was read; they are read again once nobody changes them"));
         }
-        if (repository
-                .liveHash(matter.problemId())
-                .filter(problem.hash()::equals)
-                .isPresent()) {
-            return List.of();
-        }
-        long id = repository.describe(
-                matter, languages(problem), !problem.editorials().isEmpty());
-        long version = repository
-                .findVersion(id, problem.hash())
-                .orElseGet(() -> repository.addVersion(id, problem.hash(), PackageArchive.of(problem.root())));
-        repository.goLive(id, version);
-        LOG.infof("Published %s %s", matter.displayId(), matter.title());
-        return List.of();
+        return archive;
     }
 
     /**

@@ -1,40 +1,62 @@
 package dev.grundy.problem.catalogue;
 
+import dev.grundy.kernel.BackgroundLoop;
 import dev.grundy.problem.catalogue.Catalogue.Loaded;
+import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.annotation.Priority;
-import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import jakarta.interceptor.Interceptor;
-import java.nio.file.Files;
+import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import org.jboss.logging.Logger;
 
-/** Loads the packages when a node that serves pages starts, and gives every node its cache of them. */
-@Dependent
+/**
+ * Loads the packages when a node that serves pages starts, follows their directory from then on, and gives every node its
+ * cache of them.
+ */
+@Singleton
 class CatalogueLifecycle {
     private static final Logger LOG = Logger.getLogger(CatalogueLifecycle.class);
+
+    private Optional<BackgroundLoop> loop = Optional.empty();
 
     /** Before anything that needs problems. */
     void load(
             @Observes @Priority(Interceptor.Priority.APPLICATION) StartupEvent event,
             Catalogue catalogue,
-            CatalogueConfig config) {
+            CatalogueConfig config)
+            throws IOException {
         Optional<Path> problems = config.problems();
         if (problems.isEmpty() || config.role().equals("judge")) {
             return;
         }
-        if (!Files.isDirectory(problems.get())) {
-            LOG.warnf("There is no directory %s: no problem is loaded", problems.get());
-            return;
+        PackageWatch watch = new PackageWatch(problems.get(), catalogue);
+        watch.begin().ifPresent(CatalogueLifecycle::tell);
+        if (config.problemsLook().compareTo(Duration.ZERO) > 0) {
+            loop = Optional.of(new BackgroundLoop(
+                            "packages",
+                            config.problemsLook(),
+                            () -> watch.look().ifPresent(CatalogueLifecycle::tell))
+                    .start());
         }
-        Loaded loaded = catalogue.load(problems.get());
+    }
+
+    void stop(@Observes ShutdownEvent event) {
+        loop.ifPresent(BackgroundLoop::close);
+    }
+
+    private static void tell(Loaded loaded) {
         LOG.infof(
                 "%d problems are served, %d packages are broken",
                 loaded.published(), loaded.broken().size());
+        if (!loaded.withdrawn().isEmpty()) {
+            LOG.infof("No longer served, since their packages are gone: %s", String.join(", ", loaded.withdrawn()));
+        }
     }
 
     @Produces

@@ -14,6 +14,7 @@ import java.sql.SQLException;
 import java.time.Clock;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import javax.sql.DataSource;
@@ -31,19 +32,16 @@ public class CatalogueRepository {
             where problem_key <> :key and (display_id = :display_id or slug = :slug)
             order by problem_key limit 1""");
     private static final Sql DESCRIBE = Sql.of("""
-            insert into problem (problem_key, display_id, slug, title, summary, difficulty, difficulty_score, topics, tags,
+            insert into problem (problem_key, display_id, slug, title, title_language, summary, difficulty, difficulty_score, topics, tags,
                                  languages, has_editorial, premium, tier, published, created_at, updated_at)
-            values (:key, :display_id, :slug, :title, :summary, :difficulty, :difficulty_score, :topics, :tags,
+            values (:key, :display_id, :slug, :title, :language, :summary, :difficulty, :difficulty_score, :topics, :tags,
                     :languages, :has_editorial, :premium, :tier, false, :now, :now)
             on conflict (problem_key) do update
-            set display_id = excluded.display_id, slug = excluded.slug, title = excluded.title,
+            set display_id = excluded.display_id, slug = excluded.slug, title = excluded.title, title_language = excluded.title_language,
                 summary = excluded.summary, difficulty = excluded.difficulty,
                 difficulty_score = excluded.difficulty_score, topics = excluded.topics, tags = excluded.tags, languages = excluded.languages,
                 has_editorial = excluded.has_editorial, premium = excluded.premium, tier = excluded.tier, updated_at = excluded.updated_at
             returning id""");
-    private static final Sql LIVE_HASH = Sql.of("""
-            select v.content_hash from problem p join package_version v on v.id = p.live_version_id
-            where p.problem_key = :key and p.published and p.has_editorial is not null""");
     private static final Sql FIND_VERSION =
             Sql.of("select id from package_version where problem_id = :problem and content_hash = :hash");
     private static final Sql ADD_VERSION = Sql.of("""
@@ -51,16 +49,19 @@ public class CatalogueRepository {
             select :problem, 1 + coalesce(max(number), 0), :hash, :archive, :now
             from package_version where problem_id = :problem
             returning id""");
-    private static final Sql GO_LIVE =
-            Sql.of("update problem set live_version_id = :version, published = true where id = :problem");
     private static final Sql WITHDRAW = Sql.of("""
             update problem set published = false, updated_at = :now
-            where published and not problem_key = any(:kept) and not display_id = any(:broken)
+            where published and live_origin = 'directory' and not problem_key = any(:kept) and not display_id = any(:broken)
             returning display_id""");
-    private static final Sql FORGET_FAULTS = Sql.of("delete from broken_package");
+    private static final Sql WITHDRAW_GONE = Sql.of("""
+            update problem set published = false, updated_at = :now
+            where published and live_origin = 'directory' and problem_key = any(:gone) and not display_id = any(:broken)
+            returning display_id""");
+    private static final Sql FORGET_FAULTS = Sql.of("delete from broken_package where not directory = any(:broken)");
     private static final Sql NOTE_FAULTS = Sql.of("""
             insert into broken_package (directory, faults, found_at) values (:directory, cast(:faults as jsonb), :now)
-            on conflict (directory) do update set faults = excluded.faults, found_at = excluded.found_at""");
+            on conflict (directory) do update set faults = excluded.faults, found_at = excluded.found_at
+            where broken_package.faults <> excluded.faults""");
     private static final Sql BROKEN =
             Sql.of("select directory, faults, found_at from broken_package order by directory");
     private static final Sql LIVE_VERSIONS = Sql.of("""
@@ -79,23 +80,18 @@ public class CatalogueRepository {
         this.clock = clock;
     }
 
-    /** Until the transaction ends, no other node loads packages. */
+    /** Until the transaction ends, nobody else makes a package live. */
     void lock() {
         LOCK.on(database).update();
     }
 
-    /** The key of another problem that has this display id or slug already. */
-    Optional<String> ownerOfNames(FrontMatter matter) {
+    /** The key of another problem than that of this key, which has the display id or slug already. */
+    public Optional<String> ownerOfNames(String key, String displayId, String slug) {
         return OWNER.on(database)
-                .with("key", matter.problemId())
-                .with("display_id", matter.displayId())
-                .with("slug", matter.slug().value())
+                .with("key", key)
+                .with("display_id", displayId)
+                .with("slug", slug)
                 .find(row -> row.getString("problem_key"));
-    }
-
-    /** What the published problem of that key is made from now; empty also where an older release described it. */
-    Optional<ContentHash> liveHash(String key) {
-        return LIVE_HASH.on(database).with("key", key).find(row -> new ContentHash(row.getString("content_hash")));
     }
 
     /**
@@ -109,6 +105,7 @@ public class CatalogueRepository {
                 .with("display_id", matter.displayId())
                 .with("slug", matter.slug().value())
                 .with("title", matter.title())
+                .with("language", matter.language())
                 .with("summary", matter.summary().orElse(""))
                 .with("difficulty", matter.difficulty().map(Difficulty::label).orElse(null))
                 .with("difficulty_score", matter.difficultyScore())
@@ -140,11 +137,7 @@ public class CatalogueRepository {
                 .one(row -> row.getLong("id"));
     }
 
-    void goLive(long problem, long version) {
-        GO_LIVE.on(database).with("problem", problem).with("version", version).update();
-    }
-
-    /** Takes out of sight what has no package any more; a broken package's problem stays. Answers the display ids. */
+    /** Takes out of sight what the directory made live and has no package for any more; a broken package's problem stays. Answers the display ids. */
     List<String> withdrawOthers(Collection<String> keys, Collection<String> brokenDirectories) {
         return WITHDRAW.on(database)
                 .with("kept", keys.toArray(String[]::new))
@@ -153,8 +146,23 @@ public class CatalogueRepository {
                 .list(row -> row.getString("display_id"));
     }
 
-    void forgetFaults() {
-        FORGET_FAULTS.on(database).update();
+    /** Takes out of sight those problems whose packages are gone, if the directory made them live. Answers the display ids. */
+    List<String> withdraw(Collection<String> gone, Collection<String> brokenDirectories) {
+        return WITHDRAW_GONE
+                .on(database)
+                .with("gone", gone.toArray(String[]::new))
+                .with("broken", brokenDirectories.toArray(String[]::new))
+                .with("now", clock.instant())
+                .list(row -> row.getString("display_id"));
+    }
+
+    /** Shows these faults, by directory, to admins, and no others. */
+    void noteFaults(Map<String, List<String>> faults) {
+        FORGET_FAULTS
+                .on(database)
+                .with("broken", faults.keySet().toArray(String[]::new))
+                .update();
+        faults.forEach(this::noteFaults);
     }
 
     /** Shows faults to admins until the next load. */

@@ -49,6 +49,11 @@ public final class TokenChecker {
         return matches(Words.first(word), Words.first(expected));
     }
 
+    /** Whether it does not matter what is between words. */
+    public boolean acceptsAnyWhiteSpace() {
+        return !flags.spaceChangeSensitive();
+    }
+
     private boolean matches(Words found, Words expected) {
         if (found.sameWordAs(expected, flags.caseSensitive())) {
             return true;

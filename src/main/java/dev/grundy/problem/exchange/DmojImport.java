@@ -109,7 +109,7 @@ final class DmojImport {
                 faults.list().stream().filter(Fault::isError).distinct().toList();
         if (!errors.isEmpty()) {
             String others = errors.size() > 1 ? " (and " + (errors.size() - 1) + " more)" : "";
-            throw new ExchangeException(errors.getFirst() + others);
+            throw new ExchangeException(errors.getFirst() + others, errors);
         }
     }
 
@@ -124,7 +124,7 @@ final class DmojImport {
             throw new ExchangeException("init.yml names the archive '" + archive.get() + "', which is not there");
         }
         try (Scratch unpacked = Scratch.make()) {
-            Archive.unpack(zip, unpacked.directory());
+            Archive.unpack(zip, unpacked.directory(), draft.limits());
             // Not what was answered: the names in init.yml count from the top of the archive.
             try (Stream<Path> tops = Files.list(unpacked.directory())) {
                 readData(tops.findFirst().orElse(unpacked.directory()));

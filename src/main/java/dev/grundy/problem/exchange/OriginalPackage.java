@@ -32,7 +32,7 @@ final class OriginalPackage {
     }
 
     /** The original, unpacked; empty when there is none or the exported files have changed. */
-    static Optional<Path> restored(Path unpacked, Path scratch) throws IOException {
+    static Optional<Path> restored(Path unpacked, Path scratch, Archive.Limits limits) throws IOException {
         Path archive = unpacked.resolve(ARCHIVE);
         Path hash = unpacked.resolve(HASH);
         if (!Files.isRegularFile(archive)
@@ -42,7 +42,7 @@ final class OriginalPackage {
                         .equals(hash(filesOf(unpacked)).hex())) {
             return Optional.empty();
         }
-        return Optional.of(Archive.unpack(archive, Files.createDirectories(scratch.resolve("original"))));
+        return Optional.of(Archive.unpack(archive, Files.createDirectories(scratch.resolve("original")), limits));
     }
 
     private static SortedMap<String, byte[]> filesOf(Path directory) throws IOException {

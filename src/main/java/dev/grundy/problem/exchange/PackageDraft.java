@@ -1,5 +1,6 @@
 package dev.grundy.problem.exchange;
 
+import dev.grundy.problem.read.Archive;
 import dev.grundy.problem.yaml.YamlText;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -19,13 +20,20 @@ import java.util.stream.Stream;
 final class PackageDraft {
     private final Path original;
     private final Path directory;
+    private final Archive.Limits limits;
     private final Set<Path> used = new HashSet<>();
     private final List<String> losses = new ArrayList<>();
     private final Map<String, Map<String, Object>> yaml = new HashMap<>();
 
-    PackageDraft(Path original, Path directory) {
+    /** @param limits of archives in the original */
+    PackageDraft(Path original, Path directory, Archive.Limits limits) {
         this.original = original;
         this.directory = directory;
+        this.limits = limits;
+    }
+
+    Archive.Limits limits() {
+        return limits;
     }
 
     Path original() {

@@ -5,16 +5,29 @@ import dev.grundy.problem.read.Archive;
 import dev.grundy.problem.read.PackageReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** Imports one problem of another format into a directory of packages. Has no state; safe for use by several threads. */
 public final class PackageImport {
+    /** Of directories in an archive, in which a problem is looked for. */
+    private static final int DEEPEST = 3;
+
     private final Path problems;
+    private final Archive.Limits limits;
 
     /** @param problems the directory that the package is written into; made when it is not there */
     public PackageImport(Path problems) {
+        this(problems, Archive.Limits.USUAL);
+    }
+
+    /** @param limits of an archive, and of each archive within it */
+    public PackageImport(Path problems, Archive.Limits limits) {
         this.problems = problems;
+        this.limits = limits;
     }
 
     /**
@@ -32,6 +45,8 @@ public final class PackageImport {
             try (Scratch scratch = Scratch.in(problems.toAbsolutePath())) {
                 return run(source.toAbsolutePath().normalize(), scratch.directory());
             }
+        } catch (CharacterCodingException e) {
+            throw new ExchangeException("a text of " + source.getFileName() + " is not in UTF-8; save it so", e);
         } catch (IOException | UncheckedIOException e) {
             throw new ExchangeException("cannot import " + source.getFileName() + ": " + e.getMessage(), e);
         } catch (StackOverflowError | OutOfMemoryError e) {
@@ -44,15 +59,15 @@ public final class PackageImport {
 
     private Imported run(Path source, Path scratch) throws IOException {
         Path unpacked = Archive.isArchive(source)
-                ? Archive.unpack(source, Files.createDirectory(scratch.resolve("in")))
+                ? problemIn(Archive.unpack(source, Files.createDirectory(scratch.resolve("in")), limits))
                 : source;
         SourceFormat format = SourceFormat.of(unpacked)
                 .orElseThrow(() -> new UnknownFormatException(source.getFileName()
                         + " is of no known format: it has none of problem.yaml (ICPC), problem.xml (Polygon),"
                         + " init.yml (DMOJ), info.toml (library-checker) at its top"));
-        Path original = OriginalPackage.restored(unpacked, scratch).orElse(unpacked);
+        Path original = OriginalPackage.restored(unpacked, scratch, limits).orElse(unpacked);
         boolean isRestored = !original.equals(unpacked);
-        PackageDraft draft = new PackageDraft(original, scratch.resolve("out"));
+        PackageDraft draft = new PackageDraft(original, scratch.resolve("out"), limits);
         String name = written(isRestored ? SourceFormat.ICPC : format, draft, source);
         Path target = problems.resolve(name);
         if (Files.exists(target)) {
@@ -60,6 +75,19 @@ public final class PackageImport {
         }
         Files.move(scratch.resolve("out"), target);
         return new Imported(format, target, new PackageReader().read(target), draft.losses());
+    }
+
+    /** The one directory of an archive that is a problem, where there is more in it, as library-checker's common. */
+    private static Path problemIn(Path unpacked) throws IOException {
+        if (SourceFormat.of(unpacked).isPresent()) {
+            return unpacked;
+        }
+        try (Stream<Path> all = Files.walk(unpacked, DEEPEST)) {
+            List<Path> problems = all.filter(Files::isDirectory)
+                    .filter(directory -> SourceFormat.of(directory).isPresent())
+                    .toList();
+            return problems.size() == 1 ? problems.getFirst() : unpacked;
+        }
     }
 
     /** The name of the package that was written into the draft. */

@@ -1,22 +1,26 @@
 package dev.grundy.problem.exchange;
 
+import dev.grundy.problem.pack.Fault;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import javax.xml.XMLConstants;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 import org.xml.sax.SAXException;
+import org.xml.sax.SAXParseException;
 
 /** Reads XML without following anything that it refers to. */
 final class XmlFile {
     private static final long LARGEST_BYTES = 16 << 20;
     private static final int DEEPEST = 100;
+    private static final String ANEW = "export the package anew";
 
     private XmlFile() {}
 
@@ -39,8 +43,14 @@ final class XmlFile {
         } catch (ParserConfigurationException e) {
             throw new IllegalStateException("every Java platform must parse XML securely", e);
         } catch (SAXException e) {
+            String found = "this is no XML: " + e.getMessage();
+            OptionalInt line = e instanceof SAXParseException at && at.getLineNumber() > 0
+                    ? OptionalInt.of(at.getLineNumber())
+                    : OptionalInt.empty();
+            String name = file.getFileName().toString();
             throw new ExchangeException(
-                    file.getFileName() + " is no XML: " + e.getMessage() + "; export the package anew", e);
+                    name + " is no XML: " + e.getMessage() + "; " + ANEW,
+                    List.of(new Fault(Fault.Severity.ERROR, name, line, found, ANEW)));
         }
     }
 

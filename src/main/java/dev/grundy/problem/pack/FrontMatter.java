@@ -10,6 +10,7 @@ import java.util.Optional;
  *
  * @param problemId stands for the problem for ever, such as {@code GMT_TOKEN_WALK_DAG__2847}
  * @param displayId what people call it, such as {@code GMT-002}
+ * @param language of title and summary, such as {@code en}; empty where nothing says it
  * @param difficulty empty in packages that say nothing of it
  * @param difficultyScore 0 to 100
  * @param summary the teaser shown to everyone, plain text
@@ -19,6 +20,7 @@ public record FrontMatter(
         String displayId,
         Slug slug,
         String title,
+        String language,
         Optional<Difficulty> difficulty,
         int difficultyScore,
         List<String> topics,

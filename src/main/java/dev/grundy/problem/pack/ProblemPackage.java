@@ -19,6 +19,7 @@ import java.util.TreeMap;
  * @param attachments files for solvers, by path below attachments
  * @param reference the accepted solution that makes answers and that others are compared with; empty when there is no
  *     accepted submission
+ * @param game the rules of its game, where it brings them
  * @param hash of every file of the package: equal hashes stand for equal packages
  */
 public record ProblemPackage(
@@ -39,6 +40,7 @@ public record ProblemPackage(
         List<PackageSubmission> submissions,
         Optional<PackageSubmission> reference,
         Practice practice,
+        Optional<GameRules> game,
         ContentHash hash) {
     public ProblemPackage {
         languages = Set.copyOf(languages);

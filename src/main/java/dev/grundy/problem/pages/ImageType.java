@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What a statement's images may be. Anything else that lies beside a statement is never served. */
-enum ImageType {
+public enum ImageType {
     SVG("svg", "image/svg+xml"),
     PNG("png", "image/png"),
     JPEG("jpeg", "image/jpeg"),
@@ -21,12 +21,12 @@ enum ImageType {
         this.mediaType = mediaType;
     }
 
-    String mediaType() {
+    public String mediaType() {
         return mediaType;
     }
 
     /** By the file name's extension, whatever its case. */
-    static Optional<ImageType> ofFile(String name) {
+    public static Optional<ImageType> ofFile(String name) {
         String lower = name.toLowerCase(Locale.ROOT);
         return Stream.of(values())
                 .filter(type -> lower.endsWith("." + type.extension))

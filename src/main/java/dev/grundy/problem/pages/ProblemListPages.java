@@ -4,6 +4,7 @@ import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Person;
 import dev.grundy.kernel.Tier;
 import dev.grundy.problem.pack.Difficulty;
+import dev.grundy.web.KeptForGuests;
 import dev.grundy.web.LocalAddress;
 import dev.grundy.web.OpenToSuspended;
 import io.quarkus.qute.CheckedTemplate;
@@ -80,6 +81,7 @@ class ProblemListPages {
     }
 
     @GET
+    @KeptForGuests
     public TemplateInstance list(@Context UriInfo address, RoutingContext request) {
         ProblemFilter filter = ProblemFilter.of(address.getQueryParameters());
         List<ProblemRow> found = problems.page(filter, current.person().map(Person::accountId), PER_PAGE + 1);

@@ -5,6 +5,7 @@ import dev.grundy.account.Person;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.web.Flash;
+import dev.grundy.web.KeptForGuests;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
@@ -92,6 +93,7 @@ class ProblemPages {
 
     /** The statement, or the teaser for who has not the tier; a display id leads to its slug. */
     @GET
+    @KeptForGuests
     @Produces(MediaType.TEXT_HTML)
     public Response statement(@PathParam("slug") String slug) {
         // Without front matter both are made from the package's name: what is a slug leads nowhere else.

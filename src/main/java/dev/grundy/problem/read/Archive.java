@@ -2,94 +2,105 @@ package dev.grundy.problem.read;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InterruptedIOException;
 import java.io.OutputStream;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
-import java.nio.file.attribute.PosixFilePermission;
-import java.util.Collections;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
 
 /**
- * Unpacks the zip archive of a package without trusting it: no name leads out of the target, and neither the number of
- * files nor their size passes a limit, whatever the archive claims.
+ * Unpacks the zip archive of a package without trusting it: all names are looked at before a file is written, none leads out of the
+ * target, and neither the number of files nor their size passes a limit, whatever the archive claims.
  */
 public final class Archive {
-    private static final long MOST_BYTES = 4L << 30;
-    private static final int MOST_FILES = 200_000;
-    private static final int LONGEST_NAME = 1000;
     private static final Set<String> SCRIPTS = Set.of("build", "run");
+    private static final Set<String> NO_NAMES = Set.of("", ".", "..");
+    private static final int MAY_RUN = 0100;
 
     private Archive() {}
+
+    /**
+     * What is refused beyond.
+     *
+     * @param mostBytes of all files unpacked
+     */
+    public record Limits(int mostFiles, long mostBytes) {
+        /** Of packages that somebody has on their own disk. */
+        public static final Limits USUAL = new Limits(200_000, 4L << 30);
+
+        public Limits {
+            if (mostFiles < 1 || mostBytes < 1) {
+                throw new IllegalArgumentException("an archive may hold something: " + mostFiles + ", " + mostBytes);
+            }
+        }
+
+        IOException tooManyFiles() {
+            return new IOException("the archive has more than " + mostFiles + " files");
+        }
+
+        IOException tooLarge() {
+            boolean isLarge = mostBytes >= 1L << 30;
+            return new IOException("the archive unpacks to more than "
+                    + (isLarge ? (mostBytes >> 30) + " GiB" : (mostBytes >> 20) + " MiB"));
+        }
+    }
 
     /** Whether the path is to be read as an archive rather than a directory. */
     public static boolean isArchive(Path path) {
         return Files.isRegularFile(path);
     }
 
+    /** As {@link #unpack(Path, Path, Limits)}, with the usual limits. */
+    public static Path unpack(Path archive, Path below) throws IOException {
+        return unpack(archive, below, Limits.USUAL);
+    }
+
     /**
-     * Unpacks into a new directory.
+     * Unpacks into a new directory. Whoever is interrupted stops.
      *
      * @param below an existing directory; the archive becomes a directory in it, named after the archive
      * @return the directory that holds the package: a single folder at the top of the archive, else the new directory
      * @throws IOException when the file is no zip archive or passes a limit; its message says which
      */
-    public static Path unpack(Path archive, Path below) throws IOException {
-        refuseWhatLeadsOut(archive);
-        Path target = Files.createDirectories(below.resolve(nameOf(archive)));
-        try (FileSystem zip = FileSystems.newFileSystem(
-                archive, Map.of("enablePosixFileAttributes", "true", "defaultPermissions", "rw-r--r--"))) {
-            for (Path top : zip.getRootDirectories()) {
-                Files.walkFileTree(top, new Copying(top, target));
-            }
-        }
-        return onlyFolderIn(target).orElse(target);
-    }
-
-    /** The file system of zip archives hides these: a link would become a file that holds its target's name. */
-    private static void refuseWhatLeadsOut(Path archive) throws IOException {
-        try (ZipFile zip = ZipFile.builder().setPath(archive).get()) {
-            List<ZipArchiveEntry> entries = Collections.list(zip.getEntries());
-            if (entries.size() > MOST_FILES) {
-                throw new IOException("the archive has more than " + MOST_FILES + " files");
-            }
-            long bytes = 0;
-            for (ZipArchiveEntry entry : entries) {
-                bytes += Math.min(MOST_BYTES, Math.max(0, entry.getSize()));
-                if (bytes > MOST_BYTES) {
-                    throw new IOException("the archive unpacks to more than " + (MOST_BYTES >> 30) + " GiB");
-                }
-                if (entry.getName().length() > LONGEST_NAME) {
-                    throw new IOException(
-                            "it holds a path of " + entry.getName().length() + " characters");
-                }
-                String name = PackageScan.printable(entry.getName());
-                if (entry.isUnixSymlink()) {
-                    throw new IOException("it holds a symbolic link, " + name + "; pack the file that it leads to");
-                }
-                if (entry.getName().startsWith("/") || entry.getName().matches("[A-Za-z]:.*")) {
-                    throw new IOException("it holds the absolute path " + name);
-                }
-                if (List.of(entry.getName().split("[/\\\\]")).contains("..")) {
-                    throw new IOException("it holds the path " + name + ", which leads out of it");
-                }
-            }
+    public static Path unpack(Path archive, Path below, Limits limits) throws IOException {
+        ArchiveNames.refuseTooMany(archive, limits);
+        try (ZipFile zip = open(archive)) {
+            List<ArchiveNames.Named> entries = ArchiveNames.checked(zip, limits);
+            Path target = Files.createDirectories(below.resolve(nameOf(archive)));
+            new Unpacking(zip, target, limits).unpack(entries);
+            return onlyFolderIn(target).orElse(target);
+        } catch (InvalidPathException e) {
+            throw new IOException(
+                    "it holds a name that cannot be a file's here, " + PackageScan.printable(e.getInput()), e);
+        } catch (IllegalArgumentException | IndexOutOfBoundsException | ArithmeticException e) {
+            // Of the library that reads zip archives, which was written for better ones.
+            throw new IOException("it is damaged: " + e.getMessage(), e);
         }
     }
 
+    private static ZipFile open(Path archive) throws IOException {
+        try {
+            return ZipFile.builder()
+                    .setPath(archive)
+                    .setUseUnicodeExtraFields(false)
+                    .get();
+        } catch (IOException e) {
+            throw new IOException("it is no zip archive, or a damaged one", e);
+        }
+    }
+
+    /** An archive within an archive may be called {@code ...zip}. */
     private static String nameOf(Path archive) {
         String name = archive.getFileName().toString().replaceFirst("\\.[^.]*$", "");
-        return name.isEmpty() ? "package" : name;
+        return NO_NAMES.contains(name) ? "package" : name;
     }
 
     private static Optional<Path> onlyFolderIn(Path target) throws IOException {
@@ -107,64 +118,63 @@ public final class Archive {
         return name.equals("__MACOSX") || name.equals(".DS_Store");
     }
 
-    /** Copies one tree, counting what it writes. */
-    private static final class Copying extends SimpleFileVisitor<Path> {
-        private final Path from;
-        private final Path to;
+    /** Writes what an archive holds, counting. */
+    private static final class Unpacking {
+        private final ZipFile zip;
+        private final Path target;
+        private final Limits limits;
+        private final byte[] buffer = new byte[1 << 16];
         private long bytes;
-        private int files;
 
-        private Copying(Path from, Path to) {
-            this.from = from;
-            this.to = to;
+        Unpacking(ZipFile zip, Path target, Limits limits) {
+            this.zip = zip;
+            this.target = target;
+            this.limits = limits;
         }
 
-        @Override
-        public FileVisitResult preVisitDirectory(Path directory, BasicFileAttributes attributes) throws IOException {
-            Files.createDirectories(placeOf(directory));
-            return FileVisitResult.CONTINUE;
+        void unpack(List<ArchiveNames.Named> entries) throws IOException {
+            for (ArchiveNames.Named named : entries) {
+                Path place = target.resolve(named.name()).normalize();
+                if (!place.startsWith(target)) {
+                    throw new IOException("it holds a file outside itself: " + PackageScan.printable(named.name()));
+                }
+                if (named.isDirectory()) {
+                    Files.createDirectories(place);
+                } else {
+                    Files.createDirectories(place.getParent());
+                    write(named, place);
+                }
+            }
         }
 
-        @Override
-        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-            if (++files > MOST_FILES) {
-                throw new IOException("the archive has more than " + MOST_FILES + " files");
+        private void write(ArchiveNames.Named named, Path place) throws IOException {
+            CRC32 sum = new CRC32();
+            try (InputStream in = zip.getInputStream(named.entry());
+                    OutputStream out = Files.newOutputStream(place, StandardOpenOption.CREATE_NEW)) {
+                for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+                    bytes += read;
+                    if (bytes > limits.mostBytes()) {
+                        throw limits.tooLarge();
+                    }
+                    if (Thread.currentThread().isInterrupted()) {
+                        throw new InterruptedIOException("interrupted while unpacking");
+                    }
+                    sum.update(buffer, 0, read);
+                    out.write(buffer, 0, read);
+                }
             }
-            Path place = placeOf(file);
-            try (InputStream in = Files.newInputStream(file);
-                    OutputStream out = Files.newOutputStream(place)) {
-                copy(in, out);
+            if (sum.getValue() != named.entry().getCrc()) {
+                throw new IOException(
+                        "it is damaged: " + PackageScan.printable(named.name()) + " is not what was packed");
             }
-            if (isExecutable(file)) {
+            if (isExecutable(place, named.entry())) {
                 place.toFile().setExecutable(true, false);
             }
-            return FileVisitResult.CONTINUE;
-        }
-
-        private void copy(InputStream in, OutputStream out) throws IOException {
-            byte[] buffer = new byte[1 << 16];
-            for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
-                bytes += read;
-                if (bytes > MOST_BYTES) {
-                    throw new IOException("the archive unpacks to more than " + (MOST_BYTES >> 30) + " GiB");
-                }
-                out.write(buffer, 0, read);
-            }
-        }
-
-        private Path placeOf(Path path) throws IOException {
-            Path place = to.resolve(from.relativize(path).toString()).normalize();
-            if (!place.startsWith(to)) {
-                throw new IOException(
-                        "the archive holds a file outside itself: " + PackageScan.printable(path.toString()));
-            }
-            return place;
         }
 
         /** Archives made elsewhere often lose the permissions that scripts need. */
-        private static boolean isExecutable(Path file) throws IOException {
-            return SCRIPTS.contains(file.getFileName().toString())
-                    || Files.getPosixFilePermissions(file).contains(PosixFilePermission.OWNER_EXECUTE);
+        private static boolean isExecutable(Path place, ZipArchiveEntry entry) {
+            return SCRIPTS.contains(place.getFileName().toString()) || (entry.getUnixMode() & MAY_RUN) != 0;
         }
     }
 }

@@ -20,25 +20,33 @@ final class FrontMatterYaml {
     private static final int LONGEST_SLUG = 80;
 
     private final YamlSection yaml;
+    private final String language;
     private final FrontMatter standard;
 
-    private FrontMatterYaml(YamlSection yaml, FrontMatter standard) {
+    private FrontMatterYaml(YamlSection yaml, String language, FrontMatter standard) {
         this.yaml = yaml;
+        this.language = language;
         this.standard = standard;
     }
 
-    /** Every key must be there; what is missing or wrong is an error and reads as the default. */
-    static FrontMatter read(YamlSection yaml, FrontMatter standard) {
-        return new FrontMatterYaml(yaml, standard).read();
+    /**
+     * Every key must be there; what is missing or wrong is an error and reads as the default.
+     *
+     * @param language of the statement that it stands in
+     */
+    static FrontMatter read(YamlSection yaml, String language, FrontMatter standard) {
+        return new FrontMatterYaml(yaml, language, standard).read();
     }
 
     /** What a package without front matter is catalogued as. */
-    static FrontMatter standard(String packageName, String title, Optional<String> uuid, List<String> keywords) {
+    static FrontMatter standard(
+            String packageName, String title, String language, Optional<String> uuid, List<String> keywords) {
         return new FrontMatter(
                 uuid.orElse(packageName),
                 packageName,
                 slug(packageName, title),
                 title,
+                language,
                 Optional.empty(),
                 0,
                 List.of(),
@@ -79,6 +87,7 @@ final class FrontMatterYaml {
                         .orElse(standard.displayId()),
                 slug().orElse(standard.slug()),
                 text("title").orElse(standard.title()),
+                language,
                 yaml.choice("difficulty", difficulties()).or(() -> missing("difficulty")),
                 score(),
                 list("topics"),

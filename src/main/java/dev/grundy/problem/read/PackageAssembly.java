@@ -4,6 +4,7 @@ import dev.grundy.kernel.ContentHash;
 import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.FormatVersion;
 import dev.grundy.problem.pack.FrontMatter;
+import dev.grundy.problem.pack.GameRules;
 import dev.grundy.problem.pack.Metadata;
 import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.Practice;
@@ -61,7 +62,7 @@ final class PackageAssembly {
             return Optional.empty();
         }
         StatementsReader texts = new StatementsReader(tree, faults.ofDeviations());
-        Optional<YamlSection> frontMatter = texts.frontMatter();
+        Optional<StatementsReader.Headed> frontMatter = texts.frontMatter();
         boolean ours = frontMatter.isPresent() || tree.file(PracticeYaml.FILE).isPresent();
         if (!ours) {
             faults.beLenient();
@@ -75,7 +76,7 @@ final class PackageAssembly {
             ProblemSettings settings,
             DomjudgeFiles domjudge,
             StatementsReader texts,
-            Optional<YamlSection> frontMatter,
+            Optional<StatementsReader.Headed> frontMatter,
             boolean ours) {
         List<Statement> statements = texts.statements();
         checkNames(settings, statements);
@@ -88,6 +89,8 @@ final class PackageAssembly {
         TestData tests =
                 new TestDataReader(settings, drafts, standard.map(PackageSubmission::program), ours, faults).read();
         Practice practice = PracticeYaml.read(tree, settings.constants(), new Commands(tree, faults), faults);
+        Optional<GameRules> game =
+                GameYaml.read(tree, settings.constants(), new Commands(tree, faults), practice, faults);
         ContentHash hash = FileInspection.inspect(tree, faults);
         return new ProblemPackage(
                 tree.root(),
@@ -107,6 +110,7 @@ final class PackageAssembly {
                 submissions,
                 generated.solution().flatMap(path -> named(path, submissions)).or(() -> standard),
                 practice,
+                game,
                 hash);
     }
 
@@ -121,18 +125,34 @@ final class PackageAssembly {
             ProblemSettings settings,
             DomjudgeFiles domjudge,
             List<Statement> statements,
-            Optional<YamlSection> frontMatter) {
+            Optional<StatementsReader.Headed> frontMatter) {
         Metadata metadata = settings.metadata();
         String name = tree.root().getFileName().toString();
-        String title = Optional.ofNullable(metadata.names().get("en"))
-                .or(() -> metadata.names().values().stream().findFirst())
-                .or(domjudge::name)
+        Titled titled = Optional.ofNullable(metadata.names().get("en"))
+                .map(english -> new Titled("en", english))
+                .or(() -> metadata.names().entrySet().stream()
+                        .findFirst()
+                        .map(entry -> new Titled(entry.getKey(), entry.getValue())))
+                .or(() -> domjudge.name().map(named -> new Titled(onlyLanguage(statements), named)))
                 .or(() -> statements.stream()
-                        .flatMap(statement -> latexName(statement).stream())
+                        .flatMap(statement ->
+                                latexName(statement).stream().map(latex -> new Titled(statement.language(), latex)))
                         .findFirst())
-                .orElse(name);
-        FrontMatter standard = FrontMatterYaml.standard(name, title, metadata.uuid(), metadata.keywords());
-        return frontMatter.map(yaml -> FrontMatterYaml.read(yaml, standard)).orElse(standard);
+                .orElseGet(() -> new Titled("", name));
+        FrontMatter standard =
+                FrontMatterYaml.standard(name, titled.title(), titled.language(), metadata.uuid(), metadata.keywords());
+        return frontMatter
+                .map(headed -> FrontMatterYaml.read(headed.yaml(), headed.language(), standard))
+                .orElse(standard);
+    }
+
+    private record Titled(String language, String title) {}
+
+    /** Of all statements; empty where there are several or none. */
+    private static String onlyLanguage(List<Statement> statements) {
+        List<String> all =
+                statements.stream().map(Statement::language).distinct().toList();
+        return all.size() == 1 ? all.getFirst() : "";
     }
 
     private static Optional<String> latexName(Statement statement) {

@@ -87,7 +87,12 @@ public final class PackageReader {
      * @throws UncheckedIOException when the directory itself cannot be listed
      */
     public List<PackageReading> readAll(Path problems) {
-        return Duplicates.markedIn(packagesIn(problems).stream().map(this::read).toList());
+        return together(packagesIn(problems).stream().map(this::read).toList());
+    }
+
+    /** Packages that were read one by one as they are beside each other: those that share an id or a slug are broken. */
+    public static List<PackageReading> together(List<PackageReading> readings) {
+        return Duplicates.markedIn(readings);
     }
 
     /**

@@ -24,7 +24,7 @@ final class PackageScan extends SimpleFileVisitor<Path> {
     private static final Pattern NAME =
             Pattern.compile("[a-zA-Z0-9_][a-zA-Z0-9_.-]{0,250}(\\.c\\+\\+|[a-zA-Z0-9_.-]{0,4})");
     private static final Pattern WHERE_NAMES_MATTER = Pattern.compile(
-            "(data|input_validators|output_validators?|generators|submissions|include)/.*", Pattern.DOTALL);
+            "(data|input_validators|output_validators?|generators|submissions|include|game)/.*", Pattern.DOTALL);
     private static final Pattern WHAT_JUDGES =
             Pattern.compile("(data/(sample|secret)|output_validators?)/.*", Pattern.DOTALL);
     private static final int MOST_FILES = 200_000;

@@ -25,17 +25,20 @@ final class PracticeYaml {
     private final YamlSection yaml;
     private final Commands commands;
     private final Faults faults;
+    private final String file;
 
-    private PracticeYaml(YamlSection yaml, Commands commands, Faults faults) {
+    /** @param file whose commands are read */
+    PracticeYaml(YamlSection yaml, Commands commands, Faults faults, String file) {
         this.yaml = yaml;
         this.commands = commands;
         this.faults = faults;
+        this.file = file;
     }
 
     static Practice read(PackageTree tree, Constants constants, Commands commands, Faults faults) {
         return tree.text(FILE, faults)
                 .map(text -> YamlSection.of(constants.fillIn(text), FILE, faults))
-                .map(yaml -> new PracticeYaml(yaml, commands, faults).read())
+                .map(yaml -> new PracticeYaml(yaml, commands, faults, FILE).read())
                 .orElse(Practice.NONE);
     }
 
@@ -53,16 +56,17 @@ final class PracticeYaml {
     private Optional<Tiny> tiny(YamlSection section) {
         Optional<GeneratorTemplate> generate = required(section, "generate", Set.of("size", "seed"));
         Optional<Sizes> sizes = sizes(section, "sizes");
-        Optional<Exhaustive> exhaustive = Optional.empty();
-        if (section.has("exhaustive")) {
-            Optional<GeneratorTemplate> every = required(section, "exhaustive", Set.of("size", "index"));
-            exhaustive = sizes(section, "exhaustive_sizes")
-                    .flatMap(all -> every.map(template -> new Exhaustive(template, all)));
-        }
+        Optional<Exhaustive> all = section.has("exhaustive") ? exhaustive(section) : Optional.empty();
         List<GeneratorTemplate> extremes = seeded(section, "extremes");
         section.refuseOtherKeys();
-        Optional<Exhaustive> all = exhaustive;
         return generate.flatMap(template -> sizes.map(range -> new Tiny(template, range, all, extremes)));
+    }
+
+    /** The keys {@code exhaustive} and {@code exhaustive_sizes}, which belong together. */
+    Optional<Exhaustive> exhaustive(YamlSection section) {
+        Optional<GeneratorTemplate> every = required(section, "exhaustive", Set.of("size", "index"));
+        return sizes(section, "exhaustive_sizes")
+                .flatMap(sizes -> every.map(template -> new Exhaustive(template, sizes)));
     }
 
     private List<GeneratorTemplate> seeded(YamlSection section, String key) {
@@ -105,13 +109,13 @@ final class PracticeYaml {
         }
         if (!used.equals(placeholders)) {
             faults.error(
-                    FILE,
+                    file,
                     line,
                     "the command '" + command + "' uses the placeholders " + braced(used),
                     "it must use " + braced(placeholders) + ", each of them and no other");
             return Optional.empty();
         }
-        return commands.parse(command, FILE, line);
+        return commands.parse(command, file, line);
     }
 
     private static String braced(Set<String> names) {

@@ -51,13 +51,16 @@ final class StatementsReader {
         return in("solution", "solution");
     }
 
+    /** A front matter, and the language of its statement. */
+    record Headed(String language, YamlSection yaml) {}
+
     /** The front matter of the first statement that has one. */
-    Optional<YamlSection> frontMatter() {
+    Optional<Headed> frontMatter() {
         for (String directory : STATEMENT_DIRECTORIES) {
             for (Statement statement : in(directory, "problem")) {
                 String path = directory + "/" + statement.file().getFileName();
                 if (statement.markup() == Markup.MARKDOWN && statement.firstLine() > 1) {
-                    return Optional.of(frontMatterOf(path));
+                    return Optional.of(new Headed(statement.language(), frontMatterOf(path)));
                 }
             }
         }

@@ -56,7 +56,11 @@ class VerificationTest {
         assertThat(report.checks())
                 .filteredOn(result -> result.status() == Status.SKIPPED)
                 .extracting(CheckResult::check)
-                .containsExactly(Check.PINNED_HASHES, Check.INVALID_OUTPUTS_REFUSED, Check.VALID_OUTPUTS_ACCEPTED);
+                .containsExactly(
+                        Check.PINNED_HASHES,
+                        Check.INVALID_OUTPUTS_REFUSED,
+                        Check.VALID_OUTPUTS_ACCEPTED,
+                        Check.FOLLOWS_FROM_RULES);
         assertThat(report.isGreen()).isTrue();
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.grundy.authoring.mutation.Survivor;
+import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -50,16 +51,28 @@ class VerifyReportTest {
             Optional.of(Duration.ofMillis(1500)),
             2,
             new MutationReport(5, 3, 1, 9, List.of(new Survivor("a.py", 3, "swap", "a < b", "a <= b"))),
-            Duration.ofMillis(1250));
+            Duration.ofMillis(1250),
+            new RulesReport(6_326, "DAGs of at most 6 nodes", 200, 40, 3, 2, 60));
 
     private static Matrix.Row row(String name, Verdict verdict, boolean asExpected, Verdict... verdicts) {
         Map<String, Matrix.Cell> cells = new LinkedHashMap<>();
         List<String> tests = List.of("sample/1", "secret/1", "secret/2");
         for (int i = 0; i < verdicts.length; i++) {
-            cells.put(tests.get(i), new Matrix.Cell(verdicts[i], Duration.ofMillis(10L * (i + 1)), ""));
+            cells.put(
+                    tests.get(i),
+                    new Matrix.Cell(verdicts[i], Duration.ofMillis(10L * (i + 1)), MemorySize.ofMebibytes(i + 1), ""));
         }
         OptionalDouble score = verdict == Verdict.AC ? OptionalDouble.of(100) : OptionalDouble.empty();
         return new Matrix.Row(name, verdict, score, Set.of(Verdict.WA, Verdict.AC), asExpected, cells);
+    }
+
+    @Test
+    void whatFollowsFromTheRulesIsSaidInOneClause() {
+        assertThat(FULL.rules().inWords())
+                .isEqualTo(
+                        "3 solvers agree with the rules on all 6326 DAGs of at most 6 nodes and on 160 others; 2 more on 60 of them");
+        assertThat(new RulesReport(0, "", 9, 0, 1, 0, 9).inWords())
+                .isEqualTo("1 solver agrees with the rules on 9 instances");
     }
 
     private static VerifyReport of(Status... statuses) {

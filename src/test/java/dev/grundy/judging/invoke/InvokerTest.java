@@ -13,6 +13,7 @@ import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;
 import dev.grundy.result.CaseResult;
 import dev.grundy.result.CaseResult.Answer;
+import dev.grundy.result.Conversation;
 import dev.grundy.result.InvocationResult;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -68,6 +69,22 @@ class InvokerTest {
             assertThat(one.verdict()).isEqualTo(Verdict.WA);
             assertThat(one.expected()).isEqualTo("0\n");
             assertThat(one.message()).isEqualTo("1st word differs: expected '0', found '8'");
+        });
+    }
+
+    @Test
+    void ofASampleThatIsAConversationWhatWasSaidIsTold() {
+        InvocationResult result = invoke("guess", "print(500, flush=True)\ninput()", SAMPLE);
+
+        assertThat(result.cases()).singleElement().satisfies(one -> {
+            assertThat(one.verdict()).isEqualTo(Verdict.AC);
+            assertThat(one.conversation())
+                    .isEqualTo(new Conversation(
+                            List.of(
+                                    new Conversation.Turn(Conversation.Speaker.PROGRAM, "500\n"),
+                                    new Conversation.Turn(Conversation.Speaker.INTERACTOR, "correct\n")),
+                            List.of(),
+                            0));
         });
     }
 

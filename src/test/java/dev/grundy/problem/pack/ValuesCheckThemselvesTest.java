@@ -114,6 +114,7 @@ class ValuesCheckThemselvesTest {
                 "A-1",
                 new Slug("a"),
                 "A",
+                "en",
                 Optional.empty(),
                 score,
                 List.of(),

@@ -75,6 +75,7 @@ class PackageReaderTest {
         assertThat(problem.format()).isEqualTo(FormatVersion.V2025_09);
         assertThat(problem.frontMatter().displayId()).isEqualTo("TEST-001");
         assertThat(problem.frontMatter().tier()).isEqualTo(Tier.BASIC);
+        assertThat(problem.frontMatter().language()).isEqualTo("en");
         assertThat(problem.limits().cpuTime()).contains(Duration.ofMillis(1500));
         assertThat(problem.limits().memory()).isEqualTo(MemorySize.ofMebibytes(256));
         assertThat(problem.statements().getFirst().body()).startsWith("\n## Problem");

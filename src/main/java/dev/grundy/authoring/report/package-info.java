@@ -1,0 +1,8 @@
+/**
+ * What a proof of a package found out, as values that are stored, printed and shown by whoever runs nothing: pages must not
+ * reach what proves.
+ */
+@NullMarked
+package dev.grundy.authoring.report;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,252 @@
+package dev.grundy.authoring.verify;
+
+import dev.grundy.authoring.verify.RulesInstances.Instance;
+import dev.grundy.game.GraphLimits;
+import dev.grundy.game.SolvedGame;
+import dev.grundy.judging.compile.Executable;
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.prove.Candidate;
+import dev.grundy.judging.rules.ProvedAnswer;
+import dev.grundy.judging.rules.RulesRun;
+import dev.grundy.judging.run.Execution;
+import dev.grundy.judging.run.Run;
+import dev.grundy.judging.run.RunLimits;
+import dev.grundy.kernel.ContentHash;
+import dev.grundy.problem.pack.GameRules;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.ProblemType;
+import dev.grundy.sandbox.Stdin;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * Whether what accepted submissions answer follows from the rules of the game: on every instance that the package enumerates, on its samples and
+ * on random tiny ones. The rules know how to move, the solving is ours, so no solver that somebody wrote for the problem has a say.
+ */
+final class RulesCheck {
+    /** Programs that need an interpreter start in 20 to 60 ms, compiled ones in one: they are tried on so many instances only. */
+    private static final int SAMPLE = 60;
+    /** After so many differences a program is known to be wrong, or the rules are. */
+    private static final int MOST_FINDINGS = 3;
+
+    private static final GraphLimits TINY = GraphLimits.LARGEST.withPositions(100_000);
+    private static final String HOW_TO_MEND = "find out who is right: the rules or this submission";
+
+    private final Proof proof;
+    private final ProblemPackage problem;
+    private final List<Attempt> attempts;
+    private final RunLimits limits;
+    private final Findings findings = new Findings(Check.FOLLOWS_FROM_RULES);
+    private RulesReport report = RulesReport.NONE;
+
+    RulesCheck(Proof proof, Duration limit, List<Attempt> attempts) {
+        this.proof = proof;
+        this.problem = proof.problem();
+        this.attempts = attempts;
+        this.limits =
+                new RunLimits(limit, problem.limits().memory(), problem.limits().output());
+    }
+
+    /** What is remembered of a program that agreed with the rules everywhere. */
+    record Agreed(int enumerated, int others, int tooLarge) {}
+
+    /** Of the last check; nothing where there are no rules. */
+    RulesReport report() {
+        return report;
+    }
+
+    CheckResult followsFromRules() {
+        ProblemType type = problem.type();
+        if (problem.game().isEmpty() || type.interactive() || type.submitAnswer()) {
+            return CheckResult.skipped(
+                    Check.FOLLOWS_FROM_RULES,
+                    problem.game().isEmpty()
+                            ? "the package has no game/rules"
+                            : "a problem of this type reads no input that rules could read");
+        }
+        return new Proving(problem.game().get()).result();
+    }
+
+    /** A program, and what became of it. */
+    private record Solver(String name, Executable executable, AtomicInteger differences) {
+        /** Whether it is a program by itself, without an interpreter. */
+        boolean startsQuickly() {
+            return executable.run().argv().getFirst().startsWith("/program/");
+        }
+    }
+
+    private final class Proving {
+        private final GameRules game;
+        private final RulesRun rules;
+        private final List<Solver> solvers = new ArrayList<>();
+        private final AtomicInteger broken = new AtomicInteger();
+        private final AtomicInteger tooLarge = new AtomicInteger();
+
+        Proving(GameRules game) {
+            this.game = game;
+            this.rules = new RulesRun(proof.runner().ready(), game);
+            for (Attempt attempt : attempts) {
+                if (attempt.accepted() && attempt.candidate() instanceof Candidate.Runnable(var executable, var _)) {
+                    solvers.add(new Solver(attempt.name(), executable, new AtomicInteger()));
+                }
+            }
+        }
+
+        CheckResult result() {
+            findings.looked();
+            ContentHash instancesKey = keyOfInstances();
+            List<Optional<Agreed>> known = solvers.stream()
+                    .map(solver -> proof.runner().workshop().results().find(key(solver, instancesKey), Agreed.class))
+                    .toList();
+            Agreed agreed = !known.isEmpty() && known.stream().allMatch(Optional::isPresent)
+                    ? known.getFirst().orElseThrow()
+                    : prove(instancesKey);
+            if (solvers.isEmpty()) {
+                findings.warning("there is no accepted submission that runs here", "add one");
+            }
+            int quick = (int) solvers.stream().filter(Solver::startsQuickly).count();
+            report = new RulesReport(
+                    agreed.enumerated(),
+                    game.enumerated(),
+                    agreed.others(),
+                    agreed.tooLarge(),
+                    quick,
+                    solvers.size() - quick,
+                    Math.min(SAMPLE, agreed.enumerated() + agreed.others()));
+            return findings.result(report.inWords());
+        }
+
+        private Agreed prove(ContentHash instancesKey) {
+            List<Instance> instances = RulesInstances.of(proof, game);
+            proof.at("the rules on " + instances.size() + " instances");
+            proof.parallel().each(numbered(instances), this::prove);
+            int enumerated =
+                    (int) instances.stream().filter(Instance::isEnumerated).count();
+            Agreed agreed = new Agreed(enumerated, instances.size() - enumerated, tooLarge.get());
+            if (enumerated + agreed.others() == agreed.tooLarge()) {
+                findings.error(
+                        "the rules say of every instance that it is too large",
+                        "let them print too-large only for more positions than their first argument says");
+            } else if (broken.get() == 0) {
+                solvers.stream()
+                        .filter(solver -> solver.differences().get() == 0)
+                        .forEach(solver -> proof.runner().workshop().results().put(key(solver, instancesKey), agreed));
+            }
+            return agreed;
+        }
+
+        /** @param sampled whether it is one of those that slow starters are tried on, too */
+        private record Numbered(Instance instance, boolean sampled) {}
+
+        /** The samples always, of the others evenly spread ones. */
+        private static List<Numbered> numbered(List<Instance> instances) {
+            long samples = instances.stream().filter(Instance::isSample).count();
+            long wanted = Math.max(0, SAMPLE - samples);
+            long others = instances.size() - samples;
+            List<Numbered> numbered = new ArrayList<>();
+            long other = 0;
+            for (Instance instance : instances) {
+                boolean sampled = instance.isSample()
+                        || others <= wanted
+                        || other * wanted / others != (other + 1) * wanted / others;
+                other += instance.isSample() ? 0 : 1;
+                numbered.add(new Numbered(instance, sampled));
+            }
+            return numbered;
+        }
+
+        private void prove(Numbered numbered) {
+            if (broken.get() >= MOST_FINDINGS) {
+                return;
+            }
+            Instance instance = numbered.instance();
+            try {
+                Optional<SolvedGame> solved = rules.solve(
+                        instance.input(), instance.isSample() ? GraphLimits.LARGEST : TINY, instance.name());
+                if (solved.isPresent()) {
+                    compare(new ProvedAnswer(solved.get(), game.answer()), numbered);
+                } else if (instance.isEnumerated()) {
+                    throw new JudgeException(
+                            "the rules say that " + instance.name() + ", which is enumerated, has more than "
+                                    + TINY.positions() + " positions; narrow exhaustive_sizes, or mend the rules");
+                } else {
+                    tooLarge.incrementAndGet();
+                }
+            } catch (JudgeException | IllegalArgumentException e) {
+                if (broken.incrementAndGet() <= MOST_FINDINGS) {
+                    findings.error(String.valueOf(e.getMessage()), "see above");
+                }
+            }
+        }
+
+        private void compare(ProvedAnswer answer, Numbered numbered) {
+            for (Solver solver : solvers) {
+                if (!(solver.startsQuickly() || numbered.sampled())
+                        || solver.differences().get() >= MOST_FINDINGS) {
+                    continue;
+                }
+                Run run = new Execution(proof.runner().workshop().cells())
+                        .run(
+                                solver.executable(),
+                                List.of(),
+                                Stdin.of(numbered.instance().input()),
+                                List.of(),
+                                limits);
+                Optional<String> difference =
+                        run.endedProperly() ? answer.differs(text(run)) : Optional.of("it " + run.message());
+                difference.ifPresent(found -> {
+                    if (solver.differences().incrementAndGet() <= MOST_FINDINGS) {
+                        findings.error(
+                                solver.name() + " on " + numbered.instance().name() + ": " + found, HOW_TO_MEND);
+                    }
+                });
+            }
+        }
+
+        private static String text(Run run) {
+            return new String(run.output(), StandardCharsets.UTF_8);
+        }
+
+        /** Of all that the instances and what follows from them depend on. */
+        private ContentHash keyOfInstances() {
+            ContentHash.Builder hash = ContentHash.parts()
+                    .add("rules proof 2")
+                    .add(rules.executable().hash().hex())
+                    .add(game.answer().toString())
+                    .add(limits.toString());
+            game.exhaustive().ifPresent(exhaustive -> {
+                hash.add(proof.runner()
+                                .ready()
+                                .executable(exhaustive.generate().program())
+                                .hash()
+                                .hex())
+                        .add(exhaustive.sizes().toString());
+                exhaustive.generate().args().forEach(hash::add);
+            });
+            problem.practice().tiny().ifPresent(tiny -> {
+                hash.add(proof.runner()
+                                .ready()
+                                .executable(tiny.generate().program())
+                                .hash()
+                                .hex())
+                        .add(tiny.sizes().toString());
+                tiny.generate().args().forEach(hash::add);
+            });
+            proof.prepared().stream()
+                    .filter(test -> test.test().isSample())
+                    .forEach(test -> hash.add(test.input().hash().hex()));
+            return hash.build();
+        }
+
+        private static ContentHash key(Solver solver, ContentHash instances) {
+            return ContentHash.parts()
+                    .add(instances.hex())
+                    .add(solver.executable().hash().hex())
+                    .build();
+        }
+    }
+}

@@ -1,0 +1,110 @@
+package dev.grundy.cli;
+
+import dev.grundy.database.Database;
+import dev.grundy.kernel.Places;
+import dev.grundy.retention.Retention;
+import dev.grundy.retention.Retention.Due;
+import dev.grundy.retention.Retention.Freed;
+import dev.grundy.retention.RetentionConfig;
+import io.quarkus.runtime.configuration.DurationConverter;
+import io.smallrye.config.EnvConfigSource;
+import io.smallrye.config.SmallRyeConfigBuilder;
+import io.smallrye.config.SysPropConfigSource;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.postgresql.ds.PGSimpleDataSource;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code ./grundy retention}: what is older than it is kept, said and emptied; works while Grundy runs and while it does not. */
+@Command(
+        name = "retention",
+        description = {
+            "Say how much the details of old judgings take, and empty them; a node that serves pages does so by itself, bit by bit.",
+            "For how long they are kept say grundy.retention.superseded and grundy.retention.details, as for up."
+        },
+        mixinStandardHelpOptions = true)
+final class Forget implements Callable<Integer> {
+    private static final double MEBIBYTE = 1 << 20;
+    /** As sources of configuration rank by convention. */
+    private static final int ENVIRONMENT_RANK = 300;
+
+    private static final int CONVERTER_RANK = 200;
+
+    private final Clock clock;
+    private final Map<String, String> environment;
+
+    @Option(names = "--dry-run", description = "Only say it.")
+    private boolean dryRun;
+
+    @Option(names = "--data", paramLabel = "DIR", description = "The data directory of up.")
+    private @Nullable Path data;
+
+    @Spec
+    private CommandSpec spec;
+
+    Forget(Clock clock, Map<String, String> environment) {
+        this.clock = clock;
+        this.environment = environment;
+    }
+
+    @Override
+    public Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
+        RetentionConfig config = config();
+        try (Database database = Database.join(Places.from(data, environment), environment)) {
+            Retention retention = new Retention(source(database), config, clock);
+            Due due = retention.due();
+            out.println(line("not counting any more", config.superseded(), due.superseded()));
+            out.println(due.counting()
+                    .map(freed -> line("counting", config.details().orElseThrow(), freed))
+                    .orElse("judgings counting: keep their details for ever (grundy.retention.details)"));
+            if (!dryRun) {
+                empty(retention, out);
+            }
+        }
+        return ExitCode.FINE.value();
+    }
+
+    private static void empty(Retention retention, PrintWriter out) {
+        while (retention.emptySome() > 0) {
+            // A batch at a time, so that nobody waits for rows.
+        }
+        out.println("emptied; PostgreSQL uses the space again, and gives it back to the disk by VACUUM FULL alone");
+    }
+
+    private static String line(String which, Duration kept, Freed freed) {
+        return String.format(
+                Locale.ROOT,
+                "judgings %s for %d days: %d, about %.1f MiB",
+                which,
+                kept.toDays(),
+                freed.judgings(),
+                freed.bytes() / MEBIBYTE);
+    }
+
+    private RetentionConfig config() {
+        return new SmallRyeConfigBuilder()
+                .withSources(new SysPropConfigSource(), new EnvConfigSource(environment, ENVIRONMENT_RANK))
+                .withConverter(Duration.class, CONVERTER_RANK, new DurationConverter())
+                .withMapping(RetentionConfig.class)
+                .build()
+                .getConfigMapping(RetentionConfig.class);
+    }
+
+    private static PGSimpleDataSource source(Database database) {
+        PGSimpleDataSource source = new PGSimpleDataSource();
+        source.setUrl(database.address().jdbcUrl());
+        source.setUser(database.address().user());
+        source.setPassword(database.address().password());
+        return source;
+    }
+}

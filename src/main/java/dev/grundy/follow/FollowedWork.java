@@ -1,0 +1,173 @@
+package dev.grundy.follow;
+
+import dev.grundy.database.DatabaseException;
+import dev.grundy.database.Notifications;
+import dev.grundy.kernel.BackgroundLoop;
+import dev.grundy.web.FragmentEvents;
+import dev.grundy.web.PageLanguage;
+import dev.grundy.web.ReaderLanguage;
+import dev.grundy.work.Kind;
+import dev.grundy.work.WorkQueue;
+import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.subscription.MultiEmitter;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongFunction;
+import org.jboss.logging.Logger;
+
+/**
+ * Streams of rendered fragments to the pages that watch one kind of work. What a notification names is read, rendered and sent at once;
+ * as the net, everything watched is looked at every other second. Thread-safe.
+ */
+public final class FollowedWork {
+    private static final Logger LOG = Logger.getLogger(FollowedWork.class);
+    private static final Duration NET = Duration.ofSeconds(2);
+
+    private final String prefix;
+    private final LongFunction<Optional<? extends Sight>> sights;
+    private final Notifications notifications;
+    private final FragmentEvents events;
+    private final Map<Long, Set<Watcher>> watchers = new ConcurrentHashMap<>();
+    private final BlockingQueue<Long> changed = new LinkedBlockingQueue<>();
+    private final BackgroundLoop loop;
+
+    /** What a page shows of a piece of work now. */
+    public interface Sight {
+        /** Changes whenever there is something new to show. */
+        String revision();
+
+        boolean isOver();
+
+        /** The fragment, in the language of {@link ReaderLanguage}. */
+        String html();
+    }
+
+    /**
+     * @param kind   whose topics are its name, a slash and the id
+     * @param sights by id; empty for what is not there any more
+     */
+    public FollowedWork(
+            Kind kind,
+            LongFunction<Optional<? extends Sight>> sights,
+            Notifications notifications,
+            FragmentEvents events) {
+        this.prefix = kind.name() + "/";
+        this.sights = sights;
+        this.notifications = notifications;
+        this.events = events;
+        this.loop = new BackgroundLoop("live " + kind.name() + "s", Duration.ZERO, this::showNext);
+    }
+
+    /** Once, before anybody follows. */
+    public void start() {
+        notifications.add(new Notifications.Listener() {
+            @Override
+            public void heard(String channel, String payload) {
+                if (channel.equals(WorkQueue.CHANGED)) {
+                    mark(payload);
+                }
+            }
+
+            @Override
+            public void reconnected() {
+                changed.addAll(watchers.keySet());
+            }
+        });
+        loop.start();
+    }
+
+    public void stop() {
+        loop.stop();
+    }
+
+    /** What is known now, and then every change until the last, in the language of whoever asks. */
+    public Multi<OutboundSseEvent> follow(long id) {
+        PageLanguage language = ReaderLanguage.now();
+        return Multi.createFrom().emitter(emitter -> {
+            Watcher watcher = new Watcher(language, emitter);
+            // Within the lock of the entry, or one that is just taken away would keep the newcomer.
+            watchers.compute(id, (same, watching) -> {
+                Set<Watcher> all = watching == null ? ConcurrentHashMap.newKeySet() : watching;
+                all.add(watcher);
+                return all;
+            });
+            emitter.onTermination(() -> forget(id, watcher));
+            changed.add(id);
+        });
+    }
+
+    private void mark(String topic) {
+        String id = topic.startsWith(prefix) ? topic.substring(prefix.length()) : "";
+        if (id.matches("[0-9]{1,18}") && watchers.containsKey(Long.valueOf(id))) {
+            changed.add(Long.valueOf(id));
+        }
+    }
+
+    private void forget(long id, Watcher watcher) {
+        watchers.computeIfPresent(id, (same, watching) -> {
+            watching.remove(watcher);
+            return watching.isEmpty() ? null : watching;
+        });
+    }
+
+    private void showNext() throws InterruptedException {
+        Long next = changed.poll(NET.toMillis(), TimeUnit.MILLISECONDS);
+        if (next == null) {
+            OutboundSseEvent sign = events.signOfLife();
+            watchers.values().forEach(watching -> watching.forEach(watcher -> watcher.emitter.emit(sign)));
+            changed.addAll(watchers.keySet());
+            return;
+        }
+        try {
+            show(next);
+        } catch (DatabaseException e) {
+            LOG.debugf("%s%d: not shown now: %s", prefix, next, e.getMessage());
+        }
+    }
+
+    private void show(long id) {
+        Set<Watcher> watching = watchers.getOrDefault(id, Set.of());
+        if (watching.isEmpty()) {
+            return;
+        }
+        Sight sight = sights.apply(id).orElse(null);
+        if (sight == null) {
+            watching.forEach(watcher -> watcher.emitter.complete());
+            return;
+        }
+        Map<PageLanguage, String> html = new EnumMap<>(PageLanguage.class);
+        watching.forEach(watcher -> show(
+                sight, html.computeIfAbsent(watcher.language, one -> ReaderLanguage.in(one, sight::html)), watcher));
+    }
+
+    private void show(Sight sight, String html, Watcher watcher) {
+        if (!sight.revision().equals(watcher.seen)) {
+            watcher.seen = sight.revision();
+            watcher.emitter.emit(events.fragment(sight.revision(), html));
+        }
+        if (sight.isOver()) {
+            watcher.emitter.emit(events.done(sight.revision()));
+            watcher.emitter.complete();
+        }
+    }
+
+    /** One open stream; {@code seen} belongs to the loop's thread. */
+    private static final class Watcher {
+        private final PageLanguage language;
+        private final MultiEmitter<? super OutboundSseEvent> emitter;
+        private String seen = "";
+
+        private Watcher(PageLanguage language, MultiEmitter<? super OutboundSseEvent> emitter) {
+            this.language = language;
+            this.emitter = emitter;
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package dev.grundy.hand.drawing;
+
+import dev.grundy.problem.pack.ByHand;
+import dev.grundy.web.Texts;
+import java.util.Optional;
+
+/** Names of moves as people read them: where the rules of a game say no more than numbers or letters, words are put to them. */
+public final class MoveNames {
+    private MoveNames() {}
+
+    /** In the reader's language; as the rules have it where that says enough. */
+    public static String of(Optional<ByHand.Drawing> drawing, String name) {
+        return drawing.map(kind -> of(kind, name)).orElse(name);
+    }
+
+    private static String of(ByHand.Drawing drawing, String name) {
+        return switch (drawing) {
+            case HEAPS ->
+                name.matches("[0-9]{1,18} [0-9]{1,18}") ? Texts.of("move-heap", (Object[]) name.split(" ")) : name;
+            case STRIPS -> name.matches("[0-9]{1,18}") ? Texts.of("move-cell", name) : name;
+            case ROW ->
+                switch (name) {
+                    case "L" -> Texts.of("move-left");
+                    case "R" -> Texts.of("move-right");
+                    default -> name;
+                };
+            default -> name;
+        };
+    }
+}

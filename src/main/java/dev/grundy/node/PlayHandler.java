@@ -1,0 +1,83 @@
+package dev.grundy.node;
+
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.rules.GraphMaking;
+import dev.grundy.judging.rules.GraphMaking.Made;
+import dev.grundy.judging.workshop.ReadyProblem;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.play.GameGraphRepository;
+import dev.grundy.play.GameGraphRepository.Task;
+import dev.grundy.play.InstanceName;
+import dev.grundy.play.PlayLimits;
+import dev.grundy.problem.catalogue.PackageCache;
+import dev.grundy.problem.pack.GeneratorCall;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.sandbox.SandboxException;
+import dev.grundy.work.Claim;
+import dev.grundy.work.Handler;
+import dev.grundy.work.Kind;
+import dev.grundy.work.Steps;
+import dev.grundy.work.WorkException;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.Set;
+
+/** Makes the state graphs that people play on, by the rules of the package. Thread-safe. */
+final class PlayHandler implements Handler {
+    private final Workshop workshop;
+    private final PackageCache packages;
+    private final GameGraphRepository graphs;
+
+    PlayHandler(Workshop workshop, PackageCache packages, GameGraphRepository graphs) {
+        this.workshop = workshop;
+        this.packages = packages;
+        this.graphs = graphs;
+    }
+
+    @Override
+    public Kind kind() {
+        return GameGraphRepository.KIND;
+    }
+
+    @Override
+    public Set<String> needs() {
+        return Set.of();
+    }
+
+    @Override
+    public Done work(Claim claim, Steps steps) {
+        Task task = graphs.task(claim.lease());
+        ProblemPackage problem = packages.get(task.packageVersionId(), task.packageHash(), task.archive());
+        try {
+            return new Done(result(made(task, problem)), Duration.ZERO);
+        } catch (JudgeException | SandboxException | UncheckedIOException e) {
+            throw new WorkException(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private Made made(Task task, ProblemPackage problem) {
+        GraphMaking making = new GraphMaking(new ReadyProblem(problem, workshop));
+        return task.made()
+                .map(name -> making.make(call(problem, name), PlayLimits.GRAPH))
+                .orElseGet(() -> making.make(task.input(), PlayLimits.GRAPH, "a sample"));
+    }
+
+    private static GeneratorCall call(ProblemPackage problem, InstanceName.Made name) {
+        return problem.practice()
+                .byHand()
+                .filter(byHand -> name.level() <= byHand.levels().size())
+                .orElseThrow(() -> new JudgeException("problem " + problem.name() + " has no level " + name.level()
+                        + " in by_hand of practice.yaml; play one that it has"))
+                .levels()
+                .get(name.level() - 1)
+                .withSeed(name.seed());
+    }
+
+    private static String result(Made made) {
+        return made.graph()
+                .filter(graph -> graph.text().length <= PlayLimits.GRAPH_BYTES
+                        && made.input().length() <= PlayLimits.INPUT_BYTES)
+                .map(graph -> GameGraphRepository.result(made.input(), graph.text(), graph.positions()))
+                .orElseGet(() -> GameGraphRepository.tooLarge(made.input()));
+    }
+}

@@ -1,0 +1,10 @@
+package dev.grundy.operations;
+
+import dev.grundy.security.SecurityEvent;
+
+/**
+ * How often strangers were refused something lately.
+ *
+ * @param times in the last hour
+ */
+public record Refused(SecurityEvent kind, long times) {}

@@ -1,0 +1,23 @@
+package dev.grundy.people;
+
+import dev.grundy.account.OneTimePassword;
+import dev.grundy.account.Role;
+import dev.grundy.kernel.Tier;
+import java.time.Instant;
+
+/** What an admin wants to be done about a person. */
+sealed interface Order {
+    record ChangeRole(Role role) implements Order {}
+
+    /** @param until {@link Instant#MAX} for one without end */
+    record Grant(Tier tier, Instant until) implements Order {}
+
+    /** @param until {@link Instant#MAX} for one without end */
+    record Extend(long entitlement, Instant until) implements Order {}
+
+    record EndTier(long entitlement) implements Order {}
+
+    record SignOut() implements Order {}
+
+    record GivePassword(OneTimePassword password) implements Order {}
+}

@@ -1,0 +1,41 @@
+package dev.grundy.play;
+
+import dev.grundy.web.Texts;
+
+/**
+ * How a game has ended for the person, and why.
+ *
+ * @param reason one sentence, in the reader's language
+ */
+public record Ending(Result result, String reason) {
+    /** For the person. */
+    public enum Result {
+        WON,
+        LOST,
+        DRAWN,
+        /** Of a game about a score: as much as perfect play gives, or more. */
+        ALL,
+        /** Less than that. */
+        LESS
+    }
+
+    /** Won or got all there was. */
+    public boolean isGood() {
+        return result == Result.WON || result == Result.ALL;
+    }
+
+    public boolean isBad() {
+        return result == Result.LOST || result == Result.LESS;
+    }
+
+    /** In the reader's language. */
+    public String title() {
+        return switch (result) {
+            case WON -> Texts.of("match-won");
+            case LOST -> Texts.of("match-lost");
+            case DRAWN -> Texts.of("match-drawn");
+            case ALL -> Texts.of("match-all");
+            case LESS -> Texts.of("match-less");
+        };
+    }
+}

@@ -1,0 +1,200 @@
+package dev.grundy.play;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.grundy.database.DatabaseException;
+import dev.grundy.database.Sql;
+import dev.grundy.kernel.ContentHash;
+import dev.grundy.play.GameGraph.Standing;
+import dev.grundy.result.ResultJson;
+import dev.grundy.work.Kind;
+import dev.grundy.work.Lane;
+import dev.grundy.work.Lease;
+import dev.grundy.work.WorkQueue;
+import dev.grundy.work.Writing;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
+
+/** The table {@code game_graph}: instances that can be played, each with its state graph once a node has made that. Thread-safe. */
+public final class GameGraphRepository {
+    /** Making a state graph; its subject is the row's id. */
+    public static final Kind KIND = new Kind("play");
+
+    private static final Writing QUEUE = new Writing("""
+            made as (
+                insert into game_graph (package_version_id, name, level, seed, input, asked_at)
+                values (:version, :name, cast(:level as smallint), cast(:seed as integer), :input, :now)
+                returning id),
+            asked as (
+                select 'play' as kind, made.id as subject, 'play/' || made.id as topic, cast(:account as bigint) as account_id,
+                       '' as needs, cast(:lane as smallint) as lane
+                from made)""");
+
+    private static final Sql TASK =
+            Sql.of("select package_version_id, content_hash, level, seed, input from play_task(:work, :token)");
+
+    private static final String COLUMNS =
+            "select id, name, input, made_at, positions, message from game_graph where package_version_id = :version";
+    private static final Sql OF_VERSION = Sql.of(COLUMNS);
+    private static final Sql FIND = Sql.of(COLUMNS + " and name = :name");
+    private static final Sql GRAPH = Sql.of("select graph from game_graph where id = :id and graph is not null");
+    private static final Sql PENDING =
+            Sql.of("select count(*) as pending from work where kind = 'play' and ended_at is null");
+    private static final Sql FORGET = Sql.of("""
+            delete from game_graph g
+            where not exists (select from problem p where p.published and p.live_version_id = g.package_version_id)
+              and g.made_at is not null""");
+
+    private final DataSource database;
+    private final WorkQueue queue;
+
+    public GameGraphRepository(DataSource database, WorkQueue queue) {
+        this.database = database;
+        this.queue = queue;
+    }
+
+    /**
+     * What a node makes: of a level and a seed, or of an input.
+     *
+     * @param archive reads the package as a zip; throws {@link DatabaseException} once the lease is lost
+     */
+    public record Task(
+            long packageVersionId,
+            ContentHash packageHash,
+            Supplier<byte[]> archive,
+            Optional<InstanceName.Made> made,
+            String input) {}
+
+    /** What the database's {@code finish_play} reads. */
+    private record Written(
+            @JsonProperty("input") @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            String input,
+
+            @JsonProperty("positions") @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            Integer positions,
+
+            @JsonProperty("graph") @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            String graph) {}
+
+    /**
+     * Writes down an instance and queues its making; answers its id.
+     *
+     * @param account whose share of the nodes it counts for: who looked first; empty for a guest
+     * @param input where the instance is given, and not made by a generator
+     * @throws DatabaseException if it is there already
+     */
+    public long queue(long version, InstanceName name, Optional<Long> account, Optional<String> input) {
+        Writing writing = QUEUE.with("version", version)
+                .with("name", name.text())
+                .with("level", name instanceof InstanceName.Made made ? made.level() : null)
+                .with("seed", name instanceof InstanceName.Made made ? made.seed() : null)
+                .with("account", account.orElse(null))
+                .with("input", input.orElse(null))
+                .with("lane", Lane.HAND.code());
+        return queue.enqueue(writing);
+    }
+
+    /** How much waits or is being made, for everybody. */
+    long pending() {
+        return PENDING.on(database).one(row -> row.getLong("pending"));
+    }
+
+    /** @throws DatabaseException when the lease was lost */
+    public Task task(Lease lease) {
+        return TASK.on(database)
+                .with("work", lease.workId())
+                .with("token", lease.token())
+                .one(row -> {
+                    long version = row.getLong("package_version_id");
+                    int level = row.getInt("level");
+                    return new Task(
+                            version,
+                            new ContentHash(row.getString("content_hash")),
+                            () -> queue.archive(lease, version),
+                            level == 0
+                                    ? Optional.empty()
+                                    : Optional.of(new InstanceName.Made(level, row.getInt("seed"))),
+                            Optional.ofNullable(row.getString("input")).orElse(""));
+                });
+    }
+
+    /** What making writes when it ends: the graph as rules printed it. */
+    public static String result(String input, byte[] graph, int positions) {
+        return ResultJson.write(
+                new Written(input, positions, Base64.getEncoder().encodeToString(compressed(graph))));
+    }
+
+    /** What making writes when the game is too large to be played; so may be the input. */
+    public static String tooLarge(String input) {
+        boolean isShown = input.getBytes(StandardCharsets.UTF_8).length <= PlayLimits.INPUT_BYTES;
+        return ResultJson.write(new Written(isShown ? input : null, null, null));
+    }
+
+    /** All of a package version that were ever asked for. */
+    List<GameGraph> all(long version) {
+        return OF_VERSION.on(database).with("version", version).list(GameGraphRepository::graph);
+    }
+
+    Optional<GameGraph> find(long version, InstanceName name) {
+        return FIND.on(database)
+                .with("version", version)
+                .with("name", name.text())
+                .find(GameGraphRepository::graph);
+    }
+
+    /** The state graph as rules printed it; empty while there is none. */
+    Optional<byte[]> text(long id) {
+        return GRAPH.on(database).with("id", id).find(row -> unpacked(row.getBytes("graph")));
+    }
+
+    /** Forgets what was made of package versions that are no longer served. */
+    void forgetRetired() {
+        FORGET.on(database).update();
+    }
+
+    private static GameGraph graph(ResultSet row) throws SQLException {
+        return new GameGraph(
+                row.getLong("id"), row.getString("name"), Optional.ofNullable(row.getString("input")), standing(row));
+    }
+
+    private static Standing standing(ResultSet row) throws SQLException {
+        if (Sql.instant(row, "made_at") == null) {
+            return Standing.PREPARING;
+        }
+        if (row.getString("message") != null) {
+            return Standing.FAILED;
+        }
+        return row.getInt("positions") == 0 ? Standing.TOO_LARGE : Standing.READY;
+    }
+
+    private static byte[] compressed(byte[] text) {
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
+            out.write(text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return packed.toByteArray();
+    }
+
+    private static byte[] unpacked(byte[] packed) {
+        try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(packed))) {
+            return in.readNBytes(PlayLimits.GRAPH_BYTES);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

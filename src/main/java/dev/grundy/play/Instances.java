@@ -1,0 +1,119 @@
+package dev.grundy.play;
+
+import dev.grundy.account.CurrentAccount;
+import dev.grundy.account.Person;
+import dev.grundy.database.DatabaseException;
+import dev.grundy.problem.catalogue.Problem;
+import dev.grundy.problem.pack.ByHand;
+import dev.grundy.problem.pack.InputSource;
+import dev.grundy.problem.pack.PackageFile;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pages.LivePackages;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** What can be played of a problem; whatever is asked for is made by a node when it is not there. Thread-safe. */
+@ApplicationScoped
+class Instances {
+    /** Of everybody: who looks at many at once waits until these are made. */
+    private static final int MOST_PENDING = 60;
+
+    private final LivePackages packages;
+    private final GameGraphRepository graphs;
+    private final CurrentAccount current;
+
+    Instances(LivePackages packages, GameGraphRepository graphs, CurrentAccount current) {
+        this.packages = packages;
+        this.graphs = graphs;
+        this.current = current;
+    }
+
+    /** An instance to choose, and how far it is; nothing of it where it waits for others to be made. */
+    record Choice(InstanceName name, Optional<GameGraph> graph) {}
+
+    /** The samples, and the first instance of each level. All that are not there are made from now on. */
+    List<Choice> choices(Problem problem) {
+        ProblemPackage pack = packages.of(problem);
+        Map<String, GameGraph> known = graphs.all(problem.liveVersion()).stream()
+                .collect(Collectors.toMap(GameGraph::name, Function.identity()));
+        List<InstanceName> names = new ArrayList<>();
+        for (int sample = 1; sample <= pack.tests().samples().size(); sample++) {
+            names.add(new InstanceName.Sample(sample));
+        }
+        int levels = levels(pack);
+        for (int level = 1; level <= levels; level++) {
+            names.add(new InstanceName.Made(level, 1));
+        }
+        return names.stream()
+                .filter(name -> exists(pack, name))
+                .map(name -> new Choice(
+                        name, Optional.ofNullable(known.get(name.text())).or(() -> make(problem, name))))
+                .toList();
+    }
+
+    /** The instance, made from now on if it is not there; empty if the problem has none of that name. */
+    Optional<Choice> find(Problem problem, InstanceName name) {
+        if (!exists(packages.of(problem), name)) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                new Choice(name, graphs.find(problem.liveVersion(), name).or(() -> make(problem, name))));
+    }
+
+    /** Whether the problem has rules by which it can be played. */
+    boolean arePlayable(Problem problem) {
+        return packages.of(problem).game().isPresent();
+    }
+
+    Optional<ByHand.Drawing> drawing(Problem problem) {
+        return packages.of(problem).practice().byHand().flatMap(ByHand::drawing);
+    }
+
+    private Optional<GameGraph> make(Problem problem, InstanceName name) {
+        if (graphs.pending() >= MOST_PENDING) {
+            return Optional.empty();
+        }
+        // Whatever is new is a moment to look what is old.
+        graphs.forgetRetired();
+        try {
+            graphs.queue(
+                    problem.liveVersion(),
+                    name,
+                    current.person().map(Person::accountId),
+                    sample(packages.of(problem), name));
+        } catch (DatabaseException e) {
+            // Another was faster, or there is no way; the next look tells.
+            return graphs.find(problem.liveVersion(), name);
+        }
+        return graphs.find(problem.liveVersion(), name);
+    }
+
+    private static boolean exists(ProblemPackage pack, InstanceName name) {
+        return pack.game().isPresent()
+                && switch (name) {
+                    case InstanceName.Sample _ -> sample(pack, name).isPresent();
+                    case InstanceName.Made(int level, int seed) -> level <= levels(pack);
+                };
+    }
+
+    private static int levels(ProblemPackage pack) {
+        return pack.practice().byHand().map(ByHand::levels).map(List::size).orElse(0);
+    }
+
+    /** The text of a sample; empty where there is none such, it is long, or what solvers are shown is something else. */
+    private static Optional<String> sample(ProblemPackage pack, InstanceName name) {
+        if (!(name instanceof InstanceName.Sample(int number))
+                || number > pack.tests().samples().size()) {
+            return Optional.empty();
+        }
+        return pack.tests().samples().get(number - 1).input() instanceof InputSource.Given(PackageFile file)
+                        && file.bytes().length <= PlayLimits.INPUT_BYTES
+                ? Optional.of(file.text())
+                : Optional.empty();
+    }
+}

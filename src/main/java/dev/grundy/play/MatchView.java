@@ -1,0 +1,156 @@
+package dev.grundy.play;
+
+import dev.grundy.hand.drawing.Boards;
+import dev.grundy.hand.drawing.MoveNames;
+import dev.grundy.hand.drawing.Moves;
+import dev.grundy.hand.drawing.Picture;
+import dev.grundy.problem.pack.ByHand;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+
+/**
+ * A match as its page shows it.
+ *
+ * @param board of the position, in the words of the problem
+ * @param picture the same, drawn; empty where the words must do
+ * @param moves that the person can make now
+ * @param made so far, by both
+ * @param ending once it is over
+ * @param undo where it goes back to the person's last move; empty if there is none
+ * @param again where the same begins anew
+ * @param starts the games of the instance
+ * @param shows whether it is shown what the position and its moves are worth
+ * @param toggle where the same is with, or without, that
+ * @param worth of the position, to whoever is to move
+ * @param hint the name of a best move; empty when the game is over
+ * @param slip by which the person gave something away; empty if there is none
+ * @param map all positions; empty where they are many, or nothing is shown
+ */
+public record MatchView(
+        Setting setting,
+        String board,
+        Optional<Picture> picture,
+        List<Step> moves,
+        List<Made> made,
+        Optional<Ending> ending,
+        Optional<String> undo,
+        String again,
+        List<Start> starts,
+        boolean shows,
+        String toggle,
+        Worth worth,
+        Optional<String> hint,
+        Optional<Slip> slip,
+        Optional<Picture> map) {
+    /** A move that can be made, its address, and what it is worth. */
+    public record Step(String name, String address, Worth worth) {
+        private Step called(UnaryOperator<String> said) {
+            return new Step(said.apply(name), address, worth);
+        }
+    }
+
+    /** A move that was made. */
+    public record Made(boolean yours, String name) {}
+
+    /** A game of the instance. */
+    public record Start(int number, String board, boolean chosen) {}
+
+    public MatchView {
+        moves = List.copyOf(moves);
+        made = List.copyOf(made);
+        starts = List.copyOf(starts);
+    }
+
+    static MatchView of(
+            Match match, MatchAddress address, String home, Optional<ByHand.Drawing> drawing, String input) {
+        UnaryOperator<String> said = name -> MoveNames.of(drawing, name);
+        List<Step> steps = match.isOver()
+                ? List.of()
+                : IntStream.range(0, match.graph().degree(match.position()))
+                        .mapToObj(move -> new Step(
+                                match.graph().moveName(match.position(), move),
+                                home + address.after(move),
+                                Worth.ofMove(match.game(), match.position(), move)))
+                        .toList();
+        String board = match.graph().board(match.position());
+        Map<String, String> links = new LinkedHashMap<>();
+        steps.forEach(step -> links.put(step.name(), step.address()));
+        return new MatchView(
+                match.setting(),
+                board,
+                drawing.flatMap(kind -> Boards.of(kind, input, board, new Moves(links, said))),
+                steps.stream().map(step -> step.called(said)).toList(),
+                made(match, said),
+                Endings.of(match),
+                match.undone().map(before -> home + address.with(before.line()).query()),
+                home + address.with(List.of()).query(),
+                starts(match, address.game()),
+                address.shows(),
+                home + address.showing(!address.shows()).query(),
+                Worth.ofPosition(match.game(), match.position()),
+                steps.stream()
+                        .filter(step -> step.worth().best())
+                        .map(Step::name)
+                        .findFirst()
+                        .map(said),
+                Slip.of(match, said),
+                address.shows() ? StateMaps.of(match) : Optional.empty());
+    }
+
+    private static List<Made> made(Match match, UnaryOperator<String> said) {
+        List<Made> made = new ArrayList<>();
+        for (int i = 0; i < match.line().size(); i++) {
+            made.add(new Made(
+                    match.isYourTurn(i),
+                    said.apply(match.graph()
+                            .moveName(match.position(i), match.line().get(i)))));
+        }
+        return made;
+    }
+
+    private static List<Start> starts(Match match, int chosen) {
+        int[] starts = match.graph().starts().toArray();
+        return IntStream.range(0, starts.length)
+                .mapToObj(i -> new Start(i + 1, match.graph().board(starts[i]), i + 1 == chosen))
+                .toList();
+    }
+
+    public boolean isOver() {
+        return ending.isPresent();
+    }
+
+    public boolean isBegun() {
+        return !made.isEmpty();
+    }
+
+    /** What was made since the person's last move, newest last. */
+    public List<String> answers() {
+        List<String> answers = new ArrayList<>();
+        for (int i = made.size() - 1; i >= 0 && !made.get(i).yours(); i--) {
+            answers.addFirst(made.get(i).name());
+        }
+        return answers;
+    }
+
+    public boolean hasAnswers() {
+        return !answers().isEmpty();
+    }
+
+    public String answersText() {
+        return String.join(", ", answers());
+    }
+
+    public boolean hasSeveralStarts() {
+        return starts.size() > 1;
+    }
+
+    /** Digits only, for a form. */
+    public String errorsText() {
+        return Integer.toString(setting.errors());
+    }
+}

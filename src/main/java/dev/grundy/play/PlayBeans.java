@@ -1,0 +1,17 @@
+package dev.grundy.play;
+
+import dev.grundy.work.WorkQueue;
+import jakarta.enterprise.context.Dependent;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import javax.sql.DataSource;
+
+/** Makes the plain classes of this feature known to the application. */
+@Dependent
+class PlayBeans {
+    @Produces
+    @Singleton
+    GameGraphRepository graphs(DataSource database, WorkQueue queue) {
+        return new GameGraphRepository(database, queue);
+    }
+}

@@ -1,0 +1,24 @@
+package dev.grundy.play;
+
+/**
+ * Between whom a game is played.
+ *
+ * @param youBegin whether the person makes the first move
+ * @param errors chance in percent that a human-like opponent gives away what it has
+ */
+public record Setting(boolean youBegin, Opponent opponent, int errors) {
+    static final int USUAL_ERRORS = 25;
+    static final int MOST_ERRORS = 100;
+
+    public static final Setting USUAL = new Setting(true, Opponent.PERFECT, USUAL_ERRORS);
+
+    public Setting {
+        if (errors < 0 || errors > MOST_ERRORS) {
+            throw new IllegalArgumentException("a chance is 0 to " + MOST_ERRORS + " percent, got " + errors);
+        }
+    }
+
+    public boolean isHuman() {
+        return opponent == Opponent.HUMAN;
+    }
+}

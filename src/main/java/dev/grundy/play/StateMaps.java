@@ -1,0 +1,67 @@
+package dev.grundy.play;
+
+import dev.grundy.game.SolvedGame;
+import dev.grundy.game.StateGraph;
+import dev.grundy.hand.drawing.Picture;
+import dev.grundy.hand.drawing.StateMap;
+import dev.grundy.hand.drawing.StateMap.Place;
+import dev.grundy.hand.drawing.StateMap.Tone;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Draws all positions of a game while they are few. */
+final class StateMaps {
+    private static final int MOST_POSITIONS = 200;
+
+    private StateMaps() {}
+
+    /** From where the match begins; empty where there are too many positions. */
+    static Optional<Picture> of(Match match) {
+        StateGraph graph = match.graph();
+        int[] rows = new int[graph.size()];
+        Arrays.fill(rows, -1);
+        rows[match.start()] = 0;
+        List<Integer> found = new ArrayList<>(List.of(match.start()));
+        for (int next = 0; next < found.size(); next++) {
+            int position = found.get(next);
+            for (int move = 0; move < graph.degree(position); move++) {
+                int target = graph.target(position, move);
+                if (rows[target] < 0) {
+                    rows[target] = rows[position] + 1;
+                    found.add(target);
+                }
+            }
+            if (found.size() > MOST_POSITIONS) {
+                return Optional.empty();
+            }
+        }
+        List<Place> places = found.stream()
+                .map(position -> place(match.game(), position, rows[position], found))
+                .toList();
+        return Optional.of(new StateMap(places, found.indexOf(match.position())).draw());
+    }
+
+    private static Place place(SolvedGame game, int position, int row, List<Integer> found) {
+        StateGraph graph = game.graph();
+        List<Integer> targets = IntStream.range(0, graph.degree(position))
+                .map(move -> found.indexOf(graph.target(position, move)))
+                .distinct()
+                .boxed()
+                .toList();
+        return new Place(graph.board(position), row, tone(game, position), targets);
+    }
+
+    private static Tone tone(SolvedGame game, int position) {
+        if (!game.hasOutcomes()) {
+            return Tone.NONE;
+        }
+        return switch (game.outcome(position)) {
+            case WIN -> Tone.WON;
+            case LOSS -> Tone.LOST;
+            case DRAW -> Tone.EVEN;
+        };
+    }
+}

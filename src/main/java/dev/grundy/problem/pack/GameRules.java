@@ -1,0 +1,22 @@
+package dev.grundy.problem.pack;
+
+import dev.grundy.problem.pack.Practice.Exhaustive;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The directory {@code game}: the rules of a problem's game as a program, and how the answer follows from the solved game.
+ *
+ * @param rules prints the state graph of an input; knows how to move and nothing else
+ * @param answer what the problem asks for, in order, for each game of an input; at least one
+ * @param exhaustive every instance of some sizes; empty if the package cannot enumerate them
+ * @param enumerated what those are, in words that follow a number, such as {@code DAGs of at most 6 nodes}
+ */
+public record GameRules(Program rules, List<GameQuestion> answer, Optional<Exhaustive> exhaustive, String enumerated) {
+    public GameRules {
+        answer = List.copyOf(answer);
+        if (answer.isEmpty()) {
+            throw new IllegalArgumentException("rules of a game without a question prove nothing");
+        }
+    }
+}

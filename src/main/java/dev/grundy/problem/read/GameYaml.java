@@ -1,0 +1,119 @@
+package dev.grundy.problem.read;
+
+import dev.grundy.problem.pack.Constants;
+import dev.grundy.problem.pack.GameQuestion;
+import dev.grundy.problem.pack.GameRules;
+import dev.grundy.problem.pack.Practice;
+import dev.grundy.problem.pack.Practice.Exhaustive;
+import dev.grundy.problem.pack.Program;
+import dev.grundy.problem.yaml.Faults;
+import dev.grundy.problem.yaml.YamlSection;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Reads the directory {@code game}: one program called rules, and game.yaml. */
+final class GameYaml {
+    private static final String DIRECTORY = "game";
+    private static final String FILE = DIRECTORY + "/game.yaml";
+    private static final String RULES = "rules";
+
+    private final PackageTree tree;
+    private final PracticeYaml practiceYaml;
+    private final Practice practice;
+    private final Faults faults;
+
+    private GameYaml(PackageTree tree, PracticeYaml practiceYaml, Practice practice, Faults faults) {
+        this.tree = tree;
+        this.practiceYaml = practiceYaml;
+        this.practice = practice;
+        this.faults = faults;
+    }
+
+    /** Empty where there is no such directory, or it is too broken, which is a fault. */
+    static Optional<GameRules> read(
+            PackageTree tree, Constants constants, Commands commands, Practice practice, Faults faults) {
+        if (!tree.hasDirectory(DIRECTORY)) {
+            return Optional.empty();
+        }
+        YamlSection yaml = tree.text(FILE, faults)
+                .map(text -> YamlSection.of(constants.fillIn(text), FILE, faults))
+                .orElseGet(() -> YamlSection.empty(FILE, faults));
+        PracticeYaml templates = new PracticeYaml(yaml, commands, faults, FILE);
+        return new GameYaml(tree, templates, practice, faults).read(yaml);
+    }
+
+    private Optional<GameRules> read(YamlSection yaml) {
+        Optional<Program> rules = rules();
+        List<GameQuestion> answer = answer(yaml);
+        Optional<Exhaustive> exhaustive = yaml.has("exhaustive")
+                ? practiceYaml.exhaustive(yaml)
+                : practice.tiny().flatMap(Practice.Tiny::exhaustive);
+        String enumerated = yaml.text("enumerated").orElse("instances");
+        yaml.refuseOtherKeys();
+        return rules.filter(_ -> !answer.isEmpty())
+                .map(program -> new GameRules(program, answer, exhaustive, enumerated));
+    }
+
+    private Optional<Program> rules() {
+        List<Program> programs = new ProgramFiles(tree).in(DIRECTORY);
+        List<Program> found = programs.stream()
+                .filter(program ->
+                        program.name().equals(RULES) || program.name().startsWith(RULES + "."))
+                .toList();
+        for (Program other : programs) {
+            if (!found.contains(other)) {
+                faults.error(
+                        DIRECTORY + "/" + other.name(),
+                        "this program is none of those that the directory game is for",
+                        "call it rules, or move it elsewhere");
+            }
+        }
+        if (found.size() != 1) {
+            faults.error(
+                    DIRECTORY,
+                    found.isEmpty()
+                            ? "there is no program called rules"
+                            : "there are several programs called rules: "
+                                    + found.stream().map(Program::name).collect(Collectors.joining(", ")),
+                    "let game hold one source file such as rules.cpp, or one directory rules, and game.yaml");
+            return Optional.empty();
+        }
+        return Optional.of(found.getFirst());
+    }
+
+    private static List<GameQuestion> answer(YamlSection yaml) {
+        List<String> lines = yaml.texts("answer");
+        List<GameQuestion> questions =
+                lines.stream().flatMap(line -> question(line).stream()).toList();
+        boolean mixed = questions.stream()
+                        .map(question -> question.kind().isAboutScores())
+                        .distinct()
+                        .count()
+                > 1;
+        if (lines.isEmpty() || questions.size() < lines.size() || mixed) {
+            yaml.wrong(
+                    "answer",
+                    "a list of what the problem asks for, all about winners or all about scores: "
+                            + Arrays.stream(GameQuestion.Kind.values())
+                                    .map(GameQuestion.Kind::label)
+                                    .collect(Collectors.joining(", "))
+                            + "; winner is followed by the words for First, Second and, if there is one, a draw");
+            return List.of();
+        }
+        return questions;
+    }
+
+    private static Optional<GameQuestion> question(String line) {
+        List<String> words = new ArrayList<>(List.of(line.trim().split("\\s+")));
+        String label = words.removeFirst();
+        return Stream.of(GameQuestion.Kind.values())
+                .filter(kind -> kind.label().equals(label))
+                .filter(kind -> GameQuestion.hasFittingWords(kind, words.size()))
+                .map(kind -> new GameQuestion(kind, words))
+                .findFirst();
+    }
+}

@@ -1,0 +1,36 @@
+package dev.grundy.proving;
+
+import dev.grundy.authoring.report.PackageReport;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+
+/**
+ * A package that somebody has proved.
+ *
+ * @param called  what whoever asked calls it
+ * @param version the package version that is proved; empty for an archive of its own
+ * @param asker   name of who asked; empty once the account is gone
+ */
+public record PackageProof(
+        long id, String called, Optional<Long> version, Optional<String> asker, Instant askedAt, State state) {
+
+    /** How it stands. */
+    public sealed interface State {}
+
+    public record Queued() implements State {}
+
+    public record Running(ProofProgress progress) implements State {}
+
+    public record Aborted() implements State {}
+
+    /** @param message what went wrong, where the fault is ours */
+    public record Failed(String message) implements State {}
+
+    /** @param took from the question to the report */
+    public record Proved(PackageReport report, Duration took) implements State {}
+
+    public boolean isOver() {
+        return !(state instanceof Queued || state instanceof Running);
+    }
+}

@@ -1,0 +1,144 @@
+package dev.grundy.proving;
+
+import dev.grundy.account.CurrentAccount;
+import dev.grundy.account.Role;
+import dev.grundy.problem.catalogue.Problem;
+import dev.grundy.problem.catalogue.ProblemRepository;
+import dev.grundy.web.Flash;
+import dev.grundy.web.FragmentEvents;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import io.smallrye.common.annotation.Blocking;
+import io.smallrye.mutiny.Multi;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.FormParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import java.net.URI;
+import java.util.List;
+
+/** For admins: proofs of packages, how far they are and what they say. */
+@Path("/admin/proofs")
+@RolesAllowed(Role.ADMIN_CODE)
+@Produces(MediaType.TEXT_HTML)
+class ProofPages {
+    private static final int LISTED = 100;
+
+    private static final String ID = "{id: [1-9][0-9]{0,17}}";
+
+    private final CurrentAccount current;
+    private final ProblemRepository problems;
+    private final Proofs proofs;
+    private final ProofRepository repository;
+    private final ProofViews views;
+    private final LiveProofs live;
+    private final Flash flash;
+
+    ProofPages(
+            CurrentAccount current,
+            ProblemRepository problems,
+            Proofs proofs,
+            ProofRepository repository,
+            ProofViews views,
+            LiveProofs live,
+            Flash flash) {
+        this.current = current;
+        this.problems = problems;
+        this.proofs = proofs;
+        this.repository = repository;
+        this.views = views;
+        this.live = live;
+        this.flash = flash;
+    }
+
+    @CheckedTemplate(basePath = "proving", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    static class Templates {
+        private Templates() {}
+
+        static native TemplateInstance proofs(List<ProofSummary> proofs);
+
+        static native TemplateInstance proof(ProofView view);
+
+        static native TemplateInstance report(ProofView view);
+    }
+
+    @GET
+    public TemplateInstance list() {
+        return Templates.proofs(repository.list(LISTED));
+    }
+
+    /** Has what is served of a problem proved, unless that was done already. */
+    @POST
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response prove(@FormParam("problem") @DefaultValue("") String slug) {
+        Problem problem = problems.bySlug(slug).orElseThrow(NotFoundException::new);
+        return to(proofs.askVersion(
+                problem.liveVersion(), current.required().accountId(), problem.displayId + " " + problem.title));
+    }
+
+    @GET
+    @Path(ID)
+    public TemplateInstance page(@PathParam("id") long id) {
+        return Templates.proof(view(id));
+    }
+
+    /** What the stream would say now, for whoever polls. */
+    @GET
+    @Path(ID + "/report")
+    public Response report(@PathParam("id") long id) {
+        ProofView view = view(id);
+        Response.ResponseBuilder answer = Response.ok(Templates.report(view).render());
+        return view.isOver()
+                ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
+                : answer.build();
+    }
+
+    /** Rendered fragments as the proof goes on, until its end. */
+    @GET
+    @Path(ID + "/events")
+    @Blocking
+    @Produces(MediaType.SERVER_SENT_EVENTS)
+    public Multi<OutboundSseEvent> events(@PathParam("id") long id) {
+        return live.follow(proof(id).id());
+    }
+
+    @POST
+    @Path(ID + "/abort")
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response abort(@PathParam("id") long id) {
+        PackageProof proof = proof(id);
+        if (!repository.abort(proof.id())) {
+            flash.notice("abort-over");
+        }
+        return to(proof.id());
+    }
+
+    /** Once more, although the same bytes give the same report where nothing but them has changed. */
+    @POST
+    @Path(ID + "/again")
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response again(@PathParam("id") long id) {
+        return to(proofs.askAgain(proof(id).id(), current.required().accountId()));
+    }
+
+    private ProofView view(long id) {
+        return views.of(proof(id));
+    }
+
+    private PackageProof proof(long id) {
+        return repository.byId(id).orElseThrow(NotFoundException::new);
+    }
+
+    private static Response to(long proof) {
+        return Response.seeOther(URI.create("/admin/proofs/" + proof)).build();
+    }
+}

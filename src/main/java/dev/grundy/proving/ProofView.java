@@ -1,0 +1,96 @@
+package dev.grundy.proving;
+
+import dev.grundy.authoring.report.PackageReport;
+import dev.grundy.follow.FollowedWork;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A proof as its page shows it.
+ *
+ * @param ahead      how much work goes before it; 0 unless it waits
+ * @param judgesAway whether it waits and nobody is there who proves it
+ */
+public record ProofView(PackageProof proof, long ahead, boolean judgesAway) implements FollowedWork.Sight {
+    @Override
+    public boolean isOver() {
+        return proof.isOver();
+    }
+
+    public boolean isQueued() {
+        return proof.state() instanceof PackageProof.Queued;
+    }
+
+    public boolean isAborted() {
+        return proof.state() instanceof PackageProof.Aborted;
+    }
+
+    /** How far it is; empty unless it is worked on. */
+    public Optional<ProofProgress> progress() {
+        return proof.state() instanceof PackageProof.Running(ProofProgress progress)
+                ? Optional.of(progress)
+                : Optional.empty();
+    }
+
+    /** What went wrong, where the fault is ours. */
+    public Optional<String> failure() {
+        return proof.state() instanceof PackageProof.Failed(String message) ? Optional.of(message) : Optional.empty();
+    }
+
+    public Optional<PackageReport> report() {
+        return proof.state() instanceof PackageProof.Proved(PackageReport report, var took)
+                ? Optional.of(report)
+                : Optional.empty();
+    }
+
+    /** From the question to the report. */
+    public Optional<Duration> took() {
+        return proof.state() instanceof PackageProof.Proved(var report, Duration took)
+                ? Optional.of(took)
+                : Optional.empty();
+    }
+
+    public ProofMatrix matrix() {
+        return ProofMatrix.of(report().orElseThrow());
+    }
+
+    public Optional<Duration> timeLimit() {
+        return report().flatMap(
+                        report -> Optional.ofNullable(report.timeLimitS()).map(ProofMatrix::duration));
+    }
+
+    /** Checks of that status: {@code ok}, {@code skipped}, {@code warning} or {@code error}. */
+    public List<PackageReport.CheckJson> checks(String status) {
+        return report().stream()
+                .flatMap(report -> report.checks().stream())
+                .filter(check -> check.status().equals(status))
+                .toList();
+    }
+
+    /** Whether the package cannot even be read. */
+    public boolean isBroken() {
+        return report().filter(report -> report.hash() == null).isPresent();
+    }
+
+    /** Of a hundred planted faults. */
+    public long mutationPercent() {
+        return Math.round(report().orElseThrow().mutation().score() * 100);
+    }
+
+    @Override
+    public String html() {
+        return ProofPages.Templates.report(this).render();
+    }
+
+    @Override
+    public String revision() {
+        return switch (proof.state()) {
+            case PackageProof.Queued() -> "queued-" + ahead + (judgesAway ? "-away" : "");
+            case PackageProof.Running(ProofProgress progress) -> "running-" + progress.begun() + "-" + progress.what();
+            case PackageProof.Proved proved -> "proved";
+            case PackageProof.Failed failed -> "failed";
+            case PackageProof.Aborted() -> "aborted";
+        };
+    }
+}

@@ -1,0 +1,23 @@
+package dev.grundy.proving;
+
+import dev.grundy.submission.Judges;
+import jakarta.enterprise.context.ApplicationScoped;
+
+/** Puts together what pages and streams show of a proof. Thread-safe. */
+@ApplicationScoped
+class ProofViews {
+    private final ProofRepository proofs;
+    private final Judges judges;
+
+    ProofViews(ProofRepository proofs, Judges judges) {
+        this.proofs = proofs;
+        this.judges = judges;
+    }
+
+    ProofView of(PackageProof proof) {
+        return new ProofView(
+                proof,
+                proof.isOver() ? 0 : proofs.ahead(proof.id()),
+                proof.state() instanceof PackageProof.Queued && judges.areAway());
+    }
+}

@@ -1,0 +1,17 @@
+package dev.grundy.proving;
+
+import dev.grundy.work.WorkQueue;
+import jakarta.enterprise.context.Dependent;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+import javax.sql.DataSource;
+
+/** Makes the plain classes of this feature known to the application. */
+@Dependent
+class ProvingBeans {
+    @Produces
+    @Singleton
+    ProofRepository proofs(DataSource database, WorkQueue queue) {
+        return new ProofRepository(database, queue);
+    }
+}

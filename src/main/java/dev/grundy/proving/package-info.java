@@ -1,0 +1,8 @@
+/**
+ * Packages proved in the background for admins, and the reports as pages. Callers: whoever has an archive that is to be
+ * proved ({@link dev.grundy.proving.Proofs}), and the judge node, which does it.
+ */
+@NullMarked
+package dev.grundy.proving;
+
+import org.jspecify.annotations.NullMarked;

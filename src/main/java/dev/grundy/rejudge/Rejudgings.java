@@ -1,0 +1,103 @@
+package dev.grundy.rejudge;
+
+import dev.grundy.audit.AuditAction;
+import dev.grundy.audit.AuditLog;
+import dev.grundy.audit.Change;
+import dev.grundy.audit.Decision;
+import dev.grundy.audit.Subject;
+import dev.grundy.kernel.Line;
+import dev.grundy.rejudge.RejudgingRepository.Chosen;
+import dev.grundy.submission.JudgingRepository;
+import dev.grundy.submission.NewJudging;
+import dev.grundy.work.Lane;
+import dev.grundy.work.WorkQueue;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Has sets of submissions judged again in the shadow, and lets their verdicts count when somebody says so. Thread-safe. */
+@ApplicationScoped
+public class Rejudgings {
+    /** Submissions of one set; the latest are taken. */
+    public static final int MOST = 1000;
+
+    private static final int LONGEST_NAME = 200;
+
+    private final RejudgingRepository sets;
+    private final JudgingRepository judgings;
+    private final WorkQueue queue;
+    private final AuditLog audit;
+
+    Rejudgings(RejudgingRepository sets, JudgingRepository judgings, WorkQueue queue, AuditLog audit) {
+        this.sets = sets;
+        this.judgings = judgings;
+        this.queue = queue;
+        this.audit = audit;
+    }
+
+    /**
+     * Queues a judging of each submission that fits, which counts for nobody; answers the set's id, or nothing where none fits.
+     *
+     * @param called    for people, one line, cut to 200 characters
+     * @param version   id of the package version that judges
+     * @param displayId of the problem, for the log
+     * @throws IllegalArgumentException when the name is blank
+     */
+    @Transactional
+    public Optional<Long> ask(String called, Choice choice, long version, String displayId, long account) {
+        String name = Line.of(called, LONGEST_NAME);
+        if (name.isEmpty()) {
+            throw new IllegalArgumentException("a set has a name, got a blank one");
+        }
+        List<Chosen> chosen = sets.chosen(choice, MOST);
+        if (chosen.isEmpty()) {
+            return Optional.empty();
+        }
+        long set = sets.make(name, choice, version, account);
+        for (Chosen one : chosen) {
+            long shadow = judgings.queue(
+                    new NewJudging(one.submission(), one.latest() + 1, false, version, one.seed(), Lane.REJUDGE));
+            sets.add(set, one.judging(), shadow);
+        }
+        audit.record(new Decision(
+                AuditAction.SET_REJUDGED,
+                Subject.ofProblem(displayId),
+                Change.made(Map.of(
+                        "set", String.valueOf(set),
+                        "chosen", choice.inLog(),
+                        "submissions", String.valueOf(chosen.size()))),
+                ""));
+        return Optional.of(set);
+    }
+
+    /** Lets the verdicts of a set count; answers how many do, or nothing where it may not: it has ended, is not over, or its version is not live. */
+    @Transactional
+    Optional<Integer> adopt(long id) {
+        Optional<RejudgingSet> set = sets.find(id).filter(RejudgingSet::isAdoptable);
+        if (set.isEmpty() || !sets.end(id, true)) {
+            return Optional.empty();
+        }
+        int counting = sets.adopt(id);
+        audit.record(new Decision(
+                AuditAction.SET_ADOPTED,
+                Subject.ofProblem(set.get().displayId()),
+                Change.made(Map.of(
+                        "set", String.valueOf(id),
+                        "changed", String.valueOf(set.get().changed()),
+                        "counting", String.valueOf(counting))),
+                ""));
+        return Optional.of(counting);
+    }
+
+    /** Ends a set whose verdicts nobody wants, with what is still to be judged of it; false when it has ended. */
+    @Transactional
+    boolean cancel(long id) {
+        if (!sets.end(id, false)) {
+            return false;
+        }
+        sets.openShadows(id).forEach(shadow -> queue.abort(JudgingRepository.KIND, shadow, Lane.REJUDGE));
+        return true;
+    }
+}

@@ -1,0 +1,9 @@
+package dev.grundy.studio;
+
+/**
+ * Who changes something of which working copy, and what they saw of it.
+ *
+ * @param account of whoever does
+ * @param seen the copy's revision that they saw
+ */
+record Change(long copy, long account, long seen) {}

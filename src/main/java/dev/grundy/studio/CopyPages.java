@@ -1,0 +1,155 @@
+package dev.grundy.studio;
+
+import dev.grundy.account.Role;
+import dev.grundy.problem.pack.Fault;
+import dev.grundy.problem.pages.ImageType;
+import dev.grundy.web.Flash;
+import dev.grundy.web.FormErrors;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.FormParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.core.Response;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** A working copy: what it is called and may use, what is wrong with it, all of it as a zip. */
+@Path("/admin/studio/" + StudioDoor.ID)
+@RolesAllowed(Role.ADMIN_CODE)
+@Produces(MediaType.TEXT_HTML)
+class CopyPages {
+    /** An image opened by itself can run nothing and fetch nothing, whatever its author wrote into it. */
+    private static final String ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+    private final StudioDoor door;
+    private final WorkingCopies copies;
+    private final WorkingCopyRepository files;
+    private final GeneralForm form;
+    private final Inspection inspection;
+    private final Flash flash;
+
+    CopyPages(
+            StudioDoor door,
+            WorkingCopies copies,
+            WorkingCopyRepository files,
+            GeneralForm form,
+            Inspection inspection,
+            Flash flash) {
+        this.door = door;
+        this.copies = copies;
+        this.files = files;
+        this.form = form;
+        this.inspection = inspection;
+        this.flash = flash;
+    }
+
+    @CheckedTemplate(basePath = "studio", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    static class Templates {
+        private Templates() {}
+
+        static native TemplateInstance general(
+                WorkingCopy copy, Map<GeneralField, String> values, Found found, FormErrors errors);
+
+        static native TemplateInstance delete(WorkingCopy copy, FormErrors errors);
+    }
+
+    /**
+     * What is wrong with a copy.
+     *
+     * @param paths of the files that can be led to
+     */
+    record Found(List<Fault> faults, Set<String> paths) {}
+
+    @GET
+    public TemplateInstance general(@PathParam("id") String id) {
+        WorkingCopy copy = door.copy(id);
+        return Templates.general(copy, form.values(copy), found(copy), FormErrors.none());
+    }
+
+    /** Writes the fields that were changed since the form was filled in. */
+    @POST
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response save(
+            @PathParam("id") String id,
+            @FormParam("revision") @DefaultValue("") String revision,
+            MultivaluedMap<String, String> typed) {
+        WorkingCopy copy = door.copy(id);
+        GeneralForm.Answer answer = form.save(copy, door.change(copy, revision), typed);
+        if (answer.errors().isEmpty()) {
+            flash.success("studio-saved");
+            return StudioDoor.to(copy.address());
+        }
+        WorkingCopy now = door.copy(id);
+        return Response.status(FormErrors.STATUS)
+                .entity(Templates.general(now, answer.values(), found(now), answer.errors()))
+                .build();
+    }
+
+    private Found found(WorkingCopy copy) {
+        Set<String> paths =
+                files.files(copy.id()).stream().map(file -> file.path().value()).collect(Collectors.toSet());
+        return new Found(inspection.faults(copy), paths);
+    }
+
+    @GET
+    @Path("/archive.zip")
+    @Produces("application/zip")
+    public Response archive(@PathParam("id") String id) {
+        Snapshot snapshot = copies.snapshot(Long.parseLong(id)).orElseThrow(NotFoundException::new);
+        return Response.ok(snapshot.archive(), "application/zip")
+                .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"" + snapshot.name() + ".zip\"")
+                .header(HttpHeaders.CACHE_CONTROL, "private, no-store")
+                .build();
+    }
+
+    /** An image that lies beside a text, for its preview. */
+    @GET
+    @Path("/beside/{directory: statement|problem_statement|solution}/{image: .+}")
+    @Produces(MediaType.WILDCARD)
+    public Response image(
+            @PathParam("id") String id, @PathParam("directory") String directory, @PathParam("image") String image) {
+        WorkingCopy copy = door.copy(id);
+        ImageType type = ImageType.ofFile(image).orElseThrow(NotFoundException::new);
+        FileContent content = files.content(copy.id(), StudioDoor.path(directory + "/" + image))
+                .orElseThrow(NotFoundException::new);
+        return Response.ok(content.bytes(), type.mediaType())
+                .header(HttpHeaders.CACHE_CONTROL, "private, no-cache")
+                .header("Content-Security-Policy", ALONE)
+                .build();
+    }
+
+    @GET
+    @Path("/delete")
+    public TemplateInstance delete(@PathParam("id") String id) {
+        return Templates.delete(door.copy(id), FormErrors.none());
+    }
+
+    /** @param name of the copy, typed by whoever deletes it */
+    @POST
+    @Path("/delete")
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response delete(@PathParam("id") String id, @FormParam("name") @DefaultValue("") String name) {
+        WorkingCopy copy = door.copy(id);
+        if (!copies.delete(copy.id(), name.strip())) {
+            return Response.status(FormErrors.STATUS)
+                    .entity(Templates.delete(
+                            copy, FormErrors.none().and("name", "studio-delete-name-form", copy.name())))
+                    .build();
+        }
+        flash.success("studio-deleted", copy.name());
+        return StudioDoor.to("/admin/studio");
+    }
+}

@@ -1,0 +1,60 @@
+package dev.grundy.studio;
+
+import dev.grundy.follow.FollowedWork;
+import dev.grundy.upload.Upload;
+import dev.grundy.upload.UploadProgress;
+import dev.grundy.upload.UploadReport;
+import java.util.Optional;
+
+/**
+ * An upload as its page shows it.
+ *
+ * @param ahead      how much work goes before it; 0 unless it waits
+ * @param judgesAway whether it waits and nobody is there who reads it
+ */
+public record UploadView(Upload upload, long ahead, boolean judgesAway) implements FollowedWork.Sight {
+    @Override
+    public boolean isOver() {
+        return upload.isOver();
+    }
+
+    public boolean isQueued() {
+        return upload.state() instanceof Upload.Queued;
+    }
+
+    /** How far it is; empty unless it is worked on. */
+    public Optional<UploadProgress> progress() {
+        return upload.state() instanceof Upload.Running(UploadProgress progress)
+                ? Optional.of(progress)
+                : Optional.empty();
+    }
+
+    /** What went wrong, where the fault is ours. */
+    public Optional<String> failure() {
+        return upload.state() instanceof Upload.Failed(String message) ? Optional.of(message) : Optional.empty();
+    }
+
+    public Optional<UploadReport> report() {
+        return upload.report();
+    }
+
+    /** Whether there are files of which a working copy can be made. */
+    public boolean isTakeable() {
+        return upload.report().isPresent() && upload.kept().files() > 0;
+    }
+
+    @Override
+    public String revision() {
+        return switch (upload.state()) {
+            case Upload.Queued() -> "queued-" + ahead + (judgesAway ? "-away" : "");
+            case Upload.Running(UploadProgress progress) -> "running-" + progress.step() + "-" + progress.done();
+            case Upload.Failed failed -> "failed";
+            case Upload.Read read -> "read";
+        };
+    }
+
+    @Override
+    public String html() {
+        return UploadPages.Templates.uploadReport(this).render();
+    }
+}

@@ -1,0 +1,107 @@
+package dev.grundy.problem.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.problem.pack.Fault;
+import dev.grundy.problem.pack.GameQuestion;
+import dev.grundy.problem.pack.GameRules;
+import dev.grundy.problem.pack.PackageReading;
+import dev.grundy.problem.pack.Practice.Sizes;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The directory game of a package, on a copy of Stones 1-3-4. */
+class GameYamlTest {
+    private static final Path STONES = Path.of("problems/GMT-001");
+
+    @TempDir
+    Path problem;
+
+    @BeforeEach
+    void copyThePackage() throws IOException {
+        try (Stream<Path> files = Files.walk(STONES)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path target = problem.resolve(STONES.relativize(file).toString());
+                Files.createDirectories(target.getParent());
+                Files.copy(file, target);
+            }
+        }
+    }
+
+    private PackageReading read() {
+        return new PackageReader().read(problem);
+    }
+
+    private void write(String file, String text) throws IOException {
+        Files.writeString(problem.resolve("game").resolve(file), text);
+    }
+
+    @Test
+    void rulesComeWithTheirHeadersAndWhatIsAskedOfThem() {
+        GameRules game = read().orThrow().game().orElseThrow();
+        assertThat(game.rules().files()).containsOnlyKeys("rules.cpp", "state_graph.h");
+        assertThat(game.answer())
+                .containsExactly(new GameQuestion(GameQuestion.Kind.WINNER, List.of("First", "Second")));
+        assertThat(game.exhaustive().orElseThrow().sizes()).isEqualTo(new Sizes(125, 125));
+        assertThat(game.enumerated()).isEqualTo("piles of at most 500 stones");
+    }
+
+    @Test
+    void whatPracticeEnumeratesIsTakenWhereNothingElseIsSaid() throws IOException {
+        write("game.yaml", "answer: [winner First Second Draw, distance]\n");
+        GameRules game = read().orThrow().game().orElseThrow();
+        assertThat(game.exhaustive().orElseThrow().sizes()).isEqualTo(new Sizes(1, 7));
+        assertThat(game.answer()).extracting(GameQuestion::kind).contains(GameQuestion.Kind.DISTANCE);
+        assertThat(game.enumerated()).isEqualTo("instances");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "enumerated: piles | answer",
+                "answer: [] | answer",
+                "answer: [who-wins First Second] | winner is followed by",
+                "answer: [winner First] | winner is followed by",
+                "answer: [distance 3] | winner is followed by",
+                "answer: [winner First Second, score] | all about winners or all about scores",
+                "{answer: [grundy], colour: red} | colour",
+                "{answer: [grundy], exhaustive: gen.cpp every, exhaustive_sizes: [1, 2]} | {index}, {size}",
+                "{answer: [grundy], exhaustive: 'gen.cpp every {size} {index}'} | exhaustive_sizes",
+            })
+    void whatIsWrongIsAFaultOfGameYaml(String yaml, String found) throws IOException {
+        write("game.yaml", yaml + "\n");
+        assertThat(read().problem()).isEmpty();
+        assertThat(read().faults())
+                .filteredOn(Fault::isError)
+                .allMatch(fault -> fault.file().equals("game/game.yaml"))
+                .anyMatch(fault -> fault.toString().contains(found));
+    }
+
+    @Test
+    void twoProgramsOrNoneAreFaults() throws IOException {
+        write("rules.py", "print()\n");
+        assertThat(read().faults()).anyMatch(fault -> fault.toString().contains("several programs called rules"));
+        Files.delete(problem.resolve("game/rules.py"));
+        Files.move(problem.resolve("game/rules.cpp"), problem.resolve("game/moves.cpp"));
+        assertThat(read().faults())
+                .anyMatch(fault -> fault.toString().contains("game/moves.cpp: error: this program is none"))
+                .anyMatch(fault -> fault.toString().contains("there is no program called rules"));
+    }
+
+    @Test
+    void aPackageNeedsNoRules() throws IOException {
+        for (String file : List.of("rules.cpp", "state_graph.h", "game.yaml")) {
+            Files.delete(problem.resolve("game").resolve(file));
+        }
+        assertThat(read().orThrow().game()).isEmpty();
+    }
+}
