@@ -241,8 +241,12 @@ public final class PostgresServer implements AutoCloseable {
         }
     }
 
+    /** One that was killed a moment ago is stopped already, and has nothing that hears it. */
     private void stop() {
-        run("stop the database", pgCtlStop());
+        Ended ended = command(pgCtlStop());
+        if (ended.status() != 0 && !wasKilled()) {
+            throw cannot("stop the database", ended);
+        }
     }
 
     private List<String> pgCtlStop() {
@@ -302,9 +306,13 @@ public final class PostgresServer implements AutoCloseable {
     private void run(String purpose, List<String> command) {
         Ended ended = command(command);
         if (ended.status() != 0) {
-            throw new DatabaseException("cannot " + purpose + " below " + home + ": " + ended.lastLine()
-                    + "; see postgres.log there, or set GRUNDY_DATABASE_URL to a server");
+            throw cannot(purpose, ended);
         }
+    }
+
+    private DatabaseException cannot(String purpose, Ended ended) {
+        return new DatabaseException("cannot " + purpose + " below " + home + ": " + ended.lastLine()
+                + "; see postgres.log there, or set GRUNDY_DATABASE_URL to a server");
     }
 
     /** What a program of PostgreSQL said and returned. */

@@ -68,6 +68,18 @@ class PostgresServerTest {
 
     @Test
     @Timeout(60)
+    void endsInOrderRightAfterItWasKilledAndKeepsWhatWasWritten() throws Exception {
+        try (PostgresServer server = PostgresServer.start(home, CACHE, FAST)) {
+            execute(server, "create table kept (word text); insert into kept values ('after a crash')");
+            kill(home.resolve("cluster/postmaster.pid"));
+        }
+        try (PostgresServer server = PostgresServer.start(home, CACHE, FAST)) {
+            assertThat(queryOnceItAnswers(server, "select word from kept")).isEqualTo("after a crash");
+        }
+    }
+
+    @Test
+    @Timeout(60)
     void stillGuardsAfterItsFileCouldNotBeRead() throws Exception {
         try (PostgresServer server = PostgresServer.start(home, CACHE, FAST);
                 LogLines met = LogLines.of(BackgroundLoop.class)) {

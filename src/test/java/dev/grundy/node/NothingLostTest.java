@@ -9,6 +9,7 @@ import dev.grundy.testsupport.JudgeLogin;
 import dev.grundy.work.WorkQueue;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Semaphore;
@@ -111,8 +112,10 @@ class NothingLostTest {
                 load.count(
                         "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1"));
         awaitSettled();
+        Instant killed = Instant.now();
         kill(Long.parseLong(Files.readAllLines(directory.resolve("postgres/cluster/postmaster.pid"))
                 .getFirst()));
+        await("the database is started again", "select pg_postmaster_start_time() > '" + killed + "'");
         awaitSettled();
         String port = server.address().jdbcUrl().replaceAll(".*:([0-9]+)/.*", "$1");
         server.close();

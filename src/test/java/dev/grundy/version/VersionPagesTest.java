@@ -6,6 +6,7 @@ import dev.grundy.database.Sql;
 import dev.grundy.kernel.FileTree;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.testsupport.Admins;
+import dev.grundy.testsupport.EmptiedCatalogue;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
 import io.quarkus.test.common.QuarkusTestResource;
@@ -61,8 +62,7 @@ class VersionPagesTest {
 
     @AfterEach
     void forget() {
-        // What other tests sent to these problems goes with them.
-        Sql.of("truncate problem, package_version cascade").on(database).update();
+        EmptiedCatalogue.in(database);
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.database.Sql;
 import dev.grundy.problem.catalogue.Catalogue.Loaded;
 import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.testsupport.EmptiedCatalogue;
 import dev.grundy.testsupport.PostgresResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -47,8 +48,7 @@ class CatalogueTest {
 
     @AfterEach
     void forget() {
-        // What other tests sent to these problems goes with them.
-        Sql.of("truncate problem, package_version cascade").on(database).update();
+        EmptiedCatalogue.in(database);
     }
 
     @Test

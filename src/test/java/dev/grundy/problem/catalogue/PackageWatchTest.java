@@ -6,6 +6,7 @@ import dev.grundy.database.Sql;
 import dev.grundy.kernel.FileTree;
 import dev.grundy.problem.catalogue.Catalogue.Loaded;
 import dev.grundy.problem.read.PackageReader;
+import dev.grundy.testsupport.EmptiedCatalogue;
 import dev.grundy.testsupport.PostgresResource;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
@@ -64,9 +65,7 @@ class PackageWatchTest {
 
     @AfterEach
     void forget() {
-        // What other tests sent to these problems goes with them.
-        Sql.of("truncate problem, package_version cascade").on(database).update();
-        Sql.of("truncate broken_package").on(database).update();
+        EmptiedCatalogue.in(database);
     }
 
     @Test

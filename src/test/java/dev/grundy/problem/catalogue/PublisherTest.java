@@ -10,6 +10,7 @@ import dev.grundy.kernel.FileTree;
 import dev.grundy.problem.catalogue.Publisher.Press;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;
+import dev.grundy.testsupport.EmptiedCatalogue;
 import dev.grundy.testsupport.LockWaits;
 import dev.grundy.testsupport.PostgresResource;
 import io.quarkus.narayana.jta.QuarkusTransaction;
@@ -79,8 +80,7 @@ class PublisherTest {
 
     @AfterEach
     void forget() {
-        // What other tests sent to these problems goes with them.
-        Sql.of("truncate problem, package_version cascade").on(database).update();
+        EmptiedCatalogue.in(database);
     }
 
     @Test
