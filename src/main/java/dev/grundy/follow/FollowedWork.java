@@ -12,7 +12,7 @@ import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.subscription.MultiEmitter;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.time.Duration;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -48,6 +48,11 @@ public final class FollowedWork {
 
         /** The fragment, in the language of {@link ReaderLanguage}. */
         String html();
+
+        /** The same as the API tells it; empty where programs have nothing to follow. */
+        default Optional<Object> state() {
+            return Optional.empty();
+        }
     }
 
     /**
@@ -88,9 +93,22 @@ public final class FollowedWork {
         loop.stop();
     }
 
+    /** Whether fewer than that many streams show it. */
+    public boolean hasRoom(long id, int most) {
+        return watchers.getOrDefault(id, Set.of()).size() < most;
+    }
+
     /** What is known now, and then every change until the last, in the language of whoever asks. */
     public Multi<OutboundSseEvent> follow(long id) {
-        PageLanguage language = ReaderLanguage.now();
+        return follow(id, Optional.of(ReaderLanguage.now()));
+    }
+
+    /** The same as {@link Sight#state} tells it. */
+    public Multi<OutboundSseEvent> followForPrograms(long id) {
+        return follow(id, Optional.empty());
+    }
+
+    private Multi<OutboundSseEvent> follow(long id, Optional<PageLanguage> language) {
         return Multi.createFrom().emitter(emitter -> {
             Watcher watcher = new Watcher(language, emitter);
             // Within the lock of the entry, or one that is just taken away would keep the newcomer.
@@ -130,6 +148,9 @@ public final class FollowedWork {
             show(next);
         } catch (DatabaseException e) {
             LOG.debugf("%s%d: not shown now: %s", prefix, next, e.getMessage());
+        } catch (RuntimeException e) {
+            LOG.errorf(e, "%s%d: cannot be shown; those who follow it have to ask for the page", prefix, next);
+            end(next);
         }
     }
 
@@ -140,18 +161,28 @@ public final class FollowedWork {
         }
         Sight sight = sights.apply(id).orElse(null);
         if (sight == null) {
-            watching.forEach(watcher -> watcher.emitter.complete());
+            end(id);
             return;
         }
-        Map<PageLanguage, String> html = new EnumMap<>(PageLanguage.class);
-        watching.forEach(watcher -> show(
-                sight, html.computeIfAbsent(watcher.language, one -> ReaderLanguage.in(one, sight::html)), watcher));
+        Map<Optional<PageLanguage>, OutboundSseEvent> told = new HashMap<>();
+        watching.forEach(watcher ->
+                show(sight, told.computeIfAbsent(watcher.language, one -> event(sight, one)), watcher));
     }
 
-    private void show(Sight sight, String html, Watcher watcher) {
+    private OutboundSseEvent event(Sight sight, Optional<PageLanguage> language) {
+        return language.map(one -> events.fragment(sight.revision(), ReaderLanguage.in(one, sight::html)))
+                .orElseGet(() -> events.state(sight.revision(), sight.state().orElseThrow()));
+    }
+
+    /** Without the last event: whoever follows is not told that it is over, and asks for the page instead. */
+    private void end(long id) {
+        watchers.getOrDefault(id, Set.of()).forEach(watcher -> watcher.emitter.complete());
+    }
+
+    private void show(Sight sight, OutboundSseEvent event, Watcher watcher) {
         if (!sight.revision().equals(watcher.seen)) {
             watcher.seen = sight.revision();
-            watcher.emitter.emit(events.fragment(sight.revision(), html));
+            watcher.emitter.emit(event);
         }
         if (sight.isOver()) {
             watcher.emitter.emit(events.done(sight.revision()));
@@ -159,13 +190,13 @@ public final class FollowedWork {
         }
     }
 
-    /** One open stream; {@code seen} belongs to the loop's thread. */
+    /** One open stream; {@code seen} belongs to the loop's thread, and the language is empty for a program's. */
     private static final class Watcher {
-        private final PageLanguage language;
+        private final Optional<PageLanguage> language;
         private final MultiEmitter<? super OutboundSseEvent> emitter;
         private String seen = "";
 
-        private Watcher(PageLanguage language, MultiEmitter<? super OutboundSseEvent> emitter) {
+        private Watcher(Optional<PageLanguage> language, MultiEmitter<? super OutboundSseEvent> emitter) {
             this.language = language;
             this.emitter = emitter;
         }

@@ -1,5 +1,6 @@
 package dev.grundy.invocation;
 
+import dev.grundy.follow.FollowedWork;
 import dev.grundy.result.CaseResult;
 import dev.grundy.result.Compilation;
 import dev.grundy.result.InvocationResult;
@@ -14,7 +15,8 @@ import java.util.Optional;
  * @param ahead      how much work goes before it; 0 unless it waits
  * @param judgesAway whether it waits and nobody is there who runs it
  */
-public record InvocationView(Invocation invocation, long ahead, boolean judgesAway) {
+public record InvocationView(Invocation invocation, long ahead, boolean judgesAway) implements FollowedWork.Sight {
+    @Override
     public boolean isOver() {
         return invocation.isOver();
     }
@@ -75,7 +77,17 @@ public record InvocationView(Invocation invocation, long ahead, boolean judgesAw
         return views;
     }
 
-    /** Changes whenever there is something new to show. */
+    @Override
+    public String html() {
+        return InvocationPages.Templates.result(this).render();
+    }
+
+    @Override
+    public Optional<Object> state() {
+        return Optional.of(ApiRun.of(invocation));
+    }
+
+    @Override
     public String revision() {
         return switch (invocation.state()) {
             case Invocation.Queued() -> "queued-" + ahead + (judgesAway ? "-away" : "");

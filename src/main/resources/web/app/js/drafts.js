@@ -262,6 +262,13 @@ export function keepDrafts(form) {
 
   function start() {
     if (draft === 'true') {
+      const came = [...chooser.options].find((one) => one.defaultSelected)?.value ?? language;
+      // Whoever chose a language before this script came still has the text of the one that the page came with.
+      if (came !== language && lines(source.value) === lines(source.defaultValue)) {
+        language = came;
+        chooser.dispatchEvent(new Event('change', { bubbles: true }));
+        return;
+      }
       const wanted = shelf.language();
       const known = [...chooser.options].some((one) => one.value === wanted && !one.disabled);
       // With nothing on the server, the language that was written in here goes before.

@@ -126,11 +126,20 @@ final class Chromium implements AutoCloseable {
 
     /** From now on each page has that text in its field for programs before any of its scripts runs, as a person had typed it. */
     void typeBeforeScriptsRun(String text) {
+        setBeforeScriptsRun("#source", text);
+    }
+
+    /** From now on each page has that language chosen before any of its scripts runs, as a quick person had done it. */
+    void chooseBeforeScriptsRun(String language) {
+        setBeforeScriptsRun("#language", language);
+    }
+
+    private void setBeforeScriptsRun(String selector, String value) {
         String script = """
                 document.addEventListener('readystatechange', () => {
-                  const source = document.querySelector('#source');
-                  if (document.readyState === 'interactive' && source) source.value = %s;
-                });""".formatted('"' + text.replace("\n", "\\n") + '"');
+                  const field = document.querySelector('%s');
+                  if (document.readyState === 'interactive' && field) field.value = %s;
+                });""".formatted(selector, '"' + value.replace("\n", "\\n") + '"');
         driver.executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
     }
 

@@ -379,6 +379,17 @@ class DraftsIT {
     }
 
     @Test
+    void aLanguageChosenBeforeTheScriptsRunHasItsOwnText(Site site) {
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            browser.chooseBeforeScriptsRun("python");
+            browser.open(PROBLEM);
+            browser.waitUntil("""
+                    return document.querySelector('#language').value === 'python' && document.querySelector('#source').value
+                        === document.querySelector('template[data-starter="python"]').content.textContent;""");
+        }
+    }
+
+    @Test
     void whatIsTypedBeforeADraftOfThisBrowserComesCanBeBroughtBack(Site site) {
         try (Chromium browser = site.browserOf(site.newcomer())) {
             write(browser, TEXT);
