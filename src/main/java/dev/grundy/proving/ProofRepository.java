@@ -60,6 +60,8 @@ public final class ProofRepository {
             LATEST.formatted("(select encode(sha256(archive), 'hex') from package_version where id = :version)"));
     private static final Sql ANY_OF_ARCHIVE =
             Sql.of("select id from package_proof where archive_hash = :hash order by id desc limit 1");
+    private static final Sql PROVED = Sql.of("""
+            select id from package_proof where content_hash = :content and report is not null order by id desc limit 1""");
     private static final Sql IS_OPEN =
             Sql.of("select finished_at is null as open from package_proof where id = :proof");
 
@@ -138,6 +140,11 @@ public final class ProofRepository {
     /** As {@link #latestOf}, for the archive of a package version. */
     Optional<Long> latestOfVersion(long version) {
         return LATEST_OF_VERSION.on(database).with("version", version).find(row -> row.getLong("id"));
+    }
+
+    /** The latest that has a report of a package of that content, however it was packed. */
+    Optional<Long> provedOf(ContentHash content) {
+        return PROVED.on(database).with("content", content.hex()).find(row -> row.getLong("id"));
     }
 
     /** Whether it waits or is worked on. */

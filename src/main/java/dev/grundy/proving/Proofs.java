@@ -1,5 +1,6 @@
 package dev.grundy.proving;
 
+import dev.grundy.kernel.ContentHash;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
@@ -53,6 +54,11 @@ public class Proofs {
     /** The latest proof of a package of the same bytes, however it stands; empty if nobody asked for one, or it is forgotten. */
     public Optional<PackageProof> latest(byte[] archive) {
         return proofs.anyOf(archive).flatMap(proofs::byId);
+    }
+
+    /** The latest proof with a report of a package of that content; empty if there is none, or it is forgotten. */
+    public Optional<PackageProof> proved(ContentHash content) {
+        return proofs.provedOf(content).flatMap(proofs::byId);
     }
 
     /** Has proved once more what was proved before; answers the new proof, or the old one while it is not over. */
