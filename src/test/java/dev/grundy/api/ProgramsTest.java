@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.Tier;
 import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Program;
 import dev.grundy.testsupport.PublishedProblem;
@@ -48,7 +49,7 @@ class ProgramsTest {
 
     @BeforeEach
     void aProgramOfSomebody() {
-        catalogue.load(Path.of("problems"));
+        OwnProblems.loadInto(catalogue);
         ada = Visit.signedIn();
         program = Program.of(ada, "problems:read", "submissions:write", "progress:read");
     }

@@ -3,13 +3,13 @@ package dev.grundy.bench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.PostgresResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.net.URI;
-import java.nio.file.Path;
 import java.time.Duration;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
@@ -29,7 +29,7 @@ class PagesBenchTest {
 
     @Test
     void everyPageIsMeasured() {
-        catalogue.load(Path.of("problems"));
+        OwnProblems.loadInto(catalogue);
         String token = "B".repeat(43);
         new Seeding(database).add(new Population(10, 60, 600), token);
         HttpLoad somebody = new HttpLoad(server.getPort(), "grundy_session=" + token);

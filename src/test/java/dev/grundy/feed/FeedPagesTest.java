@@ -8,6 +8,7 @@ import dev.grundy.database.Sql;
 import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.UnusableException;
 import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
@@ -17,7 +18,6 @@ import io.restassured.path.xml.XmlPath;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -44,7 +44,7 @@ class FeedPagesTest {
 
     @BeforeEach
     void aNewProblemForSubscribers() {
-        catalogue.load(Path.of("problems"));
+        OwnProblems.loadInto(catalogue);
         slug = "fed-" + COUNT.incrementAndGet();
         PublishedProblem.addWithStatements(database, slug, Tier.PRO, Map.of("en", SECRET));
     }

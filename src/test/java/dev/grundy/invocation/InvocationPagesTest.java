@@ -6,6 +6,7 @@ import dev.grundy.database.Sql;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.result.CaseResult;
 import dev.grundy.result.CaseResult.Answer;
 import dev.grundy.result.Compilation;
@@ -21,7 +22,6 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
@@ -67,7 +67,7 @@ class InvocationPagesTest {
     @BeforeEach
     void aProblemAPersonAndAGuest() {
         emptyTheQueue(); // what other tests have left would count for all guests, and be claimed first
-        catalogue.load(Path.of("problems"));
+        OwnProblems.loadInto(catalogue);
         Sql.of("delete from invocation_count").on(database).update();
         ada = Visit.signedIn();
         guest = Visit.asGuest();

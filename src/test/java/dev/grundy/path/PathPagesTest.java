@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.database.Sql;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.CatalogueLoaded;
+import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Solving;
 import dev.grundy.testsupport.Visit;
@@ -52,7 +53,7 @@ class PathPagesTest {
 
     @BeforeEach
     void publish() {
-        catalogue.load(Path.of("problems"));
+        OwnProblems.loadInto(catalogue);
         solving = new Solving(database);
     }
 

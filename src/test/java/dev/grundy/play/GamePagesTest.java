@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.Sql;
 import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.MadeGames;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
@@ -11,7 +12,6 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
-import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.sql.DataSource;
@@ -35,7 +35,7 @@ class GamePagesTest {
 
     @BeforeEach
     void publish() {
-        catalogue.load(Path.of("problems"));
+        OwnProblems.loadInto(catalogue);
     }
 
     @Test

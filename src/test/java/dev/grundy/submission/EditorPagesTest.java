@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.Tier;
 import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
@@ -13,7 +14,6 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -64,7 +64,7 @@ class EditorPagesTest {
 
     @Test
     void aPackagesOwnIsForWhoeverMayReadTheProblem() {
-        catalogue.load(Path.of("problems"));
+        OwnProblems.loadInto(catalogue);
         assertThat(editor(Visit.asGuest().get("/problems/stones-one-three-four")))
                 .contains("bool first_wins(long long stones)");
         assertThat(Visit.asGuest().get("/problems/token-walk-directed-graph").asString())

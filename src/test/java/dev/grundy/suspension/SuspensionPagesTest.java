@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.Tier;
 import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.AheadClock;
 import dev.grundy.testsupport.KeptPasskey;
@@ -16,7 +17,6 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -144,7 +144,7 @@ class SuspensionPagesTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "/by-hand", "/editorial", "/hints", "/submissions", "/solutions"})
     void whatAProblemsPagesOfferIsNotRefused(String tab) {
-        catalogue.load(Path.of("problems"));
+        OwnProblems.loadInto(catalogue);
         String page = "/problems/stones-one-three-four" + tab;
         Set<String> before = offered(ada.get(page).asString());
         suspend("spam", "");

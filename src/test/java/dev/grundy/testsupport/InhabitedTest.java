@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.Sql;
 import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.People.Person;
 import dev.grundy.testsupport.People.Sent;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +29,7 @@ class InhabitedTest {
 
     @BeforeEach
     void aTownWithPeople() {
-        catalogue.load(Path.of("problems"));
+        OwnProblems.loadInto(catalogue);
         new Inhabited(database, Instant.EPOCH).settle();
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.Sql;
 import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.Inhabited;
 import dev.grundy.testsupport.PostgresResource;
@@ -52,7 +53,7 @@ class GermanPagesTest {
 
     @BeforeEach
     void people() {
-        catalogue.load(Path.of("problems"));
+        OwnProblems.loadInto(catalogue);
         new Inhabited(database, Instant.EPOCH).settle();
     }
 

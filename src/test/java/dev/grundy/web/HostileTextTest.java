@@ -1,13 +1,13 @@
 package dev.grundy.web;
 
 import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +37,7 @@ class HostileTextTest {
 
     @BeforeEach
     void aProblemAndAPerson() {
-        catalogue.load(Path.of("problems"));
+        OwnProblems.loadInto(catalogue);
         ada = Visit.signedIn();
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.Tier;
 import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.RememberingProfile;
@@ -15,7 +16,6 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.TestProfile;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -66,7 +66,7 @@ class PageQueriesTest {
     @Test
     void noPageAsksMoreForMoreRows() {
         Visit visit = Visit.signedIn();
-        catalogue.load(Path.of("problems"));
+        OwnProblems.loadInto(catalogue);
         PublishedProblem problem = first();
         send(visit, problem, 1, "WA");
         send(visit, problem, 1, "AC");

@@ -3,13 +3,13 @@ package dev.grundy.problem.pages;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
-import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,7 +29,7 @@ class HintPagesTest {
 
     @BeforeEach
     void publish() {
-        catalogue.load(Path.of("problems"));
+        OwnProblems.loadInto(catalogue);
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.Tier;
 import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.RawHttp;
 import dev.grundy.testsupport.Visit;
@@ -65,7 +66,7 @@ class ProblemPagesTest {
 
     @BeforeEach
     void publish() {
-        catalogue.load(Path.of("problems"));
+        OwnProblems.loadInto(catalogue);
     }
 
     @Test

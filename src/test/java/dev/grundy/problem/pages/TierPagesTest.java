@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.Tier;
 import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.AheadClock;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
@@ -15,7 +16,6 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
@@ -48,7 +48,7 @@ class TierPagesTest {
 
     @BeforeEach
     void somebodyWithBasicForTenDays() {
-        catalogue.load(Path.of("problems"));
+        OwnProblems.loadInto(catalogue);
         ada = Visit.signedIn();
         grant(clock.instant().plus(TEN_DAYS));
     }

@@ -6,6 +6,7 @@ import dev.grundy.database.Sql;
 import dev.grundy.kernel.Tier;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.CatalogueLoaded;
+import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
@@ -56,7 +57,7 @@ class TitleLanguagesTest {
 
     @Test
     void theLanguageOfATitleIsThatOfTheStatementThatBringsIt() {
-        catalogue.load(Path.of("problems"));
+        OwnProblems.loadInto(catalogue);
         String language = Sql.of("select title_language from problem where slug = 'nim'")
                 .on(database)
                 .one(row -> row.getString("title_language"));
