@@ -127,8 +127,12 @@ record HostileCase(String name, Path source, Map<String, Object> expect) {
                 256);
     }
 
-    /** What runs: the compiler on the source, an interpreter with the source, or the program compiled before. */
-    Command command(TestCells test) {
+    /**
+     * What runs: the compiler on the source, an interpreter with the source, or the program compiled before.
+     *
+     * @param compiled programs by the names of their attacks; one that is missing is added
+     */
+    Command command(TestCells test, Map<String, byte[]> compiled) {
         var file = Placed.file(source.getFileName().toString(), bytes());
         Limits limits = limits();
         Command command = switch (language()) {
@@ -137,7 +141,8 @@ record HostileCase(String name, Path source, Map<String, Object> expect) {
                         ? Command.of(limits, "/usr/bin/" + compiler(), "-O0", "-o", "main", file.name())
                                 .withFiles(List.of(file))
                         : Command.of(limits, "/program/main")
-                                .withProgram(test.compile(compiler(), file.name(), bytes()));
+                                .withProgram(test.keep(compiled.computeIfAbsent(
+                                        name, _ -> test.compiled(compiler(), file.name(), bytes()))));
             case "py" ->
                 Command.of(limits, "/usr/bin/python3", "-S", file.name()).withFiles(List.of(file));
             case "js" -> Command.of(limits, "/usr/bin/node", file.name()).withFiles(List.of(file));

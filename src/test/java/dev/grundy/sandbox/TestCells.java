@@ -134,13 +134,23 @@ final class TestCells implements AutoCloseable {
 
     /** Compiles one file in a cell; gives a directory with the program {@code main}. */
     StoredDirectory compile(String compiler, String name, byte[] source) {
+        return keep(compiled(compiler, name, source));
+    }
+
+    /** Compiles one file in a cell; gives the program, which others can {@link #keep} too. */
+    byte[] compiled(String compiler, String name, byte[] source) {
         var outcome = cells.run(Command.of(LIMITS, "/usr/bin/" + compiler, "-O1", "-w", "-pthread", "-o", "main", name)
                 .withFiles(List.of(Placed.file(name, source)))
                 .withCollect("main"));
         if (!outcome.succeeded()) {
             throw new IllegalStateException("the test program does not compile: " + outcome.stderrText());
         }
-        return store.putDirectory(Map.of("main", Content.of(outcome.collected().get("main"))));
+        return outcome.collected().get("main");
+    }
+
+    /** Gives a directory with that program as {@code main}. */
+    StoredDirectory keep(byte[] program) {
+        return store.putDirectory(Map.of("main", Content.of(program)));
     }
 
     static byte[] bytes(String text) {
