@@ -6,18 +6,17 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.SingularProfile;
 import dev.grundy.testsupport.Visit;
 import io.quarkus.bootstrap.logging.InitialConfigurator;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import io.restassured.response.Response;
 import io.vertx.ext.web.Router;
 import jakarta.inject.Inject;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.logging.ConsoleHandler;
@@ -32,7 +31,7 @@ import org.junit.jupiter.api.Test;
 /** What programs that gather logs read of them, in the form that the terminal is given. */
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
-@TestProfile(JsonLogTest.Json.class)
+@TestProfile(SingularProfile.class)
 class JsonLogTest {
     private static final Logger LOG = Logger.getLogger(JsonLogTest.class);
     private static final java.util.logging.Logger EVERYTHING = java.util.logging.Logger.getLogger("");
@@ -111,13 +110,5 @@ class JsonLogTest {
 
         @Override
         public void close() {}
-    }
-
-    /** As {@code GRUNDY_LOG_JSON=true} sets it. */
-    public static final class Json implements QuarkusTestProfile {
-        @Override
-        public Map<String, String> getConfigOverrides() {
-            return Map.of("grundy.log.json", "true");
-        }
     }
 }
