@@ -72,6 +72,9 @@ public final class Product implements AutoCloseable {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin/java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
+                // It lives too short for code that is compiled better to pay.
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-Dgrundy.home=" + home,
                 "-jar",
                 home.resolve("target/quarkus-app/quarkus-run.jar").toString()));
