@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 public final class Visit {
     private static final AtomicInteger COUNT = new AtomicInteger();
     private static final Pattern TOKEN = Pattern.compile("name=\"csrf-token\" value=\"([^\"]*)\"");
+    private static final String CSRF_COOKIE = "grundy_csrf";
     private static final RestAssuredConfig NO_REDIRECTS =
             RestAssuredConfig.config().redirect(RedirectConfig.redirectConfig().followRedirects(false));
 
@@ -23,6 +24,10 @@ public final class Visit {
     private String name = "";
     private String languages = "";
     private String userAgent = "";
+    private Token token = new Token("", "");
+
+    /** @param cookie that it is good with */
+    private record Token(String cookie, String value) {}
 
     private Visit() {}
 
@@ -125,15 +130,24 @@ public final class Visit {
         return languages.isEmpty() ? request : request.header("Accept-Language", languages);
     }
 
+    /** What makes a form one's own: read from a page once, and again when the cookie that goes with it is another. */
     public String token() {
+        if (token.cookie().isEmpty() || !token.cookie().equals(cookies.get(CSRF_COOKIE))) {
+            String value = readToken();
+            token = new Token(cookies.getOrDefault(CSRF_COOKIE, ""), value);
+        }
+        return token.value();
+    }
+
+    private String readToken() {
         Response page = get("/sign-in");
         // Whoever has to change a password first sees that page alone.
         Response seen = page.statusCode() == 303 ? get("/account/password") : page;
-        Matcher token = TOKEN.matcher(seen.asString());
-        if (!token.find()) {
+        Matcher found = TOKEN.matcher(seen.asString());
+        if (!found.find()) {
             throw new AssertionError("no form on the page: " + seen.asString());
         }
-        return token.group(1);
+        return found.group(1);
     }
 
     private Response keepCookies(Response response) {
