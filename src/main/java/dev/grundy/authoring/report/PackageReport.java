@@ -30,9 +30,10 @@ public record PackageReport(
     /**
      * On how many instances accepted submissions agree with the rules of the game.
      *
-     * @param of what was enumerated
+     * @param of what was enumerated, in words that follow a number
      * @param others samples and random instances
      * @param solvers how many were tried on all, {@code sampled_solvers} on {@code sample} of them
+     * @param ofGerman the same as {@code of} in German, in the dative; null in older reports
      */
     public record RulesJson(
             int enumerated,
@@ -40,7 +41,8 @@ public record PackageReport(
             int others,
             int solvers,
             @JsonProperty("sampled_solvers") int sampledSolvers,
-            int sample) {}
+            int sample,
+            @JsonProperty("of_german") @Nullable String ofGerman) {}
 
     /** @param status {@code ok}, {@code skipped}, {@code warning} or {@code error} */
     public record CheckJson(String name, String status, String expected, String found, List<FindingJson> findings) {}

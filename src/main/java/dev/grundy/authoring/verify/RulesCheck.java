@@ -13,6 +13,8 @@ import dev.grundy.judging.run.Run;
 import dev.grundy.judging.run.RunLimits;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.problem.pack.GameRules;
+import dev.grundy.problem.pack.GeneratorTemplate;
+import dev.grundy.problem.pack.Practice.Sizes;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.ProblemType;
 import dev.grundy.sandbox.Stdin;
@@ -214,32 +216,29 @@ final class RulesCheck {
         /** Of all that the instances and what follows from them depend on. */
         private ContentHash keyOfInstances() {
             ContentHash.Builder hash = ContentHash.parts()
-                    .add("rules proof 2")
+                    .add("rules proof 3")
                     .add(rules.executable().hash().hex())
                     .add(game.answer().toString())
                     .add(limits.toString());
-            game.exhaustive().ifPresent(exhaustive -> {
-                hash.add(proof.runner()
-                                .ready()
-                                .executable(exhaustive.generate().program())
-                                .hash()
-                                .hex())
-                        .add(exhaustive.sizes().toString());
-                exhaustive.generate().args().forEach(hash::add);
-            });
+            game.exhaustive().ifPresent(exhaustive -> add(exhaustive.generate(), exhaustive.sizes(), hash));
             problem.practice().tiny().ifPresent(tiny -> {
-                hash.add(proof.runner()
-                                .ready()
-                                .executable(tiny.generate().program())
-                                .hash()
-                                .hex())
-                        .add(tiny.sizes().toString());
-                tiny.generate().args().forEach(hash::add);
+                add(tiny.generate(), tiny.sizes(), hash);
+                tiny.exhaustive().ifPresent(exhaustive -> add(exhaustive.generate(), exhaustive.sizes(), hash));
             });
             proof.prepared().stream()
                     .filter(test -> test.test().isSample())
                     .forEach(test -> hash.add(test.input().hash().hex()));
             return hash.build();
+        }
+
+        private void add(GeneratorTemplate generate, Sizes sizes, ContentHash.Builder hash) {
+            hash.add(proof.runner()
+                            .ready()
+                            .executable(generate.program())
+                            .hash()
+                            .hex())
+                    .add(sizes.toString());
+            generate.args().forEach(hash::add);
         }
 
         private static ContentHash key(Solver solver, ContentHash instances) {

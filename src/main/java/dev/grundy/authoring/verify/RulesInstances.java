@@ -1,5 +1,6 @@
 package dev.grundy.authoring.verify;
 
+import dev.grundy.judging.make.Enumeration;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.problem.pack.GameRules;
 import dev.grundy.problem.pack.GeneratorCall;
@@ -15,11 +16,7 @@ import java.util.stream.IntStream;
 
 /** The instances on which answers are proved: all that the package enumerates, its samples, and random tiny ones. */
 final class RulesInstances {
-    /** More of them would take minutes, and belong into a smaller range of sizes. */
-    private static final int MOST_ENUMERATED = 20_000;
-
     private static final int RANDOM = 200;
-    private static final int AT_A_TIME = 64;
 
     private final Proof proof;
     private final Set<String> seen = new HashSet<>();
@@ -33,6 +30,8 @@ final class RulesInstances {
     enum Origin {
         /** Its games must not be too large. */
         ENUMERATED,
+        /** What practice.yaml enumerates for counterexamples, where game.yaml enumerates something else. */
+        ALSO,
         SAMPLE,
         RANDOM
     }
@@ -50,35 +49,18 @@ final class RulesInstances {
     /** Each input once. */
     static List<Instance> of(Proof proof, GameRules game) {
         RulesInstances instances = new RulesInstances(proof);
-        game.exhaustive().ifPresent(instances::addEnumerated);
+        Optional<Exhaustive> tiny = proof.problem().practice().tiny().flatMap(Tiny::exhaustive);
+        game.exhaustive().ifPresent(exhaustive -> instances.addEnumerated(exhaustive, Origin.ENUMERATED));
         proof.prepared().stream().filter(test -> test.test().isSample()).forEach(instances::addSample);
+        tiny.ifPresent(exhaustive -> instances.addEnumerated(exhaustive, Origin.ALSO));
         proof.problem().practice().tiny().ifPresent(instances::addRandom);
         return instances.all;
     }
 
-    private void addEnumerated(Exhaustive exhaustive) {
-        for (int size = exhaustive.sizes().least(); size <= exhaustive.sizes().most(); size++) {
-            for (int from = 0; addFrom(exhaustive, size, from); from += AT_A_TIME) {
-                if (all.size() > MOST_ENUMERATED) {
-                    throw new IllegalArgumentException("practice.yaml or game.yaml enumerates more than "
-                            + MOST_ENUMERATED + " instances; narrow exhaustive_sizes");
-                }
-            }
-        }
-    }
-
-    /** Whether there may be more of this size. */
-    private boolean addFrom(Exhaustive exhaustive, int size, int from) {
-        List<GeneratorCall> calls = IntStream.range(from, from + AT_A_TIME)
-                .mapToObj(index -> exhaustive.generate().withSizeAndIndex(size, index))
-                .toList();
-        for (Optional<Instance> made : proof.parallel().map(calls, call -> made(call, Origin.ENUMERATED))) {
-            if (made.isEmpty()) {
-                return false;
-            }
-            add(made.get());
-        }
-        return true;
+    private void addEnumerated(Exhaustive exhaustive, Origin origin) {
+        new Enumeration(proof.runner().generation(), exhaustive)
+                .all(calls -> proof.parallel().map(calls, proof.runner().generation()::input))
+                .forEach(made -> add(new Instance(made.origin(), proof.stored(made.input()), origin)));
     }
 
     private void addSample(PreparedTest test) {
@@ -90,15 +72,15 @@ final class RulesInstances {
         List<GeneratorCall> calls = IntStream.range(0, RANDOM)
                 .mapToObj(i -> tiny.generate().withSizeAndSeed(tiny.sizes().least() + i % sizes, i / sizes + 1))
                 .toList();
-        proof.parallel().map(calls, call -> made(call, Origin.RANDOM)).forEach(made -> made.ifPresent(this::add));
+        proof.parallel().map(calls, this::made).forEach(made -> made.ifPresent(this::add));
     }
 
     /** Empty when the generator has nothing more to print. */
-    private Optional<Instance> made(GeneratorCall call, Origin origin) {
+    private Optional<Instance> made(GeneratorCall call) {
         byte[] input = proof.runner().generation().input(call);
         return input.length == 0
                 ? Optional.empty()
-                : Optional.of(new Instance("generators/" + call.command(), proof.stored(input), origin));
+                : Optional.of(new Instance("generators/" + call.command(), proof.stored(input), Origin.RANDOM));
     }
 
     private void add(Instance instance) {

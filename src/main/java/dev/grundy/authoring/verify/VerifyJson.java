@@ -48,11 +48,12 @@ public record VerifyJson(boolean green, List<PackageReport> problems) {
                 ? null
                 : new PackageReport.RulesJson(
                         rules.enumerated(),
-                        rules.of(),
+                        rules.of().english(),
                         rules.others() - rules.tooLarge(),
                         rules.solvers(),
                         rules.sampledSolvers(),
-                        rules.sample());
+                        rules.sample(),
+                        rules.of().german());
     }
 
     private static PackageReport.CheckJson of(CheckResult result) {

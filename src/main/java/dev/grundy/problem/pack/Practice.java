@@ -50,8 +50,21 @@ public record Practice(
         }
     }
 
-    /** Instance number {@code {index}} from 0 of a size; the generator prints nothing past the last one. */
-    public record Exhaustive(GeneratorTemplate generate, Sizes sizes) {}
+    /**
+     * Every instance of some sizes: instance number {@code {index}} from 0 of a size, where the generator prints nothing past the last one;
+     * or, without that placeholder, all of a size at once, each followed by the line {@code --}.
+     */
+    public record Exhaustive(GeneratorTemplate generate, Sizes sizes) {
+        /** Whether one call prints all instances of a size. */
+        public boolean isAtOnce() {
+            return generate.args().stream().noneMatch(arg -> arg.contains("{index}"));
+        }
+
+        /** The call that prints all of a size. */
+        public GeneratorCall allOf(int size) {
+            return generate.withSizeAndIndex(size, 0);
+        }
+    }
 
     /** Instances of growing size; ascending. */
     public record Growth(GeneratorTemplate generate, List<Integer> sizes) {

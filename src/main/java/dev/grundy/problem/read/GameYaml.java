@@ -6,6 +6,7 @@ import dev.grundy.problem.pack.GameRules;
 import dev.grundy.problem.pack.Practice;
 import dev.grundy.problem.pack.Practice.Exhaustive;
 import dev.grundy.problem.pack.Program;
+import dev.grundy.problem.pack.Wording;
 import dev.grundy.problem.yaml.Faults;
 import dev.grundy.problem.yaml.YamlSection;
 import java.util.ArrayList;
@@ -20,6 +21,7 @@ final class GameYaml {
     private static final String DIRECTORY = "game";
     private static final String FILE = DIRECTORY + "/game.yaml";
     private static final String RULES = "rules";
+    private static final Wording UNNAMED = new Wording("instances", "Instanzen");
 
     private final PackageTree tree;
     private final PracticeYaml practiceYaml;
@@ -50,9 +52,9 @@ final class GameYaml {
         Optional<Program> rules = rules();
         List<GameQuestion> answer = answer(yaml);
         Optional<Exhaustive> exhaustive = yaml.has("exhaustive")
-                ? practiceYaml.exhaustive(yaml)
+                ? practiceYaml.exhaustiveOrAtOnce(yaml)
                 : practice.tiny().flatMap(Practice.Tiny::exhaustive);
-        String enumerated = yaml.text("enumerated").orElse("instances");
+        Wording enumerated = WordingYaml.read(yaml, "enumerated").orElse(UNNAMED);
         yaml.refuseOtherKeys();
         return rules.filter(_ -> !answer.isEmpty())
                 .map(program -> new GameRules(program, answer, exhaustive, enumerated));

@@ -64,7 +64,19 @@ final class PracticeYaml {
 
     /** The keys {@code exhaustive} and {@code exhaustive_sizes}, which belong together. */
     Optional<Exhaustive> exhaustive(YamlSection section) {
-        Optional<GeneratorTemplate> every = required(section, "exhaustive", Set.of("size", "index"));
+        return exhaustive(section, Set.of("size", "index"));
+    }
+
+    /** The same; without {@code {index}} the command prints all instances of a size at once. */
+    Optional<Exhaustive> exhaustiveOrAtOnce(YamlSection section) {
+        boolean isAtOnce = section.text("exhaustive")
+                .filter(command -> !command.contains("{index}"))
+                .isPresent();
+        return exhaustive(section, isAtOnce ? Set.of("size") : Set.of("size", "index"));
+    }
+
+    private Optional<Exhaustive> exhaustive(YamlSection section, Set<String> placeholders) {
+        Optional<GeneratorTemplate> every = required(section, "exhaustive", placeholders);
         return sizes(section, "exhaustive_sizes")
                 .flatMap(sizes -> every.map(template -> new Exhaustive(template, sizes)));
     }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.grundy.authoring.mutation.Survivor;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.problem.pack.Wording;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -52,7 +53,8 @@ class VerifyReportTest {
             2,
             new MutationReport(5, 3, 1, 9, List.of(new Survivor("a.py", 3, "swap", "a < b", "a <= b"))),
             Duration.ofMillis(1250),
-            new RulesReport(6_326, "DAGs of at most 6 nodes", 200, 40, 3, 2, 60));
+            new RulesReport(
+                    6_326, new Wording("DAGs of at most 6 nodes", "DAGs mit höchstens 6 Knoten"), 200, 40, 3, 2, 60));
 
     private static Matrix.Row row(String name, Verdict verdict, boolean asExpected, Verdict... verdicts) {
         Map<String, Matrix.Cell> cells = new LinkedHashMap<>();
@@ -71,7 +73,7 @@ class VerifyReportTest {
         assertThat(FULL.rules().inWords())
                 .isEqualTo(
                         "3 solvers agree with the rules on all 6326 DAGs of at most 6 nodes and on 160 others; 2 more on 60 of them");
-        assertThat(new RulesReport(0, "", 9, 0, 1, 0, 9).inWords())
+        assertThat(new RulesReport(0, Wording.of("instances"), 9, 0, 1, 0, 9).inWords())
                 .isEqualTo("1 solver agrees with the rules on 9 instances");
     }
 

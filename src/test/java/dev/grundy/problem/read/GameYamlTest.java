@@ -7,6 +7,7 @@ import dev.grundy.problem.pack.GameQuestion;
 import dev.grundy.problem.pack.GameRules;
 import dev.grundy.problem.pack.PackageReading;
 import dev.grundy.problem.pack.Practice.Sizes;
+import dev.grundy.problem.pack.Wording;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -51,7 +52,8 @@ class GameYamlTest {
         assertThat(game.answer())
                 .containsExactly(new GameQuestion(GameQuestion.Kind.WINNER, List.of("First", "Second")));
         assertThat(game.exhaustive().orElseThrow().sizes()).isEqualTo(new Sizes(125, 125));
-        assertThat(game.enumerated()).isEqualTo("piles of at most 500 stones");
+        assertThat(game.enumerated())
+                .isEqualTo(new Wording("piles of at most 500 stones", "Haufen von höchstens 500 Steinen"));
     }
 
     @Test
@@ -60,7 +62,7 @@ class GameYamlTest {
         GameRules game = read().orThrow().game().orElseThrow();
         assertThat(game.exhaustive().orElseThrow().sizes()).isEqualTo(new Sizes(1, 7));
         assertThat(game.answer()).extracting(GameQuestion::kind).contains(GameQuestion.Kind.DISTANCE);
-        assertThat(game.enumerated()).isEqualTo("instances");
+        assertThat(game.enumerated()).isEqualTo(new Wording("instances", "Instanzen"));
     }
 
     @ParameterizedTest
@@ -74,7 +76,10 @@ class GameYamlTest {
                 "answer: [distance 3] | winner is followed by",
                 "answer: [winner First Second, score] | all about winners or all about scores",
                 "{answer: [grundy], colour: red} | colour",
-                "{answer: [grundy], exhaustive: gen.cpp every, exhaustive_sizes: [1, 2]} | {index}, {size}",
+                "{answer: [grundy], exhaustive: gen.cpp every, exhaustive_sizes: [1, 2]} | {size}",
+                "{answer: [grundy], enumerated: {en: piles}} | a map with such a text for en and one for de",
+                "{answer: [grundy], enumerated: {en: piles, de: Haufen, fr: tas}} | enumerated.fr",
+                "{answer: [grundy], enumerated: [piles]} | enumerated",
                 "{answer: [grundy], exhaustive: 'gen.cpp every {size} {index}'} | exhaustive_sizes",
             })
     void whatIsWrongIsAFaultOfGameYaml(String yaml, String found) throws IOException {
