@@ -1,5 +1,6 @@
 package dev.grundy.cli;
 
+import dev.grundy.authoring.verify.Check;
 import dev.grundy.authoring.verify.Progress;
 import dev.grundy.authoring.verify.Verification;
 import dev.grundy.authoring.verify.VerifyJson;
@@ -12,8 +13,12 @@ import dev.grundy.kernel.UnusableException;
 import dev.grundy.problem.pack.PackageReading;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -49,6 +54,12 @@ final class Verify implements Callable<Integer> {
             description = "Plant at most N faults; 0 leaves that out (default: ${DEFAULT-VALUE}).")
     private int mutants = VerifyOptions.USUAL.mutants();
 
+    @Option(
+            names = "--only",
+            paramLabel = "CHECK",
+            description = "Make one check, such as follows-from-rules, and what it cannot do without.")
+    private @Nullable String only;
+
     @Spec
     private CommandSpec spec;
 
@@ -66,8 +77,8 @@ final class Verify implements Callable<Integer> {
                     : names.stream().map(problems::reading).toList();
             try (LocalJudge judge =
                     LocalJudge.open(Places.cellRunner(), Places.cache().resolve("judge"))) {
-                Verification verification =
-                        new Verification(judge.workshop(), new VerifyOptions(freshSeeds, mutants), progress(err));
+                Verification verification = new Verification(
+                        judge.workshop(), new VerifyOptions(freshSeeds, mutants, check()), progress(err));
                 List<VerifyReport> reports = new ArrayList<>();
                 for (PackageReading reading : readings) {
                     VerifyReport report = verification.verify(reading);
@@ -83,6 +94,18 @@ final class Verify implements Callable<Integer> {
                 return exitCode(reports).value();
             }
         }
+    }
+
+    private Optional<Check> check() {
+        if (only == null) {
+            return Optional.empty();
+        }
+        return Optional.of(Arrays.stream(Check.values())
+                .filter(check -> check.label().equals(only))
+                .findFirst()
+                .orElseThrow(() -> new UnusableException("--only takes one of "
+                        + Arrays.stream(Check.values()).map(Check::label).collect(Collectors.joining(", ")) + ", got "
+                        + only)));
     }
 
     private static Progress progress(PrintWriter err) {

@@ -51,6 +51,7 @@ class GrundyTest {
                 "verify no-such-problem",
                 "verify --fresh many",
                 "verify --mutants -1",
+                "verify --only everything",
                 "generate",
                 "generate GMT-001",
                 "generate no-such-problem --pin",

@@ -49,6 +49,11 @@ public enum Check {
         return label;
     }
 
+    /** Whether it makes what other checks look at. */
+    boolean isNeededByOthers() {
+        return this == PROGRAMS_COMPILE || this == TESTS_MADE || this == SUBMISSIONS_COMPILE;
+    }
+
     /** What must hold, as one clause. */
     public String expected() {
         return expected;

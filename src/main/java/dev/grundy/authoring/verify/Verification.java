@@ -175,6 +175,9 @@ public final class Verification {
                 compiled.addAll(attempts.compiled());
                 return attempts.result();
             });
+            if (options.only().isPresent()) {
+                limit = Optional.of(new TimeLimits(workshop).of(problem));
+            }
             check(Check.TIME_LIMIT, () -> timed(proof, compiled));
             limit.ifPresent(known -> {
                 check(Check.EXAMPLES_TRUE, () -> texts.examplesTrue(known));
@@ -203,6 +206,10 @@ public final class Verification {
         /** A check that breaks on a program of the package is an error of the package, and not the end of the report. */
         private void check(Check check, Supplier<CheckResult> work) {
             refuseInterrupted();
+            if (!options.isMade(check)) {
+                checks.add(CheckResult.skipped(check, "not asked for"));
+                return;
+            }
             progress.at(problem.frontMatter().displayId(), check.label());
             try {
                 progress.beforePiece();

@@ -42,7 +42,8 @@ public final class Enumeration {
         List<Instance> all = new ArrayList<>();
         for (int size = exhaustive.sizes().least(); size <= exhaustive.sizes().most(); size++) {
             if (exhaustive.isAtOnce()) {
-                all.addAll(atOnce(exhaustive.allOf(size)));
+                GeneratorCall call = exhaustive.allOf(size);
+                all.addAll(split(generation.input(call), call.command()));
             } else {
                 addOneByOne(size, making, all);
             }
@@ -72,23 +73,26 @@ public final class Enumeration {
         }
     }
 
-    private List<Instance> atOnce(GeneratorCall call) {
-        byte[] printed = generation.input(call);
+    /**
+     * The instances that one call printed.
+     *
+     * @param command that printed them, for people
+     */
+    static List<Instance> split(byte[] printed, String command) {
         List<Instance> instances = new ArrayList<>();
         int begin = 0;
         for (int at = 0; at < printed.length; at = afterLine(printed, at)) {
             if (isEnd(printed, at)) {
+                String origin = "generators/" + command + ", number " + (instances.size() + 1);
                 if (at == begin) {
-                    throw failure(call, "prints an empty instance, number " + (instances.size() + 1));
+                    throw failure(origin + ", is empty");
                 }
-                instances.add(new Instance(
-                        Arrays.copyOfRange(printed, begin, at),
-                        "generators/" + call.command() + ", number " + (instances.size() + 1)));
+                instances.add(new Instance(Arrays.copyOfRange(printed, begin, at), origin));
                 begin = at + END.length;
             }
         }
         if (begin != printed.length) {
-            throw failure(call, "prints something after the last line that is --");
+            throw failure("generators/" + command + " prints something after the last line that is --");
         }
         return instances;
     }
@@ -105,9 +109,8 @@ public final class Enumeration {
         return next + 1;
     }
 
-    private static JudgeException failure(GeneratorCall call, String found) {
-        return new JudgeException("generators/" + call.command() + " " + found
-                + "; let it print each instance and then a line that holds just --");
+    private static JudgeException failure(String found) {
+        return new JudgeException(found + "; let it print each instance and then a line that holds just --");
     }
 
     private static void requireNotTooMany(List<Instance> all) {

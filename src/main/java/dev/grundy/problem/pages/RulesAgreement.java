@@ -1,0 +1,27 @@
+package dev.grundy.problem.pages;
+
+import dev.grundy.problem.pack.Wording;
+import dev.grundy.web.PageLanguage;
+import dev.grundy.web.ReaderLanguage;
+import dev.grundy.web.Texts;
+
+/**
+ * On how many games the solvers of a package answer what follows from its rules.
+ *
+ * @param enumerated all games of a kind; 0 where the package enumerates none
+ * @param enumeratedAre what those are, in words that follow a number
+ * @param others samples and random games
+ * @param solvers accepted submissions that were tried on all of them
+ */
+record RulesAgreement(int enumerated, Wording enumeratedAre, int others, int solvers) {
+    /** Whether there is something to tell. */
+    boolean isTold() {
+        return solvers > 0 && enumerated > 0;
+    }
+
+    /** A sentence in the reader's language. */
+    String inWords() {
+        String are = ReaderLanguage.now() == PageLanguage.GERMAN ? enumeratedAre.german() : enumeratedAre.english();
+        return Texts.of("problem-proved", solvers, enumerated, are, others);
+    }
+}
