@@ -11,9 +11,6 @@ import org.jboss.logging.Logger;
 final class Worker {
     private static final Logger LOG = Logger.getLogger(Worker.class);
 
-    /** Between attempts to reach a database that is away. */
-    private static final Duration PAUSE = Duration.ofSeconds(1);
-
     /** What came of the work, into the database; the last part of its trace. */
     private static final String WRITING = "write";
 
@@ -58,7 +55,7 @@ final class Worker {
      * not use up the tries of all that waits. Zero after a success.
      */
     Duration rest() {
-        return PAUSE.multipliedBy(Math.min(failures, LONGEST_REST));
+        return setting.pause().multipliedBy(Math.min(failures, LONGEST_REST));
     }
 
     private void workThrough(Claim claim) {
@@ -176,7 +173,7 @@ final class Worker {
                 if (attempt == 1) {
                     LOG.warnf("%s: the database cannot be reached (%s); trying every second", claim, e.getMessage());
                 }
-                Thread.sleep(PAUSE);
+                Thread.sleep(setting.pause());
             }
         }
     }

@@ -44,6 +44,8 @@ class WorkNodeTest {
             GameGraphRepository.KIND);
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
+    /** Of workers after what failed. */
+    private static final Duration PAUSE = Duration.ofMillis(10);
 
     @Parameter
     Kind kind;
@@ -313,7 +315,8 @@ class WorkNodeTest {
 
     private WorkNode node(Duties duties) {
         WorkNode made =
-                new WorkNode(new WorkSetting("node", situation.queue(), duties, failures::release, situation.clock()));
+                new WorkNode(new WorkSetting("node", situation.queue(), duties, failures::release, situation.clock())
+                        .withPause(PAUSE));
         node = Optional.of(made);
         return made;
     }
