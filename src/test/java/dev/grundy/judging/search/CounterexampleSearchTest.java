@@ -90,8 +90,9 @@ class CounterexampleSearchTest {
     }
 
     @Test
-    void reportsATestThatTakesTooLong() {
-        SearchResult result = find("a, b = map(int, input().split())\nwhile 70 < a < 10**6: pass\nprint(a + b)");
+    void reportsATestThatTakesTooLong(@TempDir Path directory) throws IOException {
+        SearchResult result = findImpatiently(
+                directory, "a, b = map(int, input().split())\nwhile 70 < a < 10**6: pass\nprint(a + b)");
         assertThat(result.failed()).isTrue();
         assertThat(result.counterexample()).isNotNull();
         assertThat(result.counterexample().verdict()).isEqualTo(Verdict.TLE);
@@ -109,8 +110,9 @@ class CounterexampleSearchTest {
     }
 
     @Test
-    void prefersAWrongAnswerToATestThatTakesTooLong() {
-        SearchResult result = find(
+    void prefersAWrongAnswerToATestThatTakesTooLong(@TempDir Path directory) throws IOException {
+        SearchResult result = findImpatiently(
+                directory,
                 "a, b = map(int, input().split())\nwhile 70 < a < 80: pass\nprint(a + b if a < 80 or a > 10**6 else 0)");
         assertThat(result.counterexample()).isNotNull();
         assertThat(result.counterexample().verdict()).isEqualTo(Verdict.WA);
@@ -216,6 +218,17 @@ class CounterexampleSearchTest {
                 .read(Path.of("src/test/resources/judging", name, "package"))
                 .orThrow();
         return new CounterexampleSearch(shop.workshop).find(request(problem, python), LIMITS, listener);
+    }
+
+    /** What the search says of a program that runs for ever on many an input, each time until the limit. */
+    private static SearchResult findImpatiently(Path directory, String python) throws IOException {
+        Path root = copyOfFresh(directory);
+        Path limits = root.resolve("problem.yaml");
+        String usual = Files.readString(limits);
+        assertThat(usual).contains("time_limit: 1.0");
+        Files.writeString(limits, usual.replace("time_limit: 1.0", "time_limit: 0.4"));
+        return new CounterexampleSearch(shop.workshop)
+                .find(request(new PackageReader().read(root).orThrow(), python), LIMITS, SearchListener.SILENT);
     }
 
     private static JudgingRequest request(ProblemPackage problem, String python) {
