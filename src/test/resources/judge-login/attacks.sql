@@ -84,6 +84,16 @@ select end_try(null, 'no', now())
 update counterexample set outcome = 'none', finished_at = now()
 insert into counterexample (submission_id, package_version_id, language, source_hash, queued_at) values (1, 1, 'cpp', repeat('0', 64), now())
 delete from counterexample
+-- Small games
+select 1 from small_scope
+select * from scope_task(1, 0)
+select finish_scope(null, '{}', now(), null)
+select queue_scope(1, 1, 1, cast(7 as smallint), now(), null)
+update small_scope set outcome = 'right'
+insert into small_scope (submission_id, package_version_id, language, source_hash, queued_at) values (1, 1, 'cpp', repeat('0', 64), now())
+delete from small_scope
+select 1 from rules_agreement
+select remember_agreement(repeat('0', 64), '{}', now())
 -- What people have solved
 insert into user_problem values (1, 1, now(), now(), 1)
 update user_problem set solved_at = now(), solved_by = 1

@@ -70,7 +70,7 @@ final class BenchNode implements AutoCloseable {
         BlockingQueue<Optional<Verdict>> ends = new LinkedBlockingQueue<>();
         Ends meter = new Ends(ends);
         Clock clock = Clock.systemUTC();
-        JudgeHandler handler = new JudgeHandler(new Judge(workshop), programs, this.judgings, meter, clock);
+        JudgeHandler handler = new JudgeHandler(new Judge(workshop), programs, this.judgings, meter, clock, false);
         WorkNode node = new WorkNode(new WorkSetting("bench", queue, new Duties(List.of(handler)), meter, clock));
         node.start(cells.size());
         try {

@@ -96,7 +96,8 @@ final class QueueLoad {
     private void workThrough(Claim claim) {
         judgings.task(claim.lease());
         JudgingResult result = result();
-        queue.finish(claim.lease(), new Handler.Done(JudgingRepository.result(result, 1, false), result.cpuSpent()));
+        queue.finish(
+                claim.lease(), new Handler.Done(JudgingRepository.result(result, 1, false, false), result.cpuSpent()));
     }
 
     /** Microseconds a commit that updates one column of one row by its key. */

@@ -2,11 +2,13 @@ package dev.grundy.node;
 
 import dev.grundy.hand.HandAnswerRepository;
 import dev.grundy.invocation.InvocationRepository;
+import dev.grundy.judging.search.SmallScopeLimits;
 import dev.grundy.play.GameGraphRepository;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.proving.ProofRepository;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.SearchRepository;
+import dev.grundy.submission.SmallGamesRepository;
 import dev.grundy.submission.VerdictMeter;
 import dev.grundy.upload.UploadRepository;
 import dev.grundy.work.Duties;
@@ -20,6 +22,7 @@ import java.util.List;
 final class JudgeDuties {
     private final JudgingRepository judgings;
     private final SearchRepository searches;
+    private final SmallGamesRepository smallGames;
     private final HandAnswerRepository answers;
     private final PackageCache packages;
     private final InvocationRepository invocations;
@@ -34,6 +37,7 @@ final class JudgeDuties {
     JudgeDuties(
             JudgingRepository judgings,
             SearchRepository searches,
+            SmallGamesRepository smallGames,
             HandAnswerRepository answers,
             PackageCache packages,
             InvocationRepository invocations,
@@ -46,6 +50,7 @@ final class JudgeDuties {
             Clock clock) {
         this.judgings = judgings;
         this.searches = searches;
+        this.smallGames = smallGames;
         this.answers = answers;
         this.packages = packages;
         this.invocations = invocations;
@@ -65,8 +70,10 @@ final class JudgeDuties {
     Duties of(Judges judges, NodeConfig config) {
         return new Duties(
                 List.of(
-                        new JudgeHandler(judges.judge(), judges.programs(), judgings, meter, clock),
+                        new JudgeHandler(
+                                judges.judge(), judges.programs(), judgings, meter, clock, config.smallScope()),
                         new SearchHandler(judges.workshop(), judges.programs(), searches),
+                        new SmallScopeHandler(judges.workshop(), judges.programs(), smallGames, SmallScopeLimits.USUAL),
                         new HandHandler(judges.workshop(), packages, answers),
                         new PlayHandler(judges.workshop(), packages, graphs),
                         new InvocationHandler(judges.workshop(), judges.programs(), invocations),

@@ -3,6 +3,7 @@ package dev.grundy.node;
 import dev.grundy.judging.Judge;
 import dev.grundy.judging.JudgingListener;
 import dev.grundy.judging.search.CounterexampleSearch;
+import dev.grundy.judging.search.SmallScope;
 import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.result.Compilation;
@@ -27,8 +28,17 @@ public final class JudgeHandler implements Handler {
     private final JudgingRepository judgings;
     private final VerdictMeter meter;
     private final Clock clock;
+    private final boolean smallScope;
 
-    public JudgeHandler(Judge judge, Programs programs, JudgingRepository judgings, VerdictMeter meter, Clock clock) {
+    /** @param smallScope whether accepted programs are tried on all small games afterwards */
+    public JudgeHandler(
+            Judge judge,
+            Programs programs,
+            JudgingRepository judgings,
+            VerdictMeter meter,
+            Clock clock,
+            boolean smallScope) {
+        this.smallScope = smallScope;
         this.judge = judge;
         this.programs = programs;
         this.judgings = judgings;
@@ -58,7 +68,10 @@ public final class JudgeHandler implements Handler {
         }
         return new Done(
                 JudgingRepository.result(
-                        result, reports.testsPlanned, CounterexampleSearch.canSearch(request.problem())),
+                        result,
+                        reports.testsPlanned,
+                        CounterexampleSearch.canSearch(request.problem()),
+                        smallScope && SmallScope.canTry(request.problem())),
                 result.cpuSpent(),
                 () -> meter.finished(result.verdict(), Duration.between(claim.queuedAt(), clock.instant())));
     }

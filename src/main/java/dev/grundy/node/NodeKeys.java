@@ -41,6 +41,10 @@ interface NodeKeys {
         @WithDefault("true")
         boolean prepare();
 
+        /** Whether accepted programs are tried on all small games of their problem, when there is nothing else to do. */
+        @WithDefault("true")
+        boolean smallScope();
+
         /** In MiB: with less room on the disk the node takes nothing, for it would only use up tries. */
         @WithDefault("256")
         long leastFreeMebibytes();

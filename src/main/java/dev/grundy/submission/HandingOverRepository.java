@@ -36,6 +36,17 @@ class HandingOverRepository {
             where work.kind = 'search' and work.subject = c.id and work.ended_at is null
               and work.account_id = :account and s.account_id <> :account""");
 
+    /** What is still being tried goes, as its work does. */
+    private static final Sql HAND_OVER_TRIALS = Sql.of("""
+            with heir as (
+                select distinct on (c.id) c.id as trial, other.id as submission
+                from submission mine
+                join small_scope c on c.submission_id = mine.id and c.outcome is not null
+                join submission other on other.problem_id = mine.problem_id and other.source_hash = mine.source_hash
+                    and other.language = mine.language and other.account_id <> :account
+                where mine.account_id = :account order by c.id, other.id)
+            update small_scope set submission_id = heir.submission from heir where small_scope.id = heir.trial""");
+
     private static final Sql FORGET_WORK = Sql.of("delete from work where account_id = :account");
     /** One that was put off waited for work of this account's to end. */
     private static final Sql RESUME = Sql.of("""
@@ -55,6 +66,7 @@ class HandingOverRepository {
         LOCK_WORK.on(database).with("account", account).list(row -> row.getLong("id"));
         List<Long> searches = HAND_OVER.on(database).with("account", account).list(row -> row.getLong("id"));
         HAND_OVER_WORK.on(database).with("account", account).update();
+        HAND_OVER_TRIALS.on(database).with("account", account).update();
         FORGET_WORK.on(database).with("account", account).update();
         for (long search : searches) {
             RESUME.on(database)

@@ -74,7 +74,9 @@ public final class JudgingRepository {
             @JsonProperty("first_failure") @Nullable FirstFailure firstFailure,
             @JsonProperty("message") @Nullable String message,
             @JsonProperty("searchable") boolean searchable,
-            @JsonProperty("search_lane") int searchLane) {}
+            @JsonProperty("search_lane") int searchLane,
+            @JsonProperty("enumerable") boolean enumerable,
+            @JsonProperty("scope_lane") int scopeLane) {}
 
     /** Writes a judging and queues its work; answers its id. */
     public long queue(NewJudging judging) {
@@ -124,8 +126,9 @@ public final class JudgingRepository {
      *
      * @param testsPlanned how many tests there were to run; 0 where it did not come to that
      * @param searchable whether the problem can make small instances
+     * @param enumerable whether an accepted program is to be tried on all small games of the problem
      */
-    public static String result(JudgingResult result, int testsPlanned, boolean searchable) {
+    public static String result(JudgingResult result, int testsPlanned, boolean searchable, boolean enumerable) {
         return ResultJson.write(new Written(
                 result.verdict().name(),
                 orNull(result.score()),
@@ -138,7 +141,9 @@ public final class JudgingRepository {
                 result.firstFailure().orElse(null),
                 result.trouble().orElse(null),
                 searchable,
-                Lane.SEARCH.code()));
+                Lane.SEARCH.code(),
+                enumerable,
+                Lane.SCOPE.code()));
     }
 
     /** From columns of these names, read under that lease. */

@@ -39,6 +39,12 @@ class QueueBeans {
 
     @Produces
     @Singleton
+    SmallGamesRepository smallGames(DataSource database, WorkQueue queue) {
+        return new SmallGamesRepository(database, queue);
+    }
+
+    @Produces
+    @Singleton
     FreshSeedRepository freshSeeds(DataSource database) {
         return new FreshSeedRepository(database);
     }

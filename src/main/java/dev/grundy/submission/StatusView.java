@@ -24,6 +24,7 @@ import java.util.stream.Stream;
  * @param search       for the smallest failing input
  * @param firstFailure the first test that was not accepted
  * @param success      what came of it if it was accepted
+ * @param smallGames   how it does on all small games if it was accepted
  * @param previous     digits of the number of the submission of the same person to the problem before
  */
 public record StatusView(
@@ -34,6 +35,7 @@ public record StatusView(
         SearchView search,
         Optional<FailureView> firstFailure,
         Optional<Success> success,
+        SmallGamesView smallGames,
         Optional<String> previous) {
     /** More tests than that are not drawn one by one. */
     private static final int MOST_MARKS = 200;

@@ -22,6 +22,7 @@ class StatusViews {
 
     private final JudgingRepository judgings;
     private final SearchRepository searches;
+    private final SmallGamesRepository smallGames;
     private final ProblemRepository problems;
     private final LivePackages packages;
     private final NextHints hints;
@@ -34,6 +35,7 @@ class StatusViews {
     StatusViews(
             JudgingRepository judgings,
             SearchRepository searches,
+            SmallGamesRepository smallGames,
             ProblemRepository problems,
             LivePackages packages,
             NextHints hints,
@@ -44,6 +46,7 @@ class StatusViews {
             Clock clock) {
         this.judgings = judgings;
         this.searches = searches;
+        this.smallGames = smallGames;
         this.problems = problems;
         this.packages = packages;
         this.hints = hints;
@@ -68,6 +71,7 @@ class StatusViews {
                 search(summary, remedies, admin),
                 detail.firstFailure().map(failure -> FailureView.of(failure, remedies)),
                 successes.of(summary),
+                isAccepted(summary) ? SmallGamesView.of(smallGames.of(summary.id())) : SmallGamesView.NONE,
                 finished ? submissions.previous(summary.id()).map(String::valueOf) : Optional.empty());
     }
 
@@ -79,7 +83,7 @@ class StatusViews {
 
     private SearchView search(SubmissionSummary summary, Remedies remedies, boolean admin) {
         boolean finished = summary.status().isFinished();
-        Optional<Search> search = finished ? searches.of(summary.id()) : Optional.empty();
+        Optional<Search> search = finished && !isAccepted(summary) ? searches.of(summary.id()) : Optional.empty();
         return new SearchView(
                 summary,
                 search,
@@ -88,6 +92,10 @@ class StatusViews {
                         .map(found -> FailureView.of(found.counterexample(), remedies)),
                 remedies.nextHint(),
                 admin);
+    }
+
+    private static boolean isAccepted(SubmissionSummary summary) {
+        return summary.status() instanceof JudgingStatus.Finished finished && finished.verdict() == Verdict.AC;
     }
 
     /** None before a verdict that something can be done about. */

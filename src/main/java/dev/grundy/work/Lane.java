@@ -11,7 +11,8 @@ public enum Lane {
     UPLOAD(3, "Upload", Pace.NOW),
     REJUDGE(4, "Rejudge", Pace.NOW),
     SEARCH(5, "Counterexample", Pace.IDLE),
-    PROOF(6, "Proof", Pace.IDLE);
+    PROOF(6, "Proof", Pace.IDLE),
+    SCOPE(7, "Small games", Pace.IDLE);
 
     private final int code;
     private final String label;

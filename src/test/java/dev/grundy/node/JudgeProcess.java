@@ -70,7 +70,8 @@ final class JudgeProcess {
                                     programs,
                                     new JudgingRepository(database, queue),
                                     VerdictMeter.NONE,
-                                    clock),
+                                    clock,
+                                    false),
                             new SearchHandler(workshop, programs, new SearchRepository(database, queue))),
                     IdleTask.NONE,
                     new FreeSpace(directory, LEAST_FREE)::shortage);

@@ -13,6 +13,7 @@ import dev.grundy.result.ResultJson;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.submission.SearchRepository;
+import dev.grundy.submission.SmallGamesRepository;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.upload.UploadRepository;
 import dev.grundy.work.Claim;
@@ -56,7 +57,8 @@ final class WorkerProcess {
                 new PlainInvocation(),
                 new PlainProof(),
                 new PlainUpload(),
-                new PlainPlay()));
+                new PlainPlay(),
+                new PlainTrial()));
         String name = "process " + ProcessHandle.current().pid();
         WorkNode node = new WorkNode(new WorkSetting(name, queue, duties, WorkMeter.NONE, clock));
         try (Notifications _ = Notifications.hear(address, List.of(WorkQueue.QUEUED))) {
@@ -170,6 +172,25 @@ final class WorkerProcess {
         public Done work(Claim claim, Steps steps) {
             LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
             return QueueSituation.done(GameGraphRepository.KIND);
+        }
+    }
+
+    /** It tells nothing and finds a program right on no game at all. */
+    private static final class PlainTrial implements Handler {
+        @Override
+        public Kind kind() {
+            return SmallGamesRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
+            return Set.of("python");
+        }
+
+        @Override
+        public Done work(Claim claim, Steps steps) {
+            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
+            return QueueSituation.done(SmallGamesRepository.KIND);
         }
     }
 

@@ -266,6 +266,7 @@ class JudgeRoleTest {
                         "node_see",
                         "play_task",
                         "proof_task",
+                        "scope_task",
                         "search_task",
                         "upload_keep",
                         "upload_task",

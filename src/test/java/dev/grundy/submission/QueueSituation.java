@@ -16,6 +16,7 @@ import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.play.GameGraphRepository;
 import dev.grundy.play.InstanceName;
+import dev.grundy.problem.pack.Wording;
 import dev.grundy.proving.ProofRepository;
 import dev.grundy.result.InvocationResult;
 import dev.grundy.result.JudgingResult;
@@ -40,6 +41,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import javax.sql.DataSource;
@@ -165,22 +167,26 @@ public final class QueueSituation {
                             Optional.of(account),
                             Optional.of("1\n"));
         }
+        boolean isSearch = kind.equals(SearchRepository.KIND);
         long judging = submit(account);
         Sql.of("delete from work where kind = 'judge' and subject = :id")
                 .on(database)
                 .with("id", judging)
                 .update();
-        return queue.enqueue(new Writing("""
+        return queue.enqueue(
+                new Writing("""
                 source as (select 'source ' || cast(:judging as text) as text),
                 made as (
-                    insert into counterexample (submission_id, package_version_id, language, source_hash, queued_at)
+                    insert into %s (submission_id, package_version_id, language, source_hash, queued_at)
                     select submission_id, package_version_id, 'python', encode(sha256(convert_to(source.text, 'UTF8')), 'hex'), :now
                     from judging, source where id = cast(:judging as bigint)
                     returning id, submission_id),
                 asked as (
-                    select 'search' as kind, made.id as subject, 'submission/' || made.submission_id as topic,
-                           cast(:account as bigint) as account_id, 'python' as needs, cast(5 as smallint) as lane
-                    from made)""").with("judging", judging).with("account", account));
+                    select '%s' as kind, made.id as subject, 'submission/' || made.submission_id as topic,
+                           cast(:account as bigint) as account_id, 'python' as needs, cast(%d as smallint) as lane
+                    from made)""".formatted(table(kind), kind.name(), (isSearch ? Lane.SEARCH : Lane.SCOPE).code()))
+                        .with("judging", judging)
+                        .with("account", account));
     }
 
     /** Answers an instance by hand, and answers the answer's id. */
@@ -230,7 +236,8 @@ public final class QueueSituation {
         return queue.claim(
                 node,
                 List.of(new Offer(kind.name(), "python"), new Offer(kind.name(), "")),
-                kind.equals(SearchRepository.KIND) || kind.equals(ProofRepository.KIND)
+                Set.of(SearchRepository.KIND, ProofRepository.KIND, SmallGamesRepository.KIND)
+                                .contains(kind)
                         ? Lane.Pace.IDLE
                         : Lane.Pace.NOW);
     }
@@ -258,6 +265,10 @@ public final class QueueSituation {
         if (kind.equals(GameGraphRepository.KIND)) {
             return new Handler.Done(GameGraphRepository.tooLarge("1\n"), Duration.ZERO);
         }
+        if (kind.equals(SmallGamesRepository.KIND)) {
+            return new Handler.Done(
+                    SmallGamesRepository.result(6, 6, Wording.of("piles"), Optional.empty()), Duration.ZERO);
+        }
         return kind.equals(JudgingRepository.KIND)
                 ? judged(result(Verdict.AC), false)
                 : new Handler.Done(SearchRepository.result(1, Optional.empty(), Optional.empty()), Duration.ZERO);
@@ -277,6 +288,7 @@ public final class QueueSituation {
             case "hand" -> "hand_answer";
             case "proof" -> "package_proof";
             case "play" -> "game_graph";
+            case "scope" -> "small_scope";
             default -> kind.name();
         };
     }
@@ -288,7 +300,7 @@ public final class QueueSituation {
 
     /** @param planned how many tests there were to run */
     static Handler.Done judged(JudgingResult result, int planned, boolean searchable) {
-        return new Handler.Done(JudgingRepository.result(result, planned, searchable), result.cpuSpent());
+        return new Handler.Done(JudgingRepository.result(result, planned, searchable, false), result.cpuSpent());
     }
 
     /** How the work about something stands: queued, running, or ended where there is none any more. */

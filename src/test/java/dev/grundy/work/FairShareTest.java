@@ -11,6 +11,7 @@ import dev.grundy.proving.ProofRepository;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.submission.SearchRepository;
+import dev.grundy.submission.SmallGamesRepository;
 import dev.grundy.upload.UploadRepository;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -30,7 +31,8 @@ class FairShareTest {
             InvocationRepository.KIND,
             ProofRepository.KIND,
             UploadRepository.KIND,
-            GameGraphRepository.KIND);
+            GameGraphRepository.KIND,
+            SmallGamesRepository.KIND);
 
     private static final int FLOOD = 500;
     private static final int OTHERS = 50;

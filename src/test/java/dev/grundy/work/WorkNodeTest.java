@@ -9,6 +9,7 @@ import dev.grundy.proving.ProofRepository;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.submission.SearchRepository;
+import dev.grundy.submission.SmallGamesRepository;
 import dev.grundy.upload.UploadRepository;
 import java.time.Duration;
 import java.util.List;
@@ -41,7 +42,8 @@ class WorkNodeTest {
             InvocationRepository.KIND,
             ProofRepository.KIND,
             UploadRepository.KIND,
-            GameGraphRepository.KIND);
+            GameGraphRepository.KIND,
+            SmallGamesRepository.KIND);
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     /** Of workers after what failed. */

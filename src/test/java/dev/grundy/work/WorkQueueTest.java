@@ -10,6 +10,7 @@ import dev.grundy.proving.ProofRepository;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.submission.SearchRepository;
+import dev.grundy.submission.SmallGamesRepository;
 import dev.grundy.upload.UploadRepository;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -37,7 +38,8 @@ class WorkQueueTest {
             InvocationRepository.KIND,
             ProofRepository.KIND,
             UploadRepository.KIND,
-            GameGraphRepository.KIND);
+            GameGraphRepository.KIND,
+            SmallGamesRepository.KIND);
 
     @Parameter
     Kind kind;

@@ -83,7 +83,7 @@ public final class CounterexampleSearch {
                 + (failure.verdict() == Verdict.TLE ? ", steps" : "");
     }
 
-    private static boolean readsAnInput(ProblemPackage problem) {
+    static boolean readsAnInput(ProblemPackage problem) {
         return !problem.type().interactive() && !problem.type().submitAnswer();
     }
 

@@ -19,6 +19,7 @@ import dev.grundy.result.Counterexample;
 import dev.grundy.result.Excerpt;
 import dev.grundy.sandbox.StoredFile;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
@@ -33,6 +34,7 @@ public final class InstanceJudge implements AutoCloseable {
     private final TestSettings settings;
     private final Compiled submission;
     private final AtomicLong tried = new AtomicLong();
+    private final AtomicLong spentNanos = new AtomicLong();
 
     InstanceJudge(ReadyProblem ready, TestRunner runner, Program reference, Compiled submission) {
         this.submission = submission;
@@ -52,6 +54,11 @@ public final class InstanceJudge implements AutoCloseable {
 
     long tried() {
         return tried.get();
+    }
+
+    /** CPU time of all runs of the submission. */
+    Duration spent() {
+        return Duration.ofNanos(spentNanos.get());
     }
 
     /** How many inputs can be judged at a time. */
@@ -78,6 +85,7 @@ public final class InstanceJudge implements AutoCloseable {
         StoredFile stored = workshop.store().put(input);
         StoredFile answer = generation.answer(stored, reference, origin);
         TestRun run = runner.run(new PreparedTest(test(input), stored, answer));
+        spentNanos.addAndGet(run.result().cpu().toNanos());
         if (run.result().verdict() == Verdict.AC) {
             return Optional.empty();
         }

@@ -1,0 +1,18 @@
+package dev.grundy.judging.search;
+
+import dev.grundy.problem.pack.Wording;
+import dev.grundy.result.Counterexample;
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * How an accepted program did on all small games of its package.
+ *
+ * @param tried how many of them, smallest first; fewer than there are where its time was up or it failed
+ * @param games how many there are
+ * @param gamesAre what they are, in words that follow a number
+ * @param failure the first game on which it is wrong
+ * @param cpu of all its runs
+ */
+public record SmallScopeResult(
+        int tried, int games, Wording gamesAre, Optional<Counterexample> failure, Duration cpu) {}

@@ -1,0 +1,61 @@
+package dev.grundy.node;
+
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.search.SmallScope;
+import dev.grundy.judging.search.SmallScopeLimits;
+import dev.grundy.judging.search.SmallScopeResult;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.result.Search;
+import dev.grundy.submission.SmallGamesRepository;
+import dev.grundy.work.Claim;
+import dev.grundy.work.Handler;
+import dev.grundy.work.Kind;
+import dev.grundy.work.Steps;
+import java.util.Set;
+
+/** Tries accepted programs on all small games of the version that judged, one game after the other, and gives way before each. Thread-safe. */
+final class SmallScopeHandler implements Handler {
+    private final Workshop workshop;
+    private final Programs programs;
+    private final SmallGamesRepository trials;
+    private final SmallScopeLimits limits;
+
+    SmallScopeHandler(Workshop workshop, Programs programs, SmallGamesRepository trials, SmallScopeLimits limits) {
+        this.workshop = workshop;
+        this.programs = programs;
+        this.trials = trials;
+        this.limits = limits;
+    }
+
+    @Override
+    public Kind kind() {
+        return SmallGamesRepository.KIND;
+    }
+
+    @Override
+    public Set<String> needs() {
+        return programs.usable();
+    }
+
+    @Override
+    public Done work(Claim claim, Steps steps) {
+        SmallScopeResult result = new SmallScope(workshop)
+                .tried(
+                        programs.request(trials.task(claim.lease()), Search.SEED),
+                        limits,
+                        tried -> beforeGame(steps, tried));
+        return new Done(
+                SmallGamesRepository.result(result.tried(), result.games(), result.gamesAre(), result.failure()),
+                result.cpu());
+    }
+
+    private static void beforeGame(Steps steps, long tried) {
+        try {
+            steps.giveWay();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new JudgeException("interrupted while judgings go first", e);
+        }
+        steps.at("trying", () -> SmallGamesRepository.progress(tried));
+    }
+}
