@@ -50,6 +50,10 @@ class RulesAgreementRepositoryTest {
                 .isEqualTo(
                         "Aus den Regeln bewiesen: 3 Lösungen stimmen mit den Regeln auf allen 6.326 DAGs mit höchstens"
                                 + " 6 Knoten überein, und auf 240 weiteren Spielen.");
+        assertThat(new RulesAgreement(31, DAGS, 1, 1).inWords())
+                .isEqualTo("Proved from the rules: 1 solver agrees with the rules on all 31 DAGs of at most 6 nodes,"
+                        + " and on one other game.");
+        assertThat(new RulesAgreement(31, DAGS, 0, 1).inWords()).endsWith("6 nodes.");
         assertThat(new RulesAgreement(0, DAGS, 240, 3).isTold()).isFalse();
     }
 
