@@ -1,6 +1,7 @@
 package dev.grundy.quality;
 
 import dev.grundy.authoring.report.PackageReport;
+import dev.grundy.complaint.Complaints;
 import dev.grundy.problem.catalogue.LiveState;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pack.ProblemPackage;
@@ -23,12 +24,14 @@ class Quality {
     private final QualityRepository repository;
     private final LivePackages packages;
     private final Proofs proofs;
+    private final Complaints complaints;
     private final Clock clock;
 
-    Quality(QualityRepository repository, LivePackages packages, Proofs proofs, Clock clock) {
+    Quality(QualityRepository repository, LivePackages packages, Proofs proofs, Complaints complaints, Clock clock) {
         this.repository = repository;
         this.packages = packages;
         this.proofs = proofs;
+        this.complaints = complaints;
         this.clock = clock;
     }
 
@@ -49,6 +52,7 @@ class Quality {
                         judged,
                         live.limits().cpuTime().or(() -> report.flatMap(Quality::limit)),
                         live.limits().margins().acceptedToLimit()),
+                complaints.open(state.problem()),
                 proof);
     }
 

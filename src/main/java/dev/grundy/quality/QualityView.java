@@ -6,6 +6,7 @@ import java.util.Optional;
 /**
  * How good a problem is, as its page shows it.
  *
+ * @param reports how many reports of readers are open
  * @param proof the latest with a report of what is live
  */
 record QualityView(
@@ -14,6 +15,7 @@ record QualityView(
         VerdictTable verdicts,
         TestUse tests,
         TimeUse times,
+        int reports,
         Optional<Proved> proof) {
     /** @param id of the proof */
     record Proved(long id, PackageReport report) {

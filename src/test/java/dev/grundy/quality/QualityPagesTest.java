@@ -99,6 +99,15 @@ class QualityPagesTest {
     }
 
     @Test
+    void openReportsAreCounted() {
+        eve.submit("/problems/" + problem.slug() + "/report", Map.of("kind", "tests", "text", "Too weak"))
+                .then()
+                .statusCode(303);
+        assertThat(eve.get(page).asString())
+                .contains("One report of a reader is open", "/admin/reports?problem=" + problem.slug());
+    }
+
+    @Test
     void itIsThereForAdminsAndOnlyForProblems() {
         Visit moderator = Visit.signedIn();
         Admins.appoint(database, moderator.name(), "moderator");

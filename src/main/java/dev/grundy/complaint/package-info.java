@@ -1,0 +1,8 @@
+/**
+ * What readers report about problems, and what moderators answer. A report is seen by whoever made it and by those who answer, and
+ * by nobody else. Callers: pages that tell how many are open ({@link dev.grundy.complaint.Complaints}).
+ */
+@NullMarked
+package dev.grundy.complaint;
+
+import org.jspecify.annotations.NullMarked;
