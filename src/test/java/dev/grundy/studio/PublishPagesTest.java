@@ -9,6 +9,7 @@ import dev.grundy.problem.read.PackageReader;
 import dev.grundy.result.ResultJson;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.Solving;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.work.Claim;
 import dev.grundy.work.Handler;
@@ -59,7 +60,7 @@ class PublishPagesTest {
 
     @BeforeEach
     void anAdminWritesAProblem() {
-        Sql.of("delete from work where kind = 'proof'").on(database).update();
+        Sql.of("delete from work where kind in ('proof', 'judge')").on(database).update();
         eve = Visit.signedIn();
         Admins.admit(database, eve.name());
         int number = COUNT.incrementAndGet();
@@ -164,6 +165,43 @@ class PublishPagesTest {
     }
 
     @Test
+    void aRevisionIsTriedOnWhatWasAcceptedAndNothingCounts() throws IOException {
+        prove(true);
+        assertThat(tryOut(hidden(page(), "revision"))).isEqualTo(copy + "/publish");
+        assertThat(page()).contains("Nobody has solved");
+        pressAsShown();
+        Solving solving = new Solving(database);
+        long accepted = solving.judge(eve.name(), name, "2026-01-01", "AC");
+        solving.judge(eve.name(), name, "2026-01-02", "WA");
+        change("Stricter.");
+        String unproved = hidden(eve.get(copy).asString(), "revision");
+        assertThat(tryOut(unproved)).isEqualTo(copy + "/publish");
+        assertThat(shadows()).as("not proved").isEmpty();
+        prove(true);
+
+        String set = tryOut(hidden(page(), "revision"));
+
+        assertThat(set).startsWith("/admin/rejudgings/");
+        assertThat(shadows()).containsExactly(accepted + " by version 2, live false");
+        assertThat(eve.get(set).asString())
+                .contains("judged by version 2", "0 / 1")
+                .doesNotContain("live now");
+        Claim claim = queue.claim("test", List.of(new Offer("judge", "cpp")), Lane.Pace.NOW)
+                .orElseThrow();
+        String result = """
+                {"verdict": "WA", "cpu_time_us": 1, "wall_time_us": 1, "memory_bytes": 1, "tests": [], "tests_planned": 1,
+                 "searchable": false, "search_lane": 5}""";
+        assertThat(queue.finish(claim.lease(), new Handler.Done(result, Duration.ZERO)))
+                .isTrue();
+        assertThat(eve.get(set).asString())
+                .contains("1 / 1", "another verdict", "of a version that is not live")
+                .doesNotContain("Let these verdicts count");
+        assertThat(page()).contains("Version 1, from the studio");
+        assertThat(tryOut("1")).as("an earlier revision").isEqualTo(copy + "/publish");
+        assertThat(shadows()).hasSize(1);
+    }
+
+    @Test
     void whateverIsSentNothingBreaks() throws IOException {
         prove(true);
         for (Map<String, String> form : List.of(
@@ -194,6 +232,20 @@ class PublishPagesTest {
                         .with("slug", slug)
                         .one(row -> row.getLong("n"))
                 > 0;
+    }
+
+    private String tryOut(String revision) {
+        return path(eve.submit(copy + "/publish/try", Map.of("revision", revision)));
+    }
+
+    private List<String> shadows() {
+        return Sql.of("""
+                select j.submission_id || ' by version ' || v.number || ', live ' || j.live as shadow
+                from rejudging_item i
+                join judging j on j.id = i.shadow_id
+                join package_version v on v.id = j.package_version_id
+                join problem p on p.id = v.problem_id
+                where p.slug = :slug order by j.id""").on(database).with("slug", slug).list(row -> row.getString("shadow"));
     }
 
     private Response pressAsShown() {
