@@ -58,12 +58,18 @@ public class RejudgingForm {
     @DefaultValue("")
     public String version = "";
 
+    /** How often each is judged; once where nothing is said. */
+    @FormParam("runs")
+    @DefaultValue("")
+    public String runs = "";
+
     /**
      * What is asked for.
      *
      * @param version id of the package version that judges
+     * @param runs    how often each is judged
      */
-    record Asked(LiveState problem, long version, Choice choice) {}
+    record Asked(LiveState problem, long version, Choice choice, int runs) {}
 
     /** What was read of it. */
     record Read(Optional<Asked> asked, FormErrors errors) {}
@@ -87,6 +93,9 @@ public class RejudgingForm {
         if (!verdict.isEmpty() && verdict().isEmpty()) {
             errors = errors.and("verdict", "rejudging-verdict-form");
         }
+        if (runs().isEmpty()) {
+            errors = errors.and("runs", "rejudging-runs-form", Rejudgings.MOST_RUNS);
+        }
         if (!from.isBlank() && day(from).isEmpty()) {
             errors = errors.and("from", "rejudging-day-form");
         }
@@ -97,7 +106,8 @@ public class RejudgingForm {
             return new Read(Optional.empty(), errors);
         }
         LiveState found = state.orElseThrow();
-        return new Read(Optional.of(new Asked(found, judge.orElseThrow(), choice(found))), errors);
+        return new Read(
+                Optional.of(new Asked(found, judge.orElseThrow(), choice(found), runs().orElseThrow())), errors);
     }
 
     private Choice choice(LiveState found) {
@@ -121,6 +131,17 @@ public class RejudgingForm {
                         .version(found.problem(), Integer.parseInt(by.strip()))
                         .map(KeptVersion::id)
                 : Optional.empty();
+    }
+
+    /** Empty for what is no number of runs. */
+    private Optional<Integer> runs() {
+        if (runs.isBlank()) {
+            return Optional.of(1);
+        }
+        return Optional.of(runs.strip())
+                .filter(text -> text.matches("[1-9][0-9]?"))
+                .map(Integer::valueOf)
+                .filter(count -> count <= Rejudgings.MOST_RUNS);
     }
 
     private Optional<Verdict> verdict() {

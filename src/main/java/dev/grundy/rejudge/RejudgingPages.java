@@ -7,8 +7,11 @@ import dev.grundy.problem.catalogue.PublicationRepository;
 import dev.grundy.rejudge.RejudgingForm.Asked;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
+import dev.grundy.web.FragmentEvents;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
+import io.smallrye.common.annotation.Blocking;
+import io.smallrye.mutiny.Multi;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
@@ -22,6 +25,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
@@ -38,6 +42,7 @@ class RejudgingPages {
     private final Rejudgings rejudgings;
     private final RejudgingRepository sets;
     private final PublicationRepository publications;
+    private final LiveRejudgings live;
     private final Flash flash;
 
     RejudgingPages(
@@ -45,11 +50,13 @@ class RejudgingPages {
             Rejudgings rejudgings,
             RejudgingRepository sets,
             PublicationRepository publications,
+            LiveRejudgings live,
             Flash flash) {
         this.current = current;
         this.rejudgings = rejudgings;
         this.sets = sets;
         this.publications = publications;
+        this.live = live;
         this.flash = flash;
     }
 
@@ -61,7 +68,9 @@ class RejudgingPages {
 
         static native TemplateInstance newSet(RejudgingForm form, List<Verdict> verdicts, int most, FormErrors errors);
 
-        static native TemplateInstance set(RejudgingSet set, List<Rejudged> items);
+        static native TemplateInstance set(RejudgingView view);
+
+        static native TemplateInstance progress(RejudgingView view);
     }
 
     @GET
@@ -92,7 +101,8 @@ class RejudgingPages {
                 asked.choice(),
                 asked.version(),
                 asked.problem().displayId(),
-                current.required().accountId());
+                current.required().accountId(),
+                asked.runs());
         return set.map(RejudgingPages::to)
                 .orElseGet(() -> refused(form, FormErrors.none().and("form", "rejudging-none-chosen")));
     }
@@ -100,8 +110,27 @@ class RejudgingPages {
     @GET
     @Path(ID)
     public TemplateInstance set(@PathParam("id") long id) {
-        RejudgingSet set = existing(id);
-        return Templates.set(set, sets.items(id));
+        return Templates.set(view(id));
+    }
+
+    /** What the stream would say now, for whoever polls. */
+    @GET
+    @Path(ID + "/progress")
+    public Response progress(@PathParam("id") long id) {
+        RejudgingView view = view(id);
+        Response.ResponseBuilder answer = Response.ok(Templates.progress(view).render());
+        return view.isOver()
+                ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
+                : answer.build();
+    }
+
+    /** Rendered fragments as the set is judged, until its end. */
+    @GET
+    @Path(ID + "/events")
+    @Blocking
+    @Produces(MediaType.SERVER_SENT_EVENTS)
+    public Multi<OutboundSseEvent> events(@PathParam("id") long id) {
+        return live.follow(existing(id).id());
     }
 
     @POST
@@ -130,6 +159,10 @@ class RejudgingPages {
 
     private RejudgingSet existing(long id) {
         return sets.find(id).orElseThrow(NotFoundException::new);
+    }
+
+    private RejudgingView view(long id) {
+        return new RejudgingView(existing(id), sets.items(id));
     }
 
     private static TemplateInstance form(RejudgingForm form, FormErrors errors) {

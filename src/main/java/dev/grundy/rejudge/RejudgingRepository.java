@@ -6,7 +6,9 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -34,14 +36,14 @@ class RejudgingRepository {
                    (select max(number) from judging where submission_id = s.id) as latest
             """ + COUNTING + " order by s.id desc limit :most for update of j");
     private static final Sql MAKE = Sql.of("""
-            insert into rejudging (called, problem_id, package_version_id, chosen_by, actor_id, asked_at)
-            values (:called, :problem, :version, :chosen, :actor, :now) returning id""");
+            insert into rejudging (called, problem_id, package_version_id, chosen_by, actor_id, asked_at, runs)
+            values (:called, :problem, :version, :chosen, :actor, :now, :runs) returning id""");
     private static final Sql ADD = Sql.of("""
             insert into rejudging_item (rejudging_id, counting_id, shadow_id) values (:set, :counting, :shadow)""");
 
     private static final String SETS = """
             select r.id, r.called, p.display_id, p.slug, v.number, p.published and p.live_version_id = v.id as live, r.chosen_by,
-                   a.name as actor, r.asked_at, r.adopted,
+                   a.name as actor, r.asked_at, r.adopted, r.runs,
                    count(i.shadow_id) as items, count(i.shadow_id) filter (where n.verdict is not null or n.aborted_at is not null) as over,
                    count(i.shadow_id) filter (where n.verdict <> 'JE' and n.verdict is distinct from o.verdict) as changed,
                    count(i.shadow_id) filter (where n.verdict = 'JE') as faults
@@ -57,14 +59,14 @@ class RejudgingRepository {
     private static final Sql LIST = Sql.of(SETS + BY_SET + "limit :most");
     private static final Sql FIND = Sql.of(SETS + "where r.id = :set" + BY_SET);
     private static final Sql ITEMS = Sql.of("""
-            select s.id, a.name, s.language, o.verdict as before, n.verdict as after, coalesce(n.message, '') as message
+            select s.id, a.name, s.language, o.verdict as before, n.verdict as after, coalesce(n.message, '') as message, n.cpu_time_us
             from rejudging_item i
             join judging o on o.id = i.counting_id
             join judging n on n.id = i.shadow_id
             join submission s on s.id = n.submission_id
             join account a on a.id = s.account_id
             where i.rejudging_id = :set
-            order by n.verdict is null, n.verdict = 'JE', n.verdict is not distinct from o.verdict, s.id desc""");
+            order by n.verdict is null, n.verdict = 'JE', n.verdict is not distinct from o.verdict, s.id desc, n.number""");
 
     private static final Sql END = Sql.of("""
             update rejudging set ended_at = :now, adopted = :adopted where id = :set and ended_at is null""");
@@ -125,13 +127,14 @@ class RejudgingRepository {
     }
 
     /** Answers its id. */
-    long make(String called, Choice choice, long version, long account) {
+    long make(String called, Choice choice, long version, long account, int runs) {
         return MAKE.on(database)
                 .with("called", called)
                 .with("problem", choice.problem())
                 .with("version", version)
                 .with("chosen", choice.inLog())
                 .with("actor", account)
+                .with("runs", runs)
                 .with("now", clock.instant())
                 .one(row -> row.getLong("id"));
     }
@@ -208,6 +211,7 @@ class RejudgingRepository {
                 Optional.ofNullable(row.getString("actor")),
                 asked,
                 standing,
+                row.getInt("runs"),
                 row.getLong("items"),
                 row.getLong("over"),
                 row.getLong("changed"),
@@ -221,7 +225,9 @@ class RejudgingRepository {
                 row.getString("language"),
                 verdict(row.getString("before")),
                 verdict(row.getString("after")),
-                row.getString("message"));
+                row.getString("message"),
+                Optional.ofNullable(row.getObject("cpu_time_us", Long.class))
+                        .map(micros -> Duration.of(micros, ChronoUnit.MICROS)));
     }
 
     private static Optional<Verdict> verdict(@Nullable String code) {

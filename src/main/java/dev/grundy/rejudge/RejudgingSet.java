@@ -8,8 +8,9 @@ import java.util.Optional;
  *
  * @param number    of the version that judges it, within its problem
  * @param live      whether that is the live version now
- * @param of        how many submissions are in it
- * @param over      of them, how many judgings are over
+ * @param runs      how often each submission is judged
+ * @param of        how many judgings are in it
+ * @param over      of them, how many are over
  * @param changed   of them, how many verdicts differ, faults of ours left out
  * @param faults    of them, how many ended through a fault of ours
  */
@@ -24,6 +25,7 @@ record RejudgingSet(
         Optional<String> actorName,
         Instant askedAt,
         Standing standing,
+        int runs,
         long of,
         long over,
         long changed,
@@ -48,8 +50,13 @@ record RejudgingSet(
         return over == of;
     }
 
+    /** Whether each submission is judged several times, to see whether its verdict stays: such verdicts never count. */
+    public boolean isRepeated() {
+        return runs > 1;
+    }
+
     /** Whether its verdicts may count: all are there, and given by the version that is live. */
     public boolean isAdoptable() {
-        return isOpen() && isJudged() && live;
+        return isOpen() && isJudged() && live && !isRepeated();
     }
 }

@@ -20,8 +20,11 @@ import java.util.Optional;
 /** Has sets of submissions judged again in the shadow, and lets their verdicts count when somebody says so. Thread-safe. */
 @ApplicationScoped
 public class Rejudgings {
-    /** Submissions of one set; the latest are taken. */
+    /** Judgings of one set; the submissions sent last are taken. */
     public static final int MOST = 1000;
+
+    /** How often a set's submissions are judged at most. */
+    static final int MOST_RUNS = 20;
 
     private static final int LONGEST_NAME = 200;
 
@@ -37,29 +40,41 @@ public class Rejudgings {
         this.audit = audit;
     }
 
+    /** As {@link #ask(String, Choice, long, String, long, int)}, once each. */
+    @Transactional
+    public Optional<Long> ask(String called, Choice choice, long version, String displayId, long account) {
+        return ask(called, choice, version, displayId, account, 1);
+    }
+
     /**
      * Queues a judging of each submission that fits, which counts for nobody; answers the set's id, or nothing where none fits.
      *
      * @param called    for people, one line, cut to 200 characters
      * @param version   id of the package version that judges
      * @param displayId of the problem, for the log
-     * @throws IllegalArgumentException when the name is blank
+     * @param runs      how often each is judged with the same seed, 1 to {@link #MOST_RUNS}; of more than one none ever counts
+     * @throws IllegalArgumentException when the name is blank, or the runs are too many
      */
     @Transactional
-    public Optional<Long> ask(String called, Choice choice, long version, String displayId, long account) {
+    Optional<Long> ask(String called, Choice choice, long version, String displayId, long account, int runs) {
+        if (runs < 1 || runs > MOST_RUNS) {
+            throw new IllegalArgumentException("a set is judged 1 to " + MOST_RUNS + " times, not " + runs);
+        }
         String name = Line.of(called, LONGEST_NAME);
         if (name.isEmpty()) {
             throw new IllegalArgumentException("a set has a name, got a blank one");
         }
-        List<Chosen> chosen = sets.chosen(choice, MOST);
+        List<Chosen> chosen = sets.chosen(choice, MOST / runs);
         if (chosen.isEmpty()) {
             return Optional.empty();
         }
-        long set = sets.make(name, choice, version, account);
+        long set = sets.make(name, choice, version, account, runs);
         for (Chosen one : chosen) {
-            long shadow = judgings.queue(
-                    new NewJudging(one.submission(), one.latest() + 1, false, version, one.seed(), Lane.REJUDGE));
-            sets.add(set, one.judging(), shadow);
+            for (int run = 1; run <= runs; run++) {
+                long shadow = judgings.queue(
+                        new NewJudging(one.submission(), one.latest() + run, false, version, one.seed(), Lane.REJUDGE));
+                sets.add(set, one.judging(), shadow);
+            }
         }
         audit.record(new Decision(
                 AuditAction.SET_REJUDGED,
@@ -67,7 +82,8 @@ public class Rejudgings {
                 Change.made(Map.of(
                         "set", String.valueOf(set),
                         "chosen", choice.inLog(),
-                        "submissions", String.valueOf(chosen.size()))),
+                        "submissions", String.valueOf(chosen.size()),
+                        "runs", String.valueOf(runs))),
                 ""));
         return Optional.of(set);
     }

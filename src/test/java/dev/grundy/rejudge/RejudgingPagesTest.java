@@ -161,6 +161,71 @@ class RejudgingPagesTest {
     }
 
     @Test
+    void judgedSeveralTimesASetShowsWhatDiffersFromRunToRunAndNeverCounts() {
+        String set = ask(Map.of("runs", "3"));
+        assertThat(eve.get(set).asString()).contains("0 / 6", "data-live=\"" + set + "/events\"");
+        long seeds = Sql.of("select count(distinct seed) as seeds from judging where submission_id = :id")
+                .on(database)
+                .with("id", solved)
+                .one(row -> row.getLong("seeds"));
+        assertThat(seeds).as("the same seed each time").isEqualTo(1);
+        judge(solved, Verdict.AC, 100_000);
+        judge(solved, Verdict.AC, 300_000);
+        judge(solved, Verdict.TLE, 1_000_000);
+        judge(failed, Verdict.WA, 1_000);
+        judge(failed, Verdict.WA, 1_000);
+        assertThat(eve.get(set + "/progress").header("X-Live")).isNull();
+        judge(failed, Verdict.JE, 0);
+        assertThat(eve.get(set + "/progress").asString())
+                .contains("6 / 6", "differs from run to run", "100 ms – 1000 ms")
+                .doesNotContain("csrf");
+        String page = eve.get(set).asString();
+        assertThat(page).contains("cannot be adopted").doesNotContain("Let these verdicts count", "data-live=");
+        assertThat(page.split("differs from run to run</td>", -1)).hasSize(2);
+        assertThat(page.replaceAll("<[^>]*>|\\s+", " ").replaceAll(" +", " "))
+                .contains("2 × Accepted", "1 × Time limit exceeded", "2 × Wrong answer");
+        eve.submit(set + "/adopt", Map.of());
+        assertThat(counting(solved)).isEqualTo("AC 1");
+        assertThat(counting(failed)).isEqualTo("WA 1");
+    }
+
+    @Test
+    void whileASetIsJudgedAFewOfItsLinesStandForAll() {
+        for (int i = 0; i < 101; i++) {
+            submission(eve.name(), "java", Verdict.WA);
+        }
+        String set = ask(Map.of());
+        assertThat(eve.get(set).asString().split("<th scope=\"row\"><a href=\"/submissions/", -1))
+                .hasSize(101);
+        assertThat(eve.get(set).asString()).contains("The others are listed when all are judged.");
+        eve.submit(set + "/cancel", Map.of());
+        assertThat(eve.get(set).asString().split("<th scope=\"row\"><a href=\"/submissions/", -1))
+                .hasSize(104);
+    }
+
+    @Test
+    void howOftenIsANumberUpToTwenty() {
+        for (String runs : List.of("0", "21", "-1", "x", "1e1", "99")) {
+            Response refused = eve.submit("/admin/rejudgings/new", form(Map.of("runs", runs)));
+            assertThat(refused.statusCode()).as(runs).isEqualTo(422);
+            assertThat(refused.asString()).contains("number from 1 to 20", "value=\"" + runs + "\"");
+        }
+        assertThat(items(ask(Map.of("runs", "20", "verdict", "AC")))).hasSize(20);
+        assertThat(items(ask(Map.of("runs", " 1 ", "verdict", "AC")))).hasSize(1);
+    }
+
+    @Test
+    void aCancelledSetOfManyRunsLeavesNothingToDo() {
+        String set = ask(Map.of("runs", "5"));
+        eve.submit(set + "/cancel", Map.of());
+        assertThat(queue.claim("test", offers(), Lane.Pace.NOW)).isEmpty();
+        assertThat(eve.get(set + "/progress").statusCode()).isEqualTo(200);
+        assertThat(eve.get("/admin/rejudgings/999999999/progress").statusCode()).isEqualTo(404);
+        assertThat(eve.get("/admin/rejudgings/999999999/events").statusCode()).isEqualTo(404);
+        assertThat(Visit.signedIn().get(set + "/progress").statusCode()).isEqualTo(404);
+    }
+
+    @Test
     void whatIsWrongIsSaidAtItsFieldAndNothingBreaks() {
         Map<String, String> wrong = Map.of(
                 "called",
@@ -217,6 +282,18 @@ class RejudgingPagesTest {
         String result = """
                 {"verdict": "%s", "cpu_time_us": 1, "wall_time_us": 1, "memory_bytes": 1, "tests": [], "tests_planned": 1,
                  "searchable": false, "search_lane": 5}""".formatted(verdict);
+        assertThat(queue.finish(claim.lease(), new Handler.Done(result, Duration.ZERO)))
+                .isTrue();
+    }
+
+    /** The next run of that submission. */
+    private void judge(long submission, Verdict verdict, long cpuMicros) {
+        String language = submission == solved ? "cpp" : "python";
+        Claim claim = queue.claim("test", List.of(new Offer("judge", language)), Lane.Pace.NOW)
+                .orElseThrow();
+        String result = """
+                {"verdict": "%s", "cpu_time_us": %d, "wall_time_us": 1, "memory_bytes": 1, "tests": [], "tests_planned": 1,
+                 "searchable": false, "search_lane": 5}""".formatted(verdict, cpuMicros);
         assertThat(queue.finish(claim.lease(), new Handler.Done(result, Duration.ZERO)))
                 .isTrue();
     }
