@@ -1,8 +1,9 @@
 package dev.grundy.studio;
 
 import dev.grundy.account.Role;
+import dev.grundy.problem.image.ImageCheck;
+import dev.grundy.problem.image.ImageType;
 import dev.grundy.problem.pack.Fault;
-import dev.grundy.problem.pages.ImageType;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import io.quarkus.qute.CheckedTemplate;
@@ -115,7 +116,7 @@ class CopyPages {
                 .build();
     }
 
-    /** An image that lies beside a text, for its preview. */
+    /** An image that lies beside a text, for its preview; 404 while it has faults, which are listed. */
     @GET
     @Path("/beside/{directory: statement|problem_statement|solution}/{image: .+}")
     @Produces(MediaType.WILDCARD)
@@ -124,6 +125,7 @@ class CopyPages {
         WorkingCopy copy = door.copy(id);
         ImageType type = ImageType.ofFile(image).orElseThrow(NotFoundException::new);
         FileContent content = files.content(copy.id(), StudioDoor.path(directory + "/" + image))
+                .filter(found -> ImageCheck.isFine(image, found.bytes()))
                 .orElseThrow(NotFoundException::new);
         return Response.ok(content.bytes(), type.mediaType())
                 .header(HttpHeaders.CACHE_CONTROL, "private, no-cache")

@@ -340,13 +340,8 @@ class StudioPagesTest {
     @Test
     void anImageOfThePreviewRunsNothing() {
         String copy = created();
-        location(posted().multiPart("directory", "statement")
-                .multiPart(
-                        "file",
-                        "first.svg",
-                        "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"
-                                .getBytes(StandardCharsets.UTF_8))
-                .post(copy + "/files/upload"));
+        drawing(copy, "first.svg", "<rect width='1' height='1'/>");
+        drawing(copy, "second.svg", "<script>alert(1)</script>");
         String text = raw(copy, STATEMENT) + "\n![a drawing](first.svg)\n";
         write(copy, STATEMENT, revision(copy, STATEMENT), text);
         assertThat(eve.get(copy + "/statement").asString()).contains("src=\"" + copy + "/beside/statement/first.svg\"");
@@ -356,6 +351,15 @@ class StudioPagesTest {
         assertThat(image.header("X-Content-Type-Options")).isEqualTo("nosniff");
         assertThat(eve.get(copy + "/beside/statement/problem.en.md").statusCode())
                 .isEqualTo(404);
+        assertThat(eve.get(copy + "/beside/statement/second.svg").statusCode()).isEqualTo(404);
+        assertThat(eve.get(copy).asString()).contains("the element &lt;script&gt; is not allowed in a drawing");
+    }
+
+    private void drawing(String copy, String name, String inside) {
+        byte[] svg = ("<svg xmlns='http://www.w3.org/2000/svg'>" + inside + "</svg>").getBytes(StandardCharsets.UTF_8);
+        location(posted().multiPart("directory", "statement")
+                .multiPart("file", name, svg)
+                .post(copy + "/files/upload"));
     }
 
     @Test

@@ -1,6 +1,8 @@
 package dev.grundy.problem.pages;
 
 import dev.grundy.kernel.ContentHash;
+import dev.grundy.problem.image.ImageCheck;
+import dev.grundy.problem.image.ImageType;
 import dev.grundy.problem.pack.Statement;
 import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.core.EntityTag;
@@ -29,7 +31,8 @@ final class ProblemImages {
     /**
      * The image, or that it has not changed since the browser asked for it.
      *
-     * @throws NotFoundException unless that is a regular image file in the directory of one of the texts
+     * @throws NotFoundException unless that is a regular image file in the directory of one of the texts, with nothing
+     *     against it: packages of others are served in spite of what is wrong with their pictures
      */
     static Response beside(List<Statement> texts, String name, Request request) {
         ImageType type = ImageType.ofFile(name).orElseThrow(NotFoundException::new);
@@ -41,6 +44,9 @@ final class ProblemImages {
                 .findFirst()
                 .orElseThrow(NotFoundException::new);
         byte[] image = bytes(file);
+        if (!ImageCheck.isFine(name, image)) {
+            throw new NotFoundException();
+        }
         EntityTag tag = new EntityTag(ContentHash.of(image).hex());
         return Optional.ofNullable(request.evaluatePreconditions(tag))
                 .orElseGet(() -> Response.ok(image, type.mediaType()))

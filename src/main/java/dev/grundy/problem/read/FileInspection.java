@@ -1,6 +1,9 @@
 package dev.grundy.problem.read;
 
 import dev.grundy.kernel.ContentHash;
+import dev.grundy.problem.image.ImageCheck;
+import dev.grundy.problem.image.ImageType;
+import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.yaml.Faults;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,7 +13,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Goes through the bytes of every file once: hashes them all, and complains about text that is not plain UTF-8 with LF. */
+/** Goes through the bytes of every file once: hashes them all, and complains about text that is not plain UTF-8 with LF, and about pictures. */
 final class FileInspection {
     private static final long LARGEST_BYTES = 1000L << 20;
     private static final long LARGE_BYTES = 100L << 20;
@@ -19,6 +22,11 @@ final class FileInspection {
     // What validators must refuse may well be malformed, and originals of an import are kept as they came.
     private static final Pattern MAY_BE_MALFORMED =
             Pattern.compile("data/(invalid_input|invalid_output|valid_output)/.*|attachments/.*");
+
+    // What people see; files that tests give to programs may be anything.
+    private static final Pattern PICTURES = Pattern.compile(
+            "((problem_)?statement|solution|attachments(?!/original/)|data/(sample|secret)(?!/.*\\.files/))/.*",
+            Pattern.DOTALL);
 
     private final Faults faults;
 
@@ -55,11 +63,24 @@ final class FileInspection {
                     && !MAY_BE_MALFORMED.matcher(path).matches()) {
                 checkText(path, bytes);
             }
+            if (ImageType.ofFile(path).isPresent() && PICTURES.matcher(path).matches()) {
+                checkPicture(path, bytes);
+            }
             return bytes;
         } catch (IOException e) {
             faults.error(
                     path, "the file cannot be read (" + e.getClass().getSimpleName() + ")", "check its permissions");
             return new byte[0];
+        }
+    }
+
+    private void checkPicture(String path, byte[] bytes) {
+        for (Fault fault : ImageCheck.faults(path, bytes)) {
+            if (fault.isError()) {
+                faults.deviation(path, fault.line(), fault.found(), fault.cure());
+            } else {
+                faults.warning(path, fault.found(), fault.cure());
+            }
         }
     }
 

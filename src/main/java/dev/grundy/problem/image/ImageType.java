@@ -1,10 +1,10 @@
-package dev.grundy.problem.pages;
+package dev.grundy.problem.image;
 
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What a statement's images may be. Anything else that lies beside a statement is never served. */
+/** What pictures of packages may be. Anything else that lies beside a text is never served. */
 public enum ImageType {
     SVG("svg", "image/svg+xml"),
     PNG("png", "image/png"),
