@@ -24,6 +24,12 @@ class ReadmeFiguresTest {
     }
 
     @Test
+    void problemsThatAreProved() {
+        assertThat(readme)
+                .contains("`./grundy verify` is green on all " + problems().size() + " problems");
+    }
+
+    @Test
     void programsThatStressFails() {
         List<String> found = PROGRAM.matcher(read(Path.of("src/test/resources/counterexamples.yaml")))
                 .results()

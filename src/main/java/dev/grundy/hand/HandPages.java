@@ -6,6 +6,8 @@ import dev.grundy.hand.HandAnswer.Outcome;
 import dev.grundy.hand.HandAnswerRepository.Sitting;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pack.ByHand;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.ProblemType;
 import dev.grundy.problem.pages.LivePackages;
 import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.problem.pages.ProblemHeading;
@@ -101,12 +103,7 @@ class HandPages {
         if (!access.mayRead(problem)) {
             return to("/problems/" + slug);
         }
-        int all = packages.of(problem)
-                .practice()
-                .byHand()
-                .map(ByHand::levels)
-                .map(List::size)
-                .orElse(0);
+        int all = rules(problem).map(ByHand::levels).map(List::size).orElse(0);
         int reached = current.person()
                 .map(person -> answers.reached(person.accountId(), problem.id()))
                 .orElse(0);
@@ -120,12 +117,18 @@ class HandPages {
                 .build();
     }
 
+    /** Empty also where the answer is a talk, which nobody can write down: that is played. */
+    private Optional<ByHand> rules(Problem problem) {
+        ProblemPackage pack = packages.of(problem);
+        return pack.practice().byHand().filter(_ -> pack.type().equals(ProblemType.PASS_FAIL));
+    }
+
     /** "Give me an instance". */
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response give(@PathParam("slug") String slug, @FormParam("level") @Nullable String wanted) {
         Problem problem = access.readableBySlug(slug);
-        ByHand rules = packages.of(problem).practice().byHand().orElseThrow(NotFoundException::new);
+        ByHand rules = rules(problem).orElseThrow(NotFoundException::new);
         int level = Optional.ofNullable(wanted)
                 .filter(text -> text.matches("[1-9]"))
                 .map(Integer::valueOf)

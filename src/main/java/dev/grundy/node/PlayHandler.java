@@ -49,17 +49,20 @@ final class PlayHandler implements Handler {
         Task task = graphs.task(claim.lease());
         ProblemPackage problem = packages.get(task.packageVersionId(), task.packageHash(), task.archive());
         try {
-            return new Done(result(made(task, problem)), Duration.ZERO);
+            return new Done(result(task, problem), Duration.ZERO);
         } catch (JudgeException | SandboxException | UncheckedIOException e) {
             throw new WorkException(String.valueOf(e.getMessage()));
         }
     }
 
-    private Made made(Task task, ProblemPackage problem) {
+    private String result(Task task, ProblemPackage problem) {
         GraphMaking making = new GraphMaking(new ReadyProblem(problem, workshop));
-        return task.made()
-                .map(name -> making.make(call(problem, name), PlayLimits.GRAPH))
-                .orElseGet(() -> making.make(task.input(), PlayLimits.GRAPH, "a sample"));
+        if (task.made().isPresent()) {
+            return result(making.make(call(problem, task.made().get()), PlayLimits.GRAPH));
+        }
+        return making.refusal(task.input())
+                .map(GameGraphRepository::refused)
+                .orElseGet(() -> result(making.make(task.input(), PlayLimits.GRAPH, "a given input")));
     }
 
     private static GeneratorCall call(ProblemPackage problem, InstanceName.Made name) {

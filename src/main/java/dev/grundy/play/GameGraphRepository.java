@@ -19,6 +19,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
@@ -47,7 +49,7 @@ public final class GameGraphRepository {
             Sql.of("select package_version_id, content_hash, level, seed, input from play_task(:work, :token)");
 
     private static final String COLUMNS =
-            "select id, name, input, made_at, positions, message from game_graph where package_version_id = :version";
+            "select id, name, input, made_at, positions, message, refusal from game_graph where package_version_id = :version";
     private static final Sql OF_VERSION = Sql.of(COLUMNS);
     private static final Sql FIND = Sql.of(COLUMNS + " and name = :name");
     private static final Sql GRAPH = Sql.of("select graph from game_graph where id = :id and graph is not null");
@@ -56,7 +58,16 @@ public final class GameGraphRepository {
     private static final Sql FORGET = Sql.of("""
             delete from game_graph g
             where not exists (select from problem p where p.published and p.live_version_id = g.package_version_id)
-              and g.made_at is not null""");
+              and g.made_at is not null
+              or g.name like 'own-%' and g.made_at < :old""");
+    /** Pasted inputs are kept so long; who comes back later pastes once more. */
+    private static final Duration KEPT_OWN = Duration.ofDays(30);
+
+    private static final Sql PENDING_OF = Sql.of(
+            "select count(*) as pending from work where kind = 'play' and ended_at is null and account_id = :account");
+
+    /** Of what a validator says, in characters. */
+    private static final int MOST_REASON = 1_000;
 
     private final DataSource database;
     private final WorkQueue queue;
@@ -87,7 +98,10 @@ public final class GameGraphRepository {
             Integer positions,
 
             @JsonProperty("graph") @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
-            String graph) {}
+            String graph,
+
+            @JsonProperty("refusal") @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+            String refusal) {}
 
     /**
      * Writes down an instance and queues its making; answers its id.
@@ -112,6 +126,11 @@ public final class GameGraphRepository {
         return PENDING.on(database).one(row -> row.getLong("pending"));
     }
 
+    /** The same for one account. */
+    long pendingOf(long account) {
+        return PENDING_OF.on(database).with("account", account).one(row -> row.getLong("pending"));
+    }
+
     /** @throws DatabaseException when the lease was lost */
     public Task task(Lease lease) {
         return TASK.on(database)
@@ -134,13 +153,21 @@ public final class GameGraphRepository {
     /** What making writes when it ends: the graph as rules printed it. */
     public static String result(String input, byte[] graph, int positions) {
         return ResultJson.write(
-                new Written(input, positions, Base64.getEncoder().encodeToString(compressed(graph))));
+                new Written(input, positions, Base64.getEncoder().encodeToString(compressed(graph)), null));
     }
 
     /** What making writes when the game is too large to be played; so may be the input. */
     public static String tooLarge(String input) {
         boolean isShown = input.getBytes(StandardCharsets.UTF_8).length <= PlayLimits.INPUT_BYTES;
-        return ResultJson.write(new Written(isShown ? input : null, null, null));
+        return ResultJson.write(new Written(isShown ? input : null, null, null, null));
+    }
+
+    /** What making writes when the input is none of the problem's, and why. */
+    public static String refused(String reason) {
+        String words = reason.isBlank()
+                ? "…"
+                : reason.length() <= MOST_REASON ? reason : reason.substring(0, MOST_REASON) + "…";
+        return ResultJson.write(new Written(null, null, null, words.replace('\0', '\uFFFD')));
     }
 
     /** All of a package version that were ever asked for. */
@@ -160,14 +187,18 @@ public final class GameGraphRepository {
         return GRAPH.on(database).with("id", id).find(row -> unpacked(row.getBytes("graph")));
     }
 
-    /** Forgets what was made of package versions that are no longer served. */
-    void forgetRetired() {
-        FORGET.on(database).update();
+    /** Forgets what was made of package versions that are no longer served, and of inputs that were pasted long ago. */
+    void forgetRetired(Instant now) {
+        FORGET.on(database).with("old", now.minus(KEPT_OWN)).update();
     }
 
     private static GameGraph graph(ResultSet row) throws SQLException {
         return new GameGraph(
-                row.getLong("id"), row.getString("name"), Optional.ofNullable(row.getString("input")), standing(row));
+                row.getLong("id"),
+                row.getString("name"),
+                Optional.ofNullable(row.getString("input")),
+                standing(row),
+                Optional.ofNullable(row.getString("refusal")).orElse(""));
     }
 
     private static Standing standing(ResultSet row) throws SQLException {
@@ -176,6 +207,9 @@ public final class GameGraphRepository {
         }
         if (row.getString("message") != null) {
             return Standing.FAILED;
+        }
+        if (row.getString("refusal") != null) {
+            return Standing.REFUSED;
         }
         return row.getInt("positions") == 0 ? Standing.TOO_LARGE : Standing.READY;
     }

@@ -1,5 +1,6 @@
 package dev.grundy.play;
 
+import dev.grundy.account.CurrentAccount;
 import dev.grundy.game.Outcome;
 import dev.grundy.game.SolvedGame;
 import dev.grundy.game.StateGraph;
@@ -9,11 +10,16 @@ import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.problem.pages.ProblemHeading;
 import dev.grundy.problem.pages.ProblemHeadings;
+import dev.grundy.web.FormErrors;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
+import io.quarkus.security.Authenticated;
 import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.FormParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
@@ -38,6 +44,7 @@ class GamePages {
     private final ProblemHeadings headings;
     private final Instances instances;
     private final SolvedGames games;
+    private final CurrentAccount current;
     private final SecureRandom random;
 
     GamePages(
@@ -45,11 +52,13 @@ class GamePages {
             ProblemHeadings headings,
             Instances instances,
             SolvedGames games,
+            CurrentAccount current,
             SecureRandom random) {
         this.access = access;
         this.headings = headings;
         this.instances = instances;
         this.games = games;
+        this.current = current;
         this.random = random;
     }
 
@@ -58,9 +67,13 @@ class GamePages {
         private Templates() {}
 
         static native TemplateInstance games(
-                ProblemHeading problem, List<InstanceView> samples, List<InstanceView> levels);
+                ProblemHeading problem,
+                List<InstanceView> samples,
+                List<InstanceView> levels,
+                String own,
+                FormErrors errors);
 
-        static native TemplateInstance preparing(ProblemHeading problem, InstanceView instance);
+        static native TemplateInstance preparing(ProblemHeading problem, InstanceView instance, String input);
 
         static native TemplateInstance match(
                 ProblemHeading problem, InstanceView instance, String input, MatchView match);
@@ -75,13 +88,49 @@ class GamePages {
         if (!instances.arePlayable(problem)) {
             throw new NotFoundException();
         }
+        return Response.ok(games(problem, "", FormErrors.none())).build();
+    }
+
+    /** Plays on an input of one's own. */
+    @POST
+    @Authenticated
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response own(@PathParam("slug") String slug, @FormParam("input") @Nullable String typed) {
+        Problem problem = access.readableBySlug(slug);
+        if (!instances.arePlayable(problem)) {
+            throw new NotFoundException();
+        }
+        OwnInput input = OwnInput.of(typed);
+        if (!input.errors().isEmpty()) {
+            return refused(problem, input.text(), input.errors());
+        }
+        return instances
+                .own(problem, input.text(), current.required().accountId())
+                .map(choice -> to(address(problem, choice)))
+                .orElseGet(
+                        () -> refused(problem, input.text(), FormErrors.none().and("input", "match-own-busy")));
+    }
+
+    private Response refused(Problem problem, String text, FormErrors errors) {
+        return Response.status(FormErrors.STATUS)
+                .entity(games(problem, text, errors))
+                .build();
+    }
+
+    private TemplateInstance games(Problem problem, String own, FormErrors errors) {
         List<InstanceView> views =
                 instances.choices(problem).stream().map(InstanceView::of).toList();
-        return Response.ok(Templates.games(
-                        headings.of(problem),
-                        views.stream().filter(InstanceView::isSample).toList(),
-                        views.stream().filter(view -> !view.isSample()).toList()))
-                .build();
+        return Templates.games(
+                headings.of(problem),
+                views.stream().filter(InstanceView::isSample).toList(),
+                views.stream().filter(view -> !view.isSample()).toList(),
+                own,
+                errors);
+    }
+
+    /** Of the page that begins a match on it. */
+    static String address(Problem problem, Choice choice) {
+        return "/problems/" + problem.slug + "/play/" + choice.name().text();
     }
 
     /** Whether an instance waits no longer to be made, for a script that waits. */
@@ -116,13 +165,13 @@ class GamePages {
                 .filter(graph -> graph.standing() == Standing.READY)
                 .flatMap(graph -> games.get(graph.id()));
         return solved.isEmpty()
-                ? Response.ok(Templates.preparing(headings.of(problem), InstanceView.of(choice)))
+                ? Response.ok(Templates.preparing(headings.of(problem), InstanceView.of(choice), input(choice)))
                         .build()
                 : play(problem, choice, solved.get(), address);
     }
 
     private Response play(Problem problem, Choice choice, SolvedGame solved, MatchAddress address) {
-        String home = "/problems/" + problem.slug + "/play/" + choice.name().text();
+        String home = address(problem, choice);
         MatchAddress chosen = address.game() == 0 ? address.withGame(suitable(solved)) : address;
         int[] starts = solved.graph().starts().toArray();
         if (chosen.game() < 1 || chosen.game() > starts.length) {
@@ -135,7 +184,7 @@ class GamePages {
             // What the house answers has an address of its own, so that going back and looking again never plays anew.
             return to(home + chosen.with(answered.line()).query());
         }
-        String input = choice.graph().flatMap(GameGraph::input).orElse("");
+        String input = input(choice);
         MatchView view = MatchView.of(match, chosen, home, instances.drawing(problem), input);
         return Response.ok(Templates.match(headings.of(problem), InstanceView.of(choice), input, view))
                 .build();
@@ -155,6 +204,10 @@ class GamePages {
                                 .findFirst()
                                 .orElse(0))
                 + 1;
+    }
+
+    private static String input(Choice choice) {
+        return choice.graph().flatMap(GameGraph::input).orElse("");
     }
 
     private Choice find(Problem problem, String name) {

@@ -1,5 +1,7 @@
 package dev.grundy.play;
 
+import dev.grundy.kernel.ContentHash;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /** What is played, as its address names it. */
@@ -36,8 +38,30 @@ public sealed interface InstanceName {
         }
     }
 
+    /**
+     * An input that somebody pasted.
+     *
+     * @param hash the beginning of its hash
+     */
+    record Own(String hash) implements InstanceName {
+        private static final int DIGITS = 24;
+
+        static Own of(String input) {
+            return new Own(
+                    ContentHash.of(input.getBytes(StandardCharsets.UTF_8)).hex().substring(0, DIGITS));
+        }
+
+        @Override
+        public String text() {
+            return "own-" + hash;
+        }
+    }
+
     /** The instance of that name; empty if it is none. */
     static Optional<InstanceName> of(String text) {
+        if (text.matches("own-[0-9a-f]{24}")) {
+            return Optional.of(new Own(text.substring("own-".length())));
+        }
         if (text.matches("sample-[1-9][0-9]?")) {
             return Optional.of(new Sample(Integer.parseInt(text.substring("sample-".length()))));
         }

@@ -10,6 +10,7 @@ import dev.grundy.problem.pack.PackageFile;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pages.LivePackages;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,15 +23,19 @@ import java.util.stream.Collectors;
 class Instances {
     /** Of everybody: who looks at many at once waits until these are made. */
     private static final int MOST_PENDING = 60;
+    /** Of one person. */
+    private static final int MOST_PENDING_OWN = 3;
 
     private final LivePackages packages;
     private final GameGraphRepository graphs;
     private final CurrentAccount current;
+    private final Clock clock;
 
-    Instances(LivePackages packages, GameGraphRepository graphs, CurrentAccount current) {
+    Instances(LivePackages packages, GameGraphRepository graphs, CurrentAccount current, Clock clock) {
         this.packages = packages;
         this.graphs = graphs;
         this.current = current;
+        this.clock = clock;
     }
 
     /** An instance to choose, and how far it is; nothing of it where it waits for others to be made. */
@@ -61,8 +66,26 @@ class Instances {
         if (!exists(packages.of(problem), name)) {
             return Optional.empty();
         }
+        if (name instanceof InstanceName.Own) {
+            return graphs.find(problem.liveVersion(), name).map(graph -> new Choice(name, Optional.of(graph)));
+        }
         return Optional.of(
                 new Choice(name, graphs.find(problem.liveVersion(), name).or(() -> make(problem, name))));
+    }
+
+    /**
+     * An input of somebody's own, made from now on if it is not there; empty where that person, or everybody, waits for too much already.
+     *
+     * @param input at most {@link PlayLimits#INPUT_BYTES}
+     */
+    Optional<Choice> own(Problem problem, String input, long account) {
+        InstanceName name = InstanceName.Own.of(input);
+        Optional<GameGraph> known = graphs.find(problem.liveVersion(), name);
+        if (known.isEmpty() && graphs.pendingOf(account) >= MOST_PENDING_OWN) {
+            return Optional.empty();
+        }
+        return known.or(() -> make(problem, name, Optional.of(input)))
+                .map(graph -> new Choice(name, Optional.of(graph)));
     }
 
     /** Whether the problem has rules by which it can be played. */
@@ -75,17 +98,17 @@ class Instances {
     }
 
     private Optional<GameGraph> make(Problem problem, InstanceName name) {
+        return make(problem, name, sample(packages.of(problem), name));
+    }
+
+    private Optional<GameGraph> make(Problem problem, InstanceName name, Optional<String> input) {
         if (graphs.pending() >= MOST_PENDING) {
             return Optional.empty();
         }
         // Whatever is new is a moment to look what is old.
-        graphs.forgetRetired();
+        graphs.forgetRetired(clock.instant());
         try {
-            graphs.queue(
-                    problem.liveVersion(),
-                    name,
-                    current.person().map(Person::accountId),
-                    sample(packages.of(problem), name));
+            graphs.queue(problem.liveVersion(), name, current.person().map(Person::accountId), input);
         } catch (DatabaseException e) {
             // Another was faster, or there is no way; the next look tells.
             return graphs.find(problem.liveVersion(), name);
@@ -97,6 +120,7 @@ class Instances {
         return pack.game().isPresent()
                 && switch (name) {
                     case InstanceName.Sample _ -> sample(pack, name).isPresent();
+                    case InstanceName.Own _ -> true;
                     case InstanceName.Made(int level, int seed) -> level <= levels(pack);
                 };
     }

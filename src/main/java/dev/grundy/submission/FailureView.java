@@ -17,6 +17,7 @@ import java.util.Optional;
  *     right outputs, one of the texts is empty, or the program came to no proper end
  * @param runnable   whether the program can be run on the input from here
  * @param conversation with the interactor of an interactive problem
+ * @param playable   whether its turns can be looked at on a board
  */
 public record FailureView(
         Verdict verdict,
@@ -26,7 +27,8 @@ public record FailureView(
         String message,
         Optional<Difference> difference,
         boolean runnable,
-        Optional<Conversation> conversation) {
+        Optional<Conversation> conversation,
+        boolean playable) {
     static FailureView of(Counterexample found, Remedies remedies) {
         return new FailureView(
                 found.verdict(),
@@ -39,7 +41,8 @@ public record FailureView(
                         .flatMap(Remedies.Answers::toOthers)
                         .map(checker -> difference(checker, found.expected(), found.output())),
                 isRunnable(found.input(), remedies),
-                Optional.empty());
+                Optional.empty(),
+                false);
     }
 
     static FailureView of(FirstFailure failure, Remedies remedies) {
@@ -54,7 +57,8 @@ public record FailureView(
                         .flatMap(answers -> answers.to(failure.test()))
                         .map(checker -> difference(checker, failure.expected(), failure.output())),
                 isRunnable(failure.input(), remedies),
-                Optional.ofNullable(failure.conversation()));
+                Optional.ofNullable(failure.conversation()),
+                remedies.playable() && !Excerpt.isCut(failure.input()));
     }
 
     private static boolean isComparable(Verdict verdict, String expected, String output) {
@@ -76,6 +80,11 @@ public record FailureView(
     /** Whether the message has lines that belong below each other, such as where a program crashed. */
     public boolean isMessageInLines() {
         return message.strip().contains("\n");
+    }
+
+    /** The address of the board to which the number of a turn belongs; empty where there is none. */
+    public String boardOf(String submission) {
+        return playable ? "/submissions/" + submission + "/board/" : "";
     }
 
     /** Whether there is another output to show beside what is expected, or its absence. */

@@ -14,15 +14,16 @@ import java.util.OptionalInt;
  *
  * @param answers    how outputs are compared with the one that is right; empty where there are several
  * @param takesInput whether programs can be run on inputs of one's own
+ * @param playable   whether what an interactor and a program say can be followed on a board
  * @param nextHint   number of the first hint that the person has not opened
  */
-record Remedies(Optional<Answers> answers, boolean takesInput, OptionalInt nextHint) {
+record Remedies(Optional<Answers> answers, boolean takesInput, boolean playable, OptionalInt nextHint) {
     /** Where nothing is known of the problem any more. */
-    static final Remedies NONE = new Remedies(Optional.empty(), false, OptionalInt.empty());
+    static final Remedies NONE = new Remedies(Optional.empty(), false, false, OptionalInt.empty());
 
     /** The same for who may not work on the problem any more: what was found out stays, what would lead on goes. */
     Remedies forReadingOnly() {
-        return new Remedies(answers, false, OptionalInt.empty());
+        return new Remedies(answers, false, false, OptionalInt.empty());
     }
 
     static Remedies of(ProblemPackage problem, OptionalInt nextHint) {
@@ -31,6 +32,7 @@ record Remedies(Optional<Answers> answers, boolean takesInput, OptionalInt nextH
         return new Remedies(
                 one ? Optional.of(new Answers(problem.tests())) : Optional.empty(),
                 !talks && !problem.type().submitAnswer(),
+                talks && problem.game().isPresent(),
                 nextHint);
     }
 

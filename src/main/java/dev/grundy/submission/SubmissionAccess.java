@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /** Answers which submission an address means, to those who may see it. For everybody else there is none. */
 @ApplicationScoped
-class SubmissionAccess {
+public class SubmissionAccess {
     private final CurrentAccount current;
     private final SubmissionRepository submissions;
 
@@ -18,7 +18,7 @@ class SubmissionAccess {
     }
 
     /** @throws NotFoundException if it is no number, there is no such submission, or it belongs to another and the asker is no admin */
-    SubmissionDetail detail(String id) {
+    public SubmissionDetail detail(String id) {
         return find(id).orElseThrow(NotFoundException::new);
     }
 

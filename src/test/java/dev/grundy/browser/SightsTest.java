@@ -63,6 +63,8 @@ class SightsTest {
             "/sign-in/openid/{provider}",
             "/sign-in/openid/{provider}/back",
             "/submissions/compare",
+            // a redirect, or the page that waits for one
+            "/submissions/{id}/board/{turn: [1-9][0-9]{0,3}}",
             "/submissions/{id}/counterexample",
             "/submissions/{id}/panel",
             "/submissions/{id}/replay.json",

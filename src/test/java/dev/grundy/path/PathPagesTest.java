@@ -6,6 +6,7 @@ import dev.grundy.database.Sql;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.CatalogueLoaded;
 import dev.grundy.problem.catalogue.OwnProblems;
+import dev.grundy.problem.read.PackageReader;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Solving;
 import dev.grundy.testsupport.Visit;
@@ -30,6 +31,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 @QuarkusTestResource(PostgresResource.class)
 class PathPagesTest {
     private static final String PATH = "/paths/game-theory-from-zero";
+    /** The path visits every problem. */
+    private static final int STEPS =
+            PackageReader.packagesIn(Path.of("problems")).size();
 
     @TempDir
     Path directory;
@@ -63,17 +67,17 @@ class PathPagesTest {
         assertThat(page)
                 .contains("Begin: Divisor Game", "Before:", "Sums of games")
                 .containsPattern("(?s)Divisor Game.*Race to N.*Stones 1-3-4.*Game on a Grid")
-                .doesNotContain("of 17 solved");
-        assertThat(Visit.asGuest().get("/paths").asString()).contains("17 steps");
+                .doesNotContain("of " + STEPS + " solved");
+        assertThat(Visit.asGuest().get("/paths").asString()).contains(STEPS + " steps");
     }
 
     @Test
     void progressIsThePersonsOwn() {
         Visit ada = Visit.signedIn();
         solving.solve(ada.name(), "GMT-005", "2026-01-03");
-        assertThat(ada.get(PATH).asString()).contains("1 of 17 solved", "Go on: Race to N");
-        assertThat(ada.get("/paths").asString()).contains("1 of 17 solved");
-        assertThat(Visit.signedIn().get(PATH).asString()).contains("0 of 17 solved", "Begin: Divisor Game");
+        assertThat(ada.get(PATH).asString()).contains("1 of " + STEPS + " solved", "Go on: Race to N");
+        assertThat(ada.get("/paths").asString()).contains("1 of " + STEPS + " solved");
+        assertThat(Visit.signedIn().get(PATH).asString()).contains("0 of " + STEPS + " solved", "Begin: Divisor Game");
     }
 
     @Test
@@ -93,10 +97,11 @@ class PathPagesTest {
     @Test
     void whoeverHasSolvedAllIsDone() {
         Visit ada = Visit.signedIn();
-        for (int i = 1; i <= 17; i++) {
-            solving.solve(ada.name(), "GMT-%03d".formatted(i), "2026-01-03");
+        for (Path problem : PackageReader.packagesIn(Path.of("problems"))) {
+            solving.solve(ada.name(), problem.getFileName().toString(), "2026-01-03");
         }
-        assertThat(ada.get(PATH).asString()).contains("17 of 17 solved", "You have solved every problem of this path.");
+        assertThat(ada.get(PATH).asString())
+                .contains(STEPS + " of " + STEPS + " solved", "You have solved every problem of this path.");
         assertThat(next.of(solving.account(ada.name()))).isEmpty();
         assertThat(next.after(solving.account(ada.name()), "nim")).isEmpty();
     }

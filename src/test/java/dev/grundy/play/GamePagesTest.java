@@ -3,8 +3,14 @@ package dev.grundy.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.Sql;
+import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.OwnProblems;
+import dev.grundy.result.Conversation;
+import dev.grundy.result.Conversation.Speaker;
+import dev.grundy.result.Conversation.Turn;
+import dev.grundy.result.FirstFailure;
+import dev.grundy.result.ResultJson;
 import dev.grundy.testsupport.MadeGames;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
@@ -12,6 +18,9 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.sql.DataSource;
@@ -25,6 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @QuarkusTestResource(PostgresResource.class)
 class GamePagesTest {
     private static final String STONES = "/problems/stones-one-three-four/play";
+    private static final String ONE_PILE_OF_TWO = "1\n1\n2\n";
     private static final String PREMIUM = "/problems/optimal-line-of-play";
 
     @Inject
@@ -168,7 +178,19 @@ class GamePagesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"0-1", "1-0", "1-21", "9-1", "sample-0", "sample-99", "nothing", "1-1-1", "own"})
+    @ValueSource(
+            strings = {
+                "0-1",
+                "1-0",
+                "1-21",
+                "9-1",
+                "sample-0",
+                "sample-99",
+                "nothing",
+                "1-1-1",
+                "own",
+                "own-012345678901234567890123"
+            })
     void thereIsNoSuchInstance(String name) {
         assertThat(Visit.asGuest().get(STONES + "/" + name).statusCode()).isEqualTo(404);
         assertThat(Visit.asGuest().get(STONES + "/" + name + "/ready").statusCode())
@@ -189,6 +211,105 @@ class GamePagesTest {
                 .on(database)
                 .update();
         assertThat(Visit.asGuest().get(STONES + "/1-9?game=1").statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void anInputOfOnesOwnIsMadeOnceAndPlayed() {
+        Visit ada = Visit.signedIn();
+        String own = path(ada.submit(STONES, Map.of("input", "1\r\n6")));
+        assertThat(own).matches(STONES + "/own-[0-9a-f]{24}");
+        assertThat(ada.get(own).asString()).contains("Own input", "The game is being prepared");
+        made(own.substring(STONES.length() + 1), 6);
+        assertThat(path(Visit.signedIn().submit(STONES, Map.of("input", "1\n6\n\n"))))
+                .isEqualTo(own);
+        assertThat(Visit.asGuest().get(own + "?game=1").asString()).contains("Own input", "Your move:");
+    }
+
+    @Test
+    void whatTheValidatorRefusesComesBackWithItsReason() {
+        Visit ada = Visit.signedIn();
+        String own = path(ada.submit(STONES, Map.of("input", "1\n-7\n")));
+        Sql.of("update game_graph set made_at = now(), refusal = 'line 2: a pile should be in 0..9' where name = :name")
+                .on(database)
+                .with("name", own.substring(STONES.length() + 1))
+                .update();
+        assertThat(ada.get(own).asString())
+                .contains(
+                        "This is no input of the problem", "line 2: a pile should be in 0..9", ">\n1\n-7\n</textarea>");
+    }
+
+    @Test
+    void anInputThatIsNoneComesBackInItsForm() {
+        Visit ada = Visit.signedIn();
+        Response empty = ada.submit(STONES, Map.of("input", " \n "));
+        assertThat(empty.statusCode()).isEqualTo(422);
+        assertThat(empty.asString()).contains("Paste an input of the problem.");
+        Response large = ada.submit(STONES, Map.of("input", "1 ".repeat(9_000)));
+        assertThat(large.statusCode()).isEqualTo(422);
+        assertThat(large.asString()).contains("longer than the 16 KiB", "1 1 1 1");
+    }
+
+    @Test
+    void whoWaitsForThreeWaits() {
+        Visit ada = Visit.signedIn();
+        for (int stones = 101; stones <= 103; stones++) {
+            path(ada.submit(STONES, Map.of("input", "1\n" + stones + "\n")));
+        }
+        Response fourth = ada.submit(STONES, Map.of("input", "1\n104\n"));
+        assertThat(fourth.statusCode()).isEqualTo(422);
+        assertThat(fourth.asString()).contains("Try again in a moment.", "104");
+    }
+
+    /** Take one of two stones, and the judge takes the other. */
+    @Test
+    void aTurnOfAConversationLeadsToWhereTheGameWasThen() {
+        Visit ada = Visit.signedIn();
+        long submission = lost(ada.name());
+        String page = "/submissions/" + submission;
+        assertThat(ada.get(page).asString()).contains("<a href=\"" + page + "/board/2\" rel=\"nofollow\">");
+        assertThat(ada.get(page + "/board/2").asString()).contains("The game is being prepared");
+        String own = InstanceName.Own.of(ONE_PILE_OF_TWO).text();
+        MadeGames.add(database, version("play-nim"), own, ONE_PILE_OF_TWO, """
+                state-graph 1 impartial
+                starts 0
+                N 2
+                > 1 1 1
+                > 2 1 2
+                N 1
+                > 2 1 1
+                N 0
+                = -1
+                end 3
+                """, 3);
+        String board = path(ada.get(page + "/board/2"));
+        assertThat(board).startsWith("/problems/play-nim/play/" + own + "?game=1&").contains("line=0&show=yes");
+        assertThat(follow(ada, board)).contains("Your opponent wins.", "Before 1 1 you had: won in 1");
+        assertThat(path(ada.get(page + "/board/1"))).doesNotContain("line=");
+        assertThat(path(ada.get(page + "/board/999"))).contains("line=0&");
+        assertThat(ada.get(page + "/board/0").statusCode()).isEqualTo(404);
+        assertThat(Visit.signedIn().get(page + "/board/2").statusCode()).isEqualTo(404);
+    }
+
+    private long lost(String name) {
+        Turn begun = new Turn(Speaker.INTERACTOR, ONE_PILE_OF_TWO);
+        Turn moved = new Turn(Speaker.PROGRAM, "1 1\n");
+        Conversation held = new Conversation(List.of(begun, moved), List.of(), 0);
+        FirstFailure failure = new FirstFailure("secret/1", Verdict.WA, ONE_PILE_OF_TWO, "", "", "").with(held);
+        return Sql.of("""
+                with sent as (
+                    insert into submission (account_id, problem_id, language, source, source_hash, submitted_at)
+                    select a.id, p.id, 'cpp', 'x', encode(sha256('x'), 'hex'), now()
+                    from account a, problem p where a.name = :name and p.slug = 'play-nim'
+                    returning id, account_id, problem_id)
+                insert into judging (submission_id, number, live, package_version_id, account_id, seed, queued_at, finished_at,
+                                     verdict, cpu_time_us, wall_time_us, memory_bytes, first_failure)
+                select s.id, 1, true, p.live_version_id, s.account_id, 1, now(), now(), 'WA', 1000, 1000, 1048576, cast(:failure as jsonb)
+                from sent s join problem p on p.id = s.problem_id
+                returning submission_id""")
+                .on(database)
+                .with("name", name)
+                .with("failure", ResultJson.write(failure))
+                .one(row -> row.getLong("submission_id"));
     }
 
     private void made(String name, int stones) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.database.Sql;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.OwnProblems;
+import dev.grundy.problem.read.PackageReader;
 import dev.grundy.testsupport.AheadClock;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Solving;
@@ -53,7 +54,11 @@ class ProfilePagesTest {
         solving.solve(ada.name(), "GMT-005", "2026-01-03");
         String page = "/people/" + ada.name();
         assertThat(Visit.asGuest().get(page).asString())
-                .contains("1 of 17<", "GMT-005 Divisor Game", "Number Theory", "1 of 1")
+                .contains(
+                        "1 of " + PackageReader.packagesIn(Path.of("problems")).size() + "<",
+                        "GMT-005 Divisor Game",
+                        "Number Theory",
+                        "1 of 2")
                 .doesNotContain("Time zone", "Change that");
         assertThat(Visit.asGuest()
                         .get("/people/" + ada.name().toUpperCase(java.util.Locale.ROOT))

@@ -198,6 +198,7 @@ final class InputChecks {
                                     .forEach(opinion -> read(findings, opinion, what));
                             proof.problem()
                                     .reference()
+                                    .filter(_ -> !proof.problem().type().interactive())
                                     .ifPresent(reference ->
                                             proof.runner().generation().answer(input, reference.program(), what));
                         }));

@@ -147,8 +147,10 @@ public final class Generation {
         return tests;
     }
 
+    /** Who talks with an interactor prints nothing for somebody who only reads. */
     private AnswerSource answerOfFresh() {
         return problem.reference()
+                .filter(_ -> !problem.type().interactive())
                 .<AnswerSource>map(reference -> new AnswerSource.Solved(reference.program()))
                 .orElseGet(AnswerSource.Unsolved::new);
     }

@@ -4,6 +4,7 @@ import dev.grundy.game.GraphLimits;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.Generation;
 import dev.grundy.judging.make.InputValidation;
+import dev.grundy.judging.make.Opinion;
 import dev.grundy.judging.rules.RulesRun.Printed;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
@@ -44,6 +45,25 @@ public final class GraphMaking {
         validation.require(input, problem.tests().usualSettings(), what);
         return new Made(
                 new String(workshop.store().read(input), StandardCharsets.UTF_8), rules.print(input, limits, what));
+    }
+
+    /**
+     * What a validator of the package says of an input that it does not accept; empty where all accept.
+     *
+     * @throws JudgeException if a validator fails
+     */
+    public Optional<String> refusal(String input) {
+        StoredFile stored = workshop.store().put(input.getBytes(StandardCharsets.UTF_8));
+        for (Opinion opinion : validation.opinions(stored, problem.tests().usualSettings())) {
+            if (opinion.answer() == Opinion.Answer.FAILS) {
+                throw new JudgeException("problem " + problem.name() + ": the input validator " + opinion.validator()
+                        + " failed on a given input: " + opinion.message() + "; mend it");
+            }
+            if (opinion.answer() == Opinion.Answer.REFUSES) {
+                return Optional.of(opinion.message());
+            }
+        }
+        return Optional.empty();
     }
 
     /**

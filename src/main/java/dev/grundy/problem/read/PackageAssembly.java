@@ -84,7 +84,7 @@ final class PackageAssembly {
         List<PackageSubmission> submissions =
                 new SubmissionsReader(tree, settings.format().isLegacy(), settings.type(), faults).read();
         Optional<PackageSubmission> standard = standardSolution(submissions);
-        GeneratorsYaml.Declared generated = generated(settings, standard.map(PackageSubmission::program), ours);
+        GeneratorsYaml.Declared generated = generated(settings, answering(settings, standard), ours);
         TestDrafts drafts = DataFiles.find(tree, faults).over(generated.drafts());
         TestData tests =
                 new TestDataReader(settings, drafts, standard.map(PackageSubmission::program), ours, faults).read();
@@ -199,6 +199,11 @@ final class PackageAssembly {
         }
         faults.addAll(own.list());
         return declared;
+    }
+
+    /** Who talks with an interactor prints no answer when there is none to talk with. */
+    private static Optional<Program> answering(ProblemSettings settings, Optional<PackageSubmission> standard) {
+        return standard.filter(_ -> !settings.type().interactive()).map(PackageSubmission::program);
     }
 
     private static Fault asWarning(Fault fault) {

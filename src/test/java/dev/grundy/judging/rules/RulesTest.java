@@ -4,22 +4,33 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.game.GraphLimits;
+import dev.grundy.game.Outcome;
+import dev.grundy.game.Replay;
 import dev.grundy.game.SolvedGame;
 import dev.grundy.judging.TestJudge;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.Generation;
+import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.run.Execution;
 import dev.grundy.judging.run.Run;
 import dev.grundy.judging.run.RunLimits;
+import dev.grundy.judging.test.Listening;
+import dev.grundy.judging.test.Listening.Heard;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.kernel.MemorySize;
+import dev.grundy.kernel.Verdict;
+import dev.grundy.problem.pack.AnswerSource;
 import dev.grundy.problem.pack.GameRules;
+import dev.grundy.problem.pack.InputSource;
+import dev.grundy.problem.pack.PackageFile;
 import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.Practice.Tiny;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.Program;
+import dev.grundy.problem.pack.TestCase;
 import dev.grundy.problem.read.PackageReader;
+import dev.grundy.result.Conversation;
 import dev.grundy.sandbox.Stdin;
 import dev.grundy.sandbox.StoredFile;
 import dev.grundy.testsupport.Together;
@@ -92,6 +103,10 @@ class RulesTest {
                 new PackageReader().read(PROBLEMS.resolve(planted.problem())).orThrow();
         ReadyProblem ready = new ReadyProblem(problem, JUDGE.workshop());
         GameRules game = problem.game().orElseThrow();
+        if (problem.type().interactive()) {
+            checkTalk(ready, game, planted);
+            return;
+        }
         RulesRun rules = new RulesRun(ready, game);
         RulesRun faulty = new RulesRun(ready, withFault(game, planted));
         Executable right = ready.executable(problem.reference().orElseThrow().program());
@@ -114,6 +129,81 @@ class RulesTest {
         assertThat(proved).as("instances").isGreaterThan(RANDOM / 4);
         assertThat(rulesContradicted).as("the fault in the rules is seen").isPositive();
         assertThat(programContradicted).as("the wrong program is seen").isPositive();
+    }
+
+    /** By the rules every game can be won by who begins, and the program makes and hears only moves of theirs, each of its own to a lost position. */
+    private static void checkTalk(ReadyProblem ready, GameRules game, Planted planted) throws IOException {
+        ProblemPackage problem = ready.problem();
+        RulesRun rules = new RulesRun(ready, game);
+        RulesRun faulty = new RulesRun(ready, withFault(game, planted));
+        Listening right = listening(ready, problem.reference().orElseThrow().program());
+        Listening wrong = listening(ready, submission(problem, planted.wrong()).program());
+        int rulesContradicted = 0;
+        int programContradicted = 0;
+        for (StoredFile input : instances(ready)) {
+            SolvedGame solved = rules.solve(input, SMALL, "an instance").orElseThrow();
+            Heard heard = right.run(test(ready, input));
+            assertThat(heard.run().result().verdict()).as(text(input)).isEqualTo(Verdict.AC);
+            assertThat(isWonBy(heard, solved)).as(text(input)).isTrue();
+            programContradicted += wrong.run(test(ready, input)).run().result().verdict() == Verdict.AC ? 0 : 1;
+            rulesContradicted += contradicts(faulty, heard, input) ? 1 : 0;
+        }
+        assertThat(rulesContradicted).as("the fault in the rules is seen").isPositive();
+        assertThat(programContradicted).as("the wrong program is seen").isPositive();
+    }
+
+    private static boolean contradicts(RulesRun faulty, Heard heard, StoredFile input) {
+        try {
+            return faulty.solve(input, SMALL, "an instance")
+                    .filter(solved -> !isWonBy(heard, solved))
+                    .isPresent();
+        } catch (JudgeException e) {
+            return true;
+        }
+    }
+
+    private static boolean isWonBy(Heard heard, SolvedGame solved) {
+        Replay replay = new Replay(solved.graph());
+        if (!solved.graph().starts().allMatch(start -> solved.outcome(start) == Outcome.WIN)) {
+            return false;
+        }
+        for (Conversation.Turn turn : heard.conversation().orElseThrow().beginning()) {
+            for (String line : turn.text().lines().toList()) {
+                if (turn.speaker() == Conversation.Speaker.INTERACTOR) {
+                    replay.interactor(line);
+                } else {
+                    replay.program(line);
+                    if (solved.outcome(position(solved, replay.place())) != Outcome.LOSS) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return !replay.isLost();
+    }
+
+    private static int position(SolvedGame solved, Replay.Place place) {
+        int position = solved.graph().starts().toArray()[place.game() - 1];
+        for (int move : place.line()) {
+            position = solved.graph().target(position, move);
+        }
+        return position;
+    }
+
+    private static Listening listening(ReadyProblem ready, Program program) {
+        return new Listening(ready, ready.executable(program), LIMITS);
+    }
+
+    private static PreparedTest test(ReadyProblem ready, StoredFile input) {
+        TestCase test = new TestCase(
+                "an instance",
+                new InputSource.Given(new PackageFile.Literal(text(input))),
+                new AnswerSource.Unsolved(),
+                ready.problem().tests().usualSettings(),
+                new TreeMap<>(),
+                TestCase.Notes.NONE,
+                TestCase.Display.AS_IS);
+        return new Generation(ready).prepare(test);
     }
 
     private static boolean contradicts(RulesRun faulty, GameRules game, StoredFile input, String output) {

@@ -147,6 +147,18 @@ class PackageReaderTest {
         assertThat(read("ours").practice().byHand().orElseThrow().levels()).hasSize(1);
     }
 
+    /** Left alone, a program that talks waits for ever, or floods. */
+    @Test
+    void whoTalksWithAnInteractorMakesNoAnswers() {
+        assertThat(new PackageReader()
+                        .read(Path.of("problems/GMT-019"))
+                        .orThrow()
+                        .tests()
+                        .allCases())
+                .hasSizeGreaterThan(10)
+                .noneMatch(test -> test.answer() instanceof AnswerSource.Solved);
+    }
+
     @Test
     void byHandHasLevelsADrawingAndAForm() {
         ByHand byHand = new PackageReader()
