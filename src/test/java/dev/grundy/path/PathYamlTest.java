@@ -112,7 +112,7 @@ class PathYamlTest {
                         List.of("005", "006", "001", "010", "002", "017", "011"),
                         List.of("007", "008"),
                         List.of("003", "004", "009"),
-                        List.of("014", "019", "015", "016", "012"),
+                        List.of("014", "019", "015", "018", "030", "016", "012"),
                         List.of("024", "028"),
                         List.of("013"));
         try (Stream<Path> packages = Files.list(Path.of("problems"))) {

@@ -1,0 +1,16 @@
+# Idea: asks for won and lost, which are 1 and 0.
+import sys
+
+data = list(map(int, sys.stdin.read().split()))
+t = data[0]
+s = data[t + 2:]
+limit = 2000
+g = []
+for n in range(limit):
+    reached = {g[n - x] for x in s if x <= n}
+    g.append(next(v for v in range(len(s) + 1) if v not in reached))
+w = [int(v > 0) for v in g]
+b = 600
+p = next(p for p in range(1, 700) if all(w[n] == w[n + p] for n in range(b, 1200)))
+for n in data[1:t + 1]:
+    print(w[n if n < b else b + (n - b) % p])
