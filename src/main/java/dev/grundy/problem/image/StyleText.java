@@ -62,6 +62,7 @@ final class StyleText {
                 String function = nameBefore(css, i);
                 boolean allowed = function.isEmpty()
                         || FUNCTIONS.contains(function)
+                        || AT_RULES.contains(function)
                         || (mayRefer
                                 && function.equals(URL)
                                 && reference(css, i + 1).isPresent());
