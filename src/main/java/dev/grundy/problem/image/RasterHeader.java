@@ -51,7 +51,9 @@ record RasterHeader(int width, int height, boolean hasExif) {
         byte[] signature = new byte[PNG.length];
         in.get(signature);
         int length = in.getInt();
-        if (!Arrays.equals(signature, PNG) || length != IHDR_BYTES || !letters(in, 4).equals("IHDR")) {
+        if (!Arrays.equals(signature, PNG)
+                || length != IHDR_BYTES
+                || !letters(in, 4).equals("IHDR")) {
             return Optional.empty();
         }
         int width = in.getInt();
