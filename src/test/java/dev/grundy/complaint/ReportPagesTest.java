@@ -177,7 +177,8 @@ class ReportPagesTest {
                 .isEqualTo(404);
         assertThat(mod.get(ALL + "?state=x&kind=%00&problem=%00&before=x").statusCode())
                 .isIn(200, 400);
-        assertThat(mod.get(ALL + "?problem=No%20Such&before=99999999999999999999").asString())
+        assertThat(mod.get(ALL + "?problem=No%20Such&before=99999999999999999999")
+                        .asString())
                 .contains("none of these");
     }
 

@@ -48,8 +48,7 @@ class AdminAreaTest {
                 List<Supplier<RequestSpecification>> askers =
                         List.of(Visit.asGuest()::request, ada::request, program::request);
                 for (Supplier<RequestSpecification> asker : askers) {
-                    String nowhere =
-                            told(asker.get().accept(accept).request(method, NOWHERE));
+                    String nowhere = told(asker.get().accept(accept).request(method, NOWHERE));
                     for (String address : addresses()) {
                         Response there = asker.get().accept(accept).request(method, address);
                         String asked = method + " " + address + " for " + accept;

@@ -18,7 +18,6 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -282,8 +281,10 @@ class GamePagesTest {
                 end 3
                 """, 3);
         String board = path(ada.get(page + "/board/2"));
-        assertThat(board).startsWith("/problems/play-nim/play/" + own + "?game=1&").contains("line=0&show=yes");
-        assertThat(follow(ada, board)).contains("Your opponent wins.", "Before 1 1 you had: won in 1");
+        assertThat(board)
+                .startsWith("/problems/play-nim/play/" + own + "?game=1&")
+                .contains("line=0&show=yes");
+        assertThat(follow(ada, board)).contains("Your opponent wins.", "Before take 1 from pile 1 you had: won in 1");
         assertThat(path(ada.get(page + "/board/1"))).doesNotContain("line=");
         assertThat(path(ada.get(page + "/board/999"))).contains("line=0&");
         assertThat(ada.get(page + "/board/0").statusCode()).isEqualTo(404);

@@ -56,8 +56,7 @@ class RejudgingPagesTest {
     @Test
     void verdictsOfTheShadowCountOnlyWhenTheyAreAdopted() {
         String set = ask(Map.of());
-        assertThat(eve.get(set).asString())
-                .contains("0 / 2", "not judged", "Cancel", "proof__again\" hidden>");
+        assertThat(eve.get(set).asString()).contains("0 / 2", "not judged", "Cancel", "proof__again\" hidden>");
         judge(Verdict.AC);
         judge(Verdict.AC);
         assertThat(counting(failed)).as("not adopted yet").isEqualTo("WA 1");
