@@ -1,38 +1,63 @@
 package dev.grundy.web;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.StreamSupport;
 import org.jboss.resteasy.reactive.server.core.ResteasyReactiveRequestContext;
+import org.jboss.resteasy.reactive.server.core.multipart.FormData;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A program that came with a request that is refused before any page sees it, for want of a token: nobody shall have to write
- * it again.
+ * A text that somebody wrote and that came with a request that is refused before any page sees it, for want of a token: nobody shall
+ * have to write it again.
  *
- * @param action   address that it was sent to
- * @param language as the form names it
- * @param source   the text
- * @param token    for the form that sends it again
+ * @param action address that it was sent to
+ * @param text   what was written
+ * @param others what the form held beside it
+ * @param token  for the form that sends it again
  */
-record CarriedText(String action, String language, String source, String token) {
+record CarriedText(String action, Field text, List<Field> others, String token) {
+    /** What forms call the one field in which people write, the likeliest first where a form has several. */
+    private static final List<String> WRITTEN = List.of("source", "text", "answer", "note", "english", "input");
+    /** Never sent back, to whomever. */
+    private static final Set<String> SECRET = Set.of("csrf-token", "password", "current", "code");
+    /** More than any form of ours has. */
+    private static final int MOST_FIELDS = 40;
+
+    record Field(String name, String value) {}
+
     /**
-     * Empty where the form had no text, or was not read.
+     * Empty where the form had no such text, or was not read.
      *
      * @param token asked for only if there is a text
      */
     static Optional<CarriedText> of(@Nullable ResteasyReactiveRequestContext request, Supplier<String> token) {
-        if (request == null || request.getFormData() == null) {
+        FormData form = request == null ? null : request.getFormData();
+        if (request == null || form == null) {
             return Optional.empty();
         }
-        String source = field(request, "source");
-        // No page can hold NUL.
-        return source.isBlank()
-                ? Optional.empty()
-                : Optional.of(new CarriedText(
-                        request.getPath(), field(request, "language"), source.replace("\0", "\uFFFD"), token.get()));
+        List<Field> fields = fields(form);
+        return WRITTEN.stream()
+                .flatMap(name -> fields.stream().filter(field -> field.name().equals(name)))
+                .filter(field -> !field.value().isBlank())
+                .findFirst()
+                .map(text -> new CarriedText(
+                        request.getPath(),
+                        text,
+                        fields.stream().filter(field -> field != text).toList(),
+                        token.get()));
     }
 
-    private static String field(ResteasyReactiveRequestContext request, String name) {
-        return request.getFormParameter(name, true, false) instanceof String text ? text : "";
+    private static List<Field> fields(FormData form) {
+        return StreamSupport.stream(form.spliterator(), false)
+                .filter(name -> !SECRET.contains(name))
+                .flatMap(name -> form.get(name).stream()
+                        .filter(value -> !value.isFileItem())
+                        // No page can hold NUL.
+                        .map(value -> new Field(name, value.getValue().replace("\0", "\uFFFD"))))
+                .limit(MOST_FIELDS)
+                .toList();
     }
 }

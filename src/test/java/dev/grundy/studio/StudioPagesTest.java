@@ -341,7 +341,6 @@ class StudioPagesTest {
     void anImageOfThePreviewRunsNothing() {
         String copy = created();
         drawing(copy, "first.svg", "<rect width='1' height='1'/>");
-        drawing(copy, "second.svg", "<script>alert(1)</script>");
         String text = raw(copy, STATEMENT) + "\n![a drawing](first.svg)\n";
         write(copy, STATEMENT, revision(copy, STATEMENT), text);
         assertThat(eve.get(copy + "/statement").asString()).contains("src=\"" + copy + "/beside/statement/first.svg\"");
@@ -351,6 +350,7 @@ class StudioPagesTest {
         assertThat(image.header("X-Content-Type-Options")).isEqualTo("nosniff");
         assertThat(eve.get(copy + "/beside/statement/problem.en.md").statusCode())
                 .isEqualTo(404);
+        drawing(copy, "second.svg", "<script>alert(1)</script>");
         assertThat(eve.get(copy + "/beside/statement/second.svg").statusCode()).isEqualTo(404);
         assertThat(eve.get(copy).asString()).contains("the element &lt;script&gt; is not allowed in a drawing");
     }
