@@ -6,7 +6,6 @@ import dev.grundy.kernel.BackgroundLoop;
 import dev.grundy.web.FragmentEvents;
 import dev.grundy.web.PageLanguage;
 import dev.grundy.web.ReaderLanguage;
-import dev.grundy.work.Kind;
 import dev.grundy.work.WorkQueue;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.subscription.MultiEmitter;
@@ -56,19 +55,19 @@ public final class FollowedWork {
     }
 
     /**
-     * @param kind   whose topics are its name, a slash and the id
+     * @param name   of what is followed, as its kind of work is called: topics of notifications are it, a slash and the id
      * @param sights by id; empty for what is not there any more
      */
     public FollowedWork(
-            Kind kind,
+            String name,
             LongFunction<Optional<? extends Sight>> sights,
             Notifications notifications,
             FragmentEvents events) {
-        this.prefix = kind.name() + "/";
+        this.prefix = name + "/";
         this.sights = sights;
         this.notifications = notifications;
         this.events = events;
-        this.loop = new BackgroundLoop("live " + kind.name() + "s", Duration.ZERO, this::showNext);
+        this.loop = new BackgroundLoop("live " + name + "s", Duration.ZERO, this::showNext);
     }
 
     /** Once, before anybody follows. */

@@ -3,7 +3,6 @@ package dev.grundy.rejudge;
 import dev.grundy.database.Notifications;
 import dev.grundy.follow.FollowedWork;
 import dev.grundy.web.FragmentEvents;
-import dev.grundy.work.Kind;
 import io.smallrye.mutiny.Multi;
 import jakarta.annotation.PostConstruct;
 import jakarta.annotation.PreDestroy;
@@ -16,13 +15,11 @@ import jakarta.ws.rs.sse.OutboundSseEvent;
  */
 @ApplicationScoped
 class LiveRejudgings {
-    private static final Kind SETS = new Kind("rejudging");
-
     private final FollowedWork live;
 
     LiveRejudgings(RejudgingRepository sets, Notifications notifications, FragmentEvents events) {
         this.live = new FollowedWork(
-                SETS, id -> sets.find(id).map(set -> new RejudgingView(set, sets.items(id))), notifications, events);
+                "rejudging", id -> sets.find(id).map(set -> new RejudgingView(set, sets.items(id))), notifications, events);
     }
 
     @PostConstruct

@@ -6,7 +6,6 @@ import dev.grundy.database.Notifications;
 import dev.grundy.testsupport.LogLines;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.web.FragmentEvents;
-import dev.grundy.work.Kind;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.smallrye.mutiny.helpers.test.AssertSubscriber;
@@ -36,7 +35,7 @@ class FollowedWorkTest {
 
     @BeforeEach
     void begin() {
-        work = new FollowedWork(new Kind("followed"), FollowedWorkTest::sight, notifications, events);
+        work = new FollowedWork("followed", FollowedWorkTest::sight, notifications, events);
         work.start();
     }
 
