@@ -50,6 +50,9 @@ class SightsTest {
             "/admin/problems/{slug}/versions/{number: [1-9][0-9]{0,8}}/restore",
             // seen once one was asked for
             "/admin/rejudgings/{id: [1-9][0-9]{0,17}}",
+            "/admin/rejudgings/{id: [1-9][0-9]{0,17}}/progress",
+            // ReportIT makes one and looks at it.
+            "/admin/reports/{id: [1-9][0-9]{0,17}}",
             "/feed.xml",
             "/problems/random",
             "/problems/{slug}/by-hand/{name: [1-9]-[0-9]{1,6}}",
