@@ -9,7 +9,6 @@ import './css/prose.css';
 import './css/code.css';
 import './css/problems.css';
 import './css/tiers.css';
-import './css/paths.css';
 import './css/notebook.css';
 import './css/api.css';
 import './css/board.css';

@@ -6,6 +6,7 @@ import dev.grundy.kernel.BackgroundLoop;
 import dev.grundy.web.FragmentEvents;
 import dev.grundy.web.PageLanguage;
 import dev.grundy.web.ReaderLanguage;
+import dev.grundy.work.Kind;
 import dev.grundy.work.WorkQueue;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.subscription.MultiEmitter;
@@ -55,7 +56,7 @@ public final class FollowedWork {
     }
 
     /**
-     * @param name   of what is followed, as its kind of work is called: topics of notifications are it, a slash and the id
+     * @param name   of what is followed; topics of notifications are it, a slash and the id
      * @param sights by id; empty for what is not there any more
      */
     public FollowedWork(
@@ -68,6 +69,15 @@ public final class FollowedWork {
         this.notifications = notifications;
         this.events = events;
         this.loop = new BackgroundLoop("live " + name + "s", Duration.ZERO, this::showNext);
+    }
+
+    /** The same for a kind of work, whose topics its notifications name. */
+    public FollowedWork(
+            Kind kind,
+            LongFunction<Optional<? extends Sight>> sights,
+            Notifications notifications,
+            FragmentEvents events) {
+        this(kind.name(), sights, notifications, events);
     }
 
     /** Once, before anybody follows. */

@@ -23,7 +23,7 @@ class LiveInvocations {
             Notifications notifications,
             FragmentEvents events) {
         this.live = new FollowedWork(
-                InvocationRepository.KIND.name(), id -> invocations.byId(id).map(views::of), notifications, events);
+                InvocationRepository.KIND, id -> invocations.byId(id).map(views::of), notifications, events);
     }
 
     @PostConstruct

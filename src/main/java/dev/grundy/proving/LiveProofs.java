@@ -15,7 +15,7 @@ class LiveProofs {
     private final FollowedWork live;
 
     LiveProofs(ProofRepository proofs, ProofViews views, Notifications notifications, FragmentEvents events) {
-        this.live = new FollowedWork(ProofRepository.KIND.name(), id -> proofs.byId(id).map(views::of), notifications, events);
+        this.live = new FollowedWork(ProofRepository.KIND, id -> proofs.byId(id).map(views::of), notifications, events);
     }
 
     @PostConstruct

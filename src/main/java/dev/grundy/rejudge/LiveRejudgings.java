@@ -19,7 +19,10 @@ class LiveRejudgings {
 
     LiveRejudgings(RejudgingRepository sets, Notifications notifications, FragmentEvents events) {
         this.live = new FollowedWork(
-                "rejudging", id -> sets.find(id).map(set -> new RejudgingView(set, sets.items(id))), notifications, events);
+                "rejudging",
+                id -> sets.find(id).map(set -> new RejudgingView(set, sets.items(id))),
+                notifications,
+                events);
     }
 
     @PostConstruct

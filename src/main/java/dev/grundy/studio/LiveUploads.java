@@ -16,7 +16,7 @@ class LiveUploads {
     private final FollowedWork live;
 
     LiveUploads(UploadViews views, Notifications notifications, FragmentEvents events) {
-        this.live = new FollowedWork(UploadRepository.KIND.name(), id -> views.byId(id), notifications, events);
+        this.live = new FollowedWork(UploadRepository.KIND, id -> views.byId(id), notifications, events);
     }
 
     @PostConstruct

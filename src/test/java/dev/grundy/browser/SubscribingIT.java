@@ -31,6 +31,7 @@ class SubscribingIT {
             "/subscribe?return=" + URLEncoder.encode(PREMIUM, StandardCharsets.UTF_8);
     private static final Path SOLUTION = Path.of("problems/GMT-002/submissions/accepted/solution.cpp");
     private static final Duration DAY = Duration.ofDays(1);
+    private static final Duration PATIENCE = Duration.ofMinutes(1);
     private static final String ADDRESS = "grace@example.org";
     private static final String SAYS = "return document.querySelector('main').innerText.includes(arguments[0])";
 
@@ -47,8 +48,8 @@ class SubscribingIT {
             register(browser);
             confirm(browser);
             comeBackByPasskey(browser);
-            turnRound(browser);
-            subscribe(browser);
+            turnRound(browser, product);
+            subscribe(browser, product);
             String submission = solve(browser);
             String customer = stripe.customers().getFirst();
             String subscription = stripe.subscriptionsOf(customer).getFirst();
@@ -114,18 +115,18 @@ class SubscribingIT {
     }
 
     /** From the teaser to the payment, and back without having paid. */
-    private static void turnRound(Chromium browser) throws Exception {
+    private static void turnRound(Chromium browser, Product product) throws Exception {
         browser.open(PREMIUM);
         browser.find(".lock a[href^='/subscribe?return=']").sendKeys(Keys.ENTER);
-        choose(browser);
+        choose(browser, product);
         browser.find(".back").sendKeys(Keys.ENTER);
         assertThat(browser.waitFor(".flash")).contains("You turned round before paying.");
         assertThat(browser.address()).isEqualTo(FROM_THE_TEASER);
         SightsIT.look("subscribe-turned-round", browser);
     }
 
-    private static void subscribe(Chromium browser) throws Exception {
-        choose(browser);
+    private static void subscribe(Chromium browser, Product product) throws Exception {
+        choose(browser, product);
         browser.press("Pay");
         assertThat(browser.waitFor(".flash")).contains("Thank you. You have Basic until ");
         assertThat(browser.address()).isEqualTo(PREMIUM);
@@ -134,11 +135,15 @@ class SubscribingIT {
         assertThat(browser.waitFor(".facts")).contains("Basic", "next payment on");
     }
 
-    private static void choose(Chromium browser) {
+    private static void choose(Chromium browser, Product product) {
         browser.open(FROM_THE_TEASER);
-        String monthly = "input[value='" + StripeStandIn.MONTHLY_BASIC + "'] + button";
+        String monthly = "form:has(input[value='" + StripeStandIn.MONTHLY_BASIC + "']) button";
+        Instant deadline = Instant.now().plus(PATIENCE);
         // The product asks for its prices when it has begun; each page is as late as it takes to be made.
         while (!browser.has(monthly)) {
+            assertThat(Instant.now())
+                    .as("no price to choose: %s\n%s", browser.text(), product.printed())
+                    .isBefore(deadline);
             browser.open(FROM_THE_TEASER);
         }
         browser.find(monthly).sendKeys(Keys.ENTER);

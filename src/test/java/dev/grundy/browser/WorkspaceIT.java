@@ -37,6 +37,7 @@ class WorkspaceIT {
         try (Chromium browser = site.browserOf("ada")) {
             browser.resize(1280, 700);
             browser.open(PROBLEM);
+            browser.waitUntil("return !document.querySelector('[data-divider]').hidden");
             Object head = place(browser, ".problem-head");
             Object code = place(browser, ".workspace__code");
             for (String tab : List.of("/editorial", "/submissions")) {

@@ -26,7 +26,8 @@ class CarriedTextTest {
         assertThat(answer.asString())
                 .contains("<form method=\"post\" action=\"" + ADDRESS + "\">")
                 .contains("<input type=\"hidden\" name=\"kind\" value=\"translation\">")
-                .containsPattern("<textarea [^>]*name=\"text\"[^>]*>\n&lt;first&gt;\r?\n&quot;second&quot;\uFFFD</textarea>");
+                .containsPattern(
+                        "<textarea [^>]*name=\"text\"[^>]*>\n&lt;first&gt;\r?\n&quot;second&quot;\uFFFD</textarea>");
     }
 
     @Test
