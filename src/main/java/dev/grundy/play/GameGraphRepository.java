@@ -63,8 +63,9 @@ public final class GameGraphRepository {
     /** Pasted inputs are kept so long; who comes back later pastes once more. */
     private static final Duration KEPT_OWN = Duration.ofDays(30);
 
-    private static final Sql PENDING_OF = Sql.of(
-            "select count(*) as pending from work where kind = 'play' and ended_at is null and account_id = :account");
+    private static final Sql PENDING_OWN = Sql.of("""
+            select count(*) as pending from work w join game_graph g on g.id = w.subject
+            where w.kind = 'play' and w.ended_at is null and w.account_id = :account and g.name like 'own-%'""");
 
     /** Of what a validator says, in characters. */
     private static final int MOST_REASON = 1_000;
@@ -126,9 +127,9 @@ public final class GameGraphRepository {
         return PENDING.on(database).one(row -> row.getLong("pending"));
     }
 
-    /** The same for one account. */
-    long pendingOf(long account) {
-        return PENDING_OF.on(database).with("account", account).one(row -> row.getLong("pending"));
+    /** Of inputs of one's own; what is made for whoever looks at a problem's instances is everybody's. */
+    long pendingOwn(long account) {
+        return PENDING_OWN.on(database).with("account", account).one(row -> row.getLong("pending"));
     }
 
     /** @throws DatabaseException when the lease was lost */

@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 class Instances {
     /** Of everybody: who looks at many at once waits until these are made. */
     private static final int MOST_PENDING = 60;
-    /** Of one person. */
+    /** Inputs of one person. */
     private static final int MOST_PENDING_OWN = 3;
 
     private final LivePackages packages;
@@ -81,7 +81,7 @@ class Instances {
     Optional<Choice> own(Problem problem, String input, long account) {
         InstanceName name = InstanceName.Own.of(input);
         Optional<GameGraph> known = graphs.find(problem.liveVersion(), name);
-        if (known.isEmpty() && graphs.pendingOf(account) >= MOST_PENDING_OWN) {
+        if (known.isEmpty() && graphs.pendingOwn(account) >= MOST_PENDING_OWN) {
             return Optional.empty();
         }
         return known.or(() -> make(problem, name, Optional.of(input)))

@@ -225,6 +225,21 @@ class GamePagesTest {
     }
 
     @Test
+    void threeInputsOfOnesOwnMayWaitWhateverElseOneLookedAt() {
+        Visit ada = Visit.signedIn();
+        for (int instance = 16; instance <= 19; instance++) {
+            assertThat(ada.get(STONES + "/1-" + instance).asString()).contains("The game is being prepared");
+        }
+        for (int pile = 31; pile <= 33; pile++) {
+            assertThat(ada.submit(STONES, Map.of("input", "1\n" + pile)).statusCode())
+                    .isEqualTo(303);
+        }
+        Response fourth = ada.submit(STONES, Map.of("input", "1\n34"));
+        assertThat(fourth.statusCode()).isEqualTo(422);
+        assertThat(fourth.asString()).contains("Other games are being prepared just now.", "1\n34");
+    }
+
+    @Test
     void whatTheValidatorRefusesComesBackWithItsReason() {
         Visit ada = Visit.signedIn();
         String own = path(ada.submit(STONES, Map.of("input", "1\n-7\n")));
