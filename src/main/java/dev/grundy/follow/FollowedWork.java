@@ -10,6 +10,7 @@ import dev.grundy.work.Kind;
 import dev.grundy.work.WorkQueue;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.subscription.MultiEmitter;
+import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.time.Duration;
 import java.util.HashMap;
@@ -100,6 +101,14 @@ public final class FollowedWork {
 
     public void stop() {
         loop.stop();
+    }
+
+    /** What a stream would say now in the language of whoever asks, for a page that polls; with a header once it is over. */
+    public static Response now(Sight sight) {
+        Response.ResponseBuilder answer = Response.ok(sight.html());
+        return sight.isOver()
+                ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
+                : answer.build();
     }
 
     /** Whether fewer than that many streams show it. */

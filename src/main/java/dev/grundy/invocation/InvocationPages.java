@@ -1,9 +1,9 @@
 package dev.grundy.invocation;
 
+import dev.grundy.follow.FollowedWork;
 import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
-import dev.grundy.web.FragmentEvents;
 import dev.grundy.web.OpenToSuspended;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
@@ -106,11 +106,7 @@ class InvocationPages {
     @GET
     @Path("/result")
     public Response result(@PathParam("token") String token) {
-        InvocationView view = view(token);
-        Response.ResponseBuilder answer = Response.ok(Templates.result(view).render());
-        return view.isOver()
-                ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
-                : answer.build();
+        return FollowedWork.now(view(token));
     }
 
     /** Rendered fragments as the run goes on, until its end. */

@@ -2,10 +2,10 @@ package dev.grundy.proving;
 
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Role;
+import dev.grundy.follow.FollowedWork;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.web.Flash;
-import dev.grundy.web.FragmentEvents;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.smallrye.common.annotation.Blocking;
@@ -95,11 +95,7 @@ class ProofPages {
     @GET
     @Path(ID + "/report")
     public Response report(@PathParam("id") long id) {
-        ProofView view = view(id);
-        Response.ResponseBuilder answer = Response.ok(Templates.report(view).render());
-        return view.isOver()
-                ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
-                : answer.build();
+        return FollowedWork.now(view(id));
     }
 
     /** Rendered fragments as the proof goes on, until its end. */

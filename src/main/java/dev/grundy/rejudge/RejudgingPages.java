@@ -2,12 +2,12 @@ package dev.grundy.rejudge;
 
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Role;
+import dev.grundy.follow.FollowedWork;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.catalogue.PublicationRepository;
 import dev.grundy.rejudge.RejudgingForm.Asked;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
-import dev.grundy.web.FragmentEvents;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.smallrye.common.annotation.Blocking;
@@ -117,11 +117,7 @@ class RejudgingPages {
     @GET
     @Path(ID + "/progress")
     public Response progress(@PathParam("id") long id) {
-        RejudgingView view = view(id);
-        Response.ResponseBuilder answer = Response.ok(Templates.progress(view).render());
-        return view.isOver()
-                ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
-                : answer.build();
+        return FollowedWork.now(view(id));
     }
 
     /** Rendered fragments as the set is judged, until its end. */

@@ -1,12 +1,12 @@
 package dev.grundy.studio;
 
 import dev.grundy.account.Role;
+import dev.grundy.follow.FollowedWork;
 import dev.grundy.upload.Upload;
 import dev.grundy.upload.UploadRepository;
 import dev.grundy.upload.Uploads;
 import dev.grundy.upload.Uploads.Received;
 import dev.grundy.web.FormErrors;
-import dev.grundy.web.FragmentEvents;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.smallrye.common.annotation.Blocking;
@@ -101,11 +101,7 @@ class UploadPages {
     @GET
     @Path(StudioDoor.ID + "/report")
     public Response report(@PathParam("id") long id) {
-        UploadView view = view(id);
-        Response.ResponseBuilder answer = Response.ok(view.html());
-        return view.isOver()
-                ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
-                : answer.build();
+        return FollowedWork.now(view(id));
     }
 
     /** Rendered fragments as the reading goes on, until its end. */
