@@ -11,14 +11,12 @@ import java.time.Duration;
 import java.util.Arrays;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
-import org.flywaydb.core.api.MigrationInfo;
-import org.flywaydb.core.api.MigrationInfoService;
-import org.flywaydb.core.api.MigrationState;
 import org.jboss.logging.Logger;
 
 /**
- * Holds a node that only judges until the schema is the one it was built for: its login may read tables, not make them.
- * A node that serves pages brings the schema up to date when it starts.
+ * Holds a node that only judges until the schema is at least the one it was built for: its login may read tables, not make them.
+ * A node that serves pages brings the schema up to date when it starts. A newer schema is as good, unless it says that it is not:
+ * nodes are replaced one after another.
  */
 @ApplicationScoped
 class SchemaCheck {
@@ -27,20 +25,26 @@ class SchemaCheck {
     private static final Duration PAUSE = Duration.ofSeconds(1);
 
     private final Flyway flyway;
+    private final SchemaRepository schema;
     private final NodeRole role;
     private final int patienceSeconds;
 
-    SchemaCheck(Flyway flyway, NodeKeys keys) {
+    SchemaCheck(Flyway flyway, SchemaRepository schema, NodeKeys keys) {
         this.flyway = flyway;
+        this.schema = schema;
         this.role = keys.role();
         this.patienceSeconds = keys.judge().schemaPatienceSeconds();
     }
 
-    /** @throws DatabaseException when the schema is another one and stays so */
+    /** @throws DatabaseException when the schema is older and stays so, or does not work with this node's release any more */
     void check(@Observes @Priority(BEFORE_EVERYTHING) StartupEvent event) throws InterruptedException {
-        if (role.servesPages()) {
-            return;
+        if (!role.servesPages()) {
+            await();
         }
+        refuseWhatIsTooNew();
+    }
+
+    private void await() throws InterruptedException {
         for (int waited = 0; !isReady(); waited++) {
             if (waited == patienceSeconds) {
                 throw new DatabaseException(
@@ -58,23 +62,27 @@ class SchemaCheck {
 
     private boolean isReady() {
         try {
-            MigrationInfoService migrations = flyway.info();
-            refuseNewer(migrations);
-            return migrations.pending().length == 0;
+            return flyway.info().pending().length == 0;
         } catch (FlywayException e) {
             LOG.debugf("the schema's version cannot be read: %s", e.getMessage());
             return false;
         }
     }
 
-    private static void refuseNewer(MigrationInfoService migrations) {
-        Arrays.stream(migrations.applied())
-                .filter(migration -> migration.getState() == MigrationState.FUTURE_SUCCESS)
-                .map(MigrationInfo::getVersion)
-                .findFirst()
-                .ifPresent(version -> {
-                    throw new DatabaseException("the database's schema has version " + version
-                            + ", which this node does not know; bring this node up to date");
-                });
+    private void refuseWhatIsTooNew() {
+        int needed = schema.needs();
+        int known = newestKnown();
+        if (known < needed) {
+            throw new DatabaseException("the database's schema works with releases that know migration " + needed
+                    + " and later ones; this node knows none after " + known + ": bring this node up to date");
+        }
+    }
+
+    private int newestKnown() {
+        return Arrays.stream(flyway.info().all())
+                .filter(migration -> migration.getState().isResolved())
+                .mapToInt(migration -> Integer.parseInt(migration.getVersion().getVersion()))
+                .max()
+                .orElse(0);
     }
 }

@@ -1,6 +1,7 @@
 package dev.grundy.submission;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
@@ -10,10 +11,13 @@ import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.work.Claim;
 import dev.grundy.work.WorkQueue;
+import io.quarkus.runtime.ShutdownDelayInitiatedEvent;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
+import jakarta.enterprise.event.Event;
 import jakarta.inject.Inject;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -37,6 +41,9 @@ class SubmissionStreamTest {
 
     @Inject
     WorkQueue queue;
+
+    @Inject
+    Event<ShutdownDelayInitiatedEvent> asksToEnd;
 
     @TestHTTPResource
     URI home;
@@ -78,6 +85,18 @@ class SubmissionStreamTest {
                     .singleElement()
                     .asString()
                     .contains("AC");
+        }
+    }
+
+    /** Else the end would wait for the stream, and the stream for a verdict. */
+    @Test
+    void aStreamIsCutWhenTheNodeIsAskedToEnd() throws Exception {
+        try (HttpClient client = HttpClient.newHttpClient();
+                Stream<String> stream = follow(client)) {
+            Iterator<String> lines = stream.iterator();
+            next(lines, "data:");
+            asksToEnd.fire(new ShutdownDelayInitiatedEvent());
+            assertThatThrownBy(() -> next(lines, "data:")).isInstanceOf(UncheckedIOException.class);
         }
     }
 

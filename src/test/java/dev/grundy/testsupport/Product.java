@@ -68,7 +68,13 @@ public final class Product implements AutoCloseable {
     /** @param longestLife after which it is ended, whoever still needs it */
     public static Product start(Map<String, String> environment, List<String> arguments, Duration longestLife)
             throws IOException {
-        Path home = Path.of("").toAbsolutePath();
+        return start(Path.of("").toAbsolutePath(), environment, arguments, longestLife);
+    }
+
+    /** @param home of a checkout that is built */
+    public static Product start(
+            Path home, Map<String, String> environment, List<String> arguments, Duration longestLife)
+            throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin/java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
