@@ -87,7 +87,9 @@ final class ProofHandler implements Handler {
             VerifyReport report = new Verification(workshop, setting.options(), new Told(steps))
                     .withWidth(Math.max(1, workshop.cells().size() - 1))
                     .verify(read(task, scratch.directory()));
-            return new Done(ProofRepository.result(VerifyJson.of(report)), Duration.between(begun, setting.now()));
+            return new Done(
+                    ProofRepository.result(VerifyJson.of(report), report.evidence()),
+                    Duration.between(begun, setting.now()));
         } catch (JudgeException | SandboxException | UncheckedIOException e) {
             throw new WorkException(String.valueOf(e.getMessage()));
         }

@@ -20,11 +20,13 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.net.URI;
 import java.util.List;
+import java.util.Optional;
 
 /** For admins: proofs of packages, how far they are and what they say. */
 @Path("/admin/proofs")
@@ -33,7 +35,8 @@ import java.util.List;
 class ProofPages {
     private static final int LISTED = 100;
 
-    private static final String ID = "{id: [1-9][0-9]{0,17}}";
+    private static final String NUMBER = "[1-9][0-9]{0,17}";
+    private static final String ID = "{id: " + NUMBER + "}";
 
     private final CurrentAccount current;
     private final ProblemRepository problems;
@@ -66,9 +69,11 @@ class ProofPages {
 
         static native TemplateInstance proofs(List<ProofSummary> proofs);
 
-        static native TemplateInstance proof(ProofView view);
+        static native TemplateInstance proof(ProofView view, Optional<String> copy);
 
         static native TemplateInstance report(ProofView view);
+
+        static native TemplateInstance test(ProofTestView view);
     }
 
     @GET
@@ -85,10 +90,11 @@ class ProofPages {
                 problem.liveVersion(), current.required().accountId(), problem.displayId + " " + problem.title));
     }
 
+    /** @param copy id of the working copy that it is a proof of, where somebody comes from there */
     @GET
     @Path(ID)
-    public TemplateInstance page(@PathParam("id") long id) {
-        return Templates.proof(view(id));
+    public TemplateInstance page(@PathParam("id") long id, @QueryParam("copy") @DefaultValue("") String copy) {
+        return Templates.proof(view(id), Optional.of(copy).filter(number -> number.matches(NUMBER)));
     }
 
     /** What the stream would say now, for whoever polls. */
@@ -96,6 +102,15 @@ class ProofPages {
     @Path(ID + "/report")
     public Response report(@PathParam("id") long id) {
         return FollowedWork.now(view(id));
+    }
+
+    /** What happened on one test, by its name in the report. */
+    @GET
+    @Path(ID + "/test")
+    public TemplateInstance test(@PathParam("id") long id, @QueryParam("name") @DefaultValue("") String test) {
+        return ProofTestView.of(repository.byId(id), test, () -> repository.evidence(id, test))
+                .map(Templates::test)
+                .orElseThrow(NotFoundException::new);
     }
 
     /** Rendered fragments as the proof goes on, until its end. */

@@ -1,6 +1,8 @@
 package dev.grundy.proving;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.grundy.authoring.report.PackageReport;
+import dev.grundy.authoring.report.TestEvidence;
 import dev.grundy.database.DatabaseException;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.ContentHash;
@@ -15,6 +17,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import javax.sql.DataSource;
@@ -78,6 +81,9 @@ public final class ProofRepository {
     private static final Sql BY_ID = Sql.of(
             "select p.id, p.called, p.package_version_id, a.name as asker, p.asked_at, p.finished_at, p.report, p.message, w.progress, "
                     + STANDING + " " + FROM + " where p.id = :id");
+
+    private static final Sql EVIDENCE =
+            Sql.of("select evidence from proof_test where proof_id = :proof and test = :test");
 
     private static final Sql OLD =
             Sql.of("delete from package_proof where asked_at < :before and finished_at is not null");
@@ -164,8 +170,19 @@ public final class ProofRepository {
     }
 
     /** What a proof comes to, as the database's {@code finish_proof} stores it. */
-    public static String result(PackageReport report) {
-        return ResultJson.write(report);
+    public static String result(PackageReport report, Map<String, TestEvidence> evidence) {
+        return ResultJson.write(new Result(report, evidence));
+    }
+
+    /** @param evidence by the test's name */
+    private record Result(@JsonUnwrapped PackageReport report, Map<String, TestEvidence> evidence) {}
+
+    /** What is kept of a test; empty where there was none of that name, or no room. */
+    Optional<TestEvidence> evidence(long proof, String test) {
+        return EVIDENCE.on(database)
+                .with("proof", proof)
+                .with("test", test)
+                .find(row -> ResultJson.read(row.getString("evidence"), TestEvidence.class));
     }
 
     /** The latest first. */

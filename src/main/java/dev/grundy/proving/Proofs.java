@@ -61,6 +61,11 @@ public class Proofs {
         return proofs.provedOf(content).flatMap(proofs::byId);
     }
 
+    /** Empty if there is none, or it is forgotten. */
+    public Optional<PackageProof> byId(long proof) {
+        return proofs.byId(proof);
+    }
+
     /** Has proved once more what was proved before; answers the new proof, or the old one while it is not over. */
     @Transactional
     long askAgain(long proof, long account) {

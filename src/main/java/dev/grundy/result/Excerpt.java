@@ -9,6 +9,8 @@ import java.util.regex.Pattern;
 public final class Excerpt {
     /** What is kept of an input, an output or an answer. */
     public static final int DATA_BYTES = 16 * 1024;
+    /** What is kept of an input, an output or an answer where many are kept. */
+    public static final int PREVIEW_BYTES = 1024;
     /** What is kept of a message of a compiler, checker or crashed program. */
     static final int MESSAGE_BYTES = 8 * 1024;
 
@@ -40,15 +42,33 @@ public final class Excerpt {
         return of(message.strip().getBytes(StandardCharsets.UTF_8), MESSAGE_BYTES);
     }
 
+    public static String ofPreview(byte[] data) {
+        return of(data, PREVIEW_BYTES);
+    }
+
+    /**
+     * Of data whose beginning alone is at hand.
+     *
+     * @param beginning all of it, or more than {@link #PREVIEW_BYTES}
+     * @param size of the whole
+     */
+    public static String ofPreview(byte[] beginning, long size) {
+        return of(beginning, PREVIEW_BYTES, size);
+    }
+
     private static String of(byte[] data, int most) {
-        if (data.length <= most) {
+        return of(data, most, data.length);
+    }
+
+    private static String of(byte[] data, int most, long size) {
+        if (size <= most) {
             return text(data, data.length);
         }
-        int end = most;
+        int end = Math.min(most, data.length - 1);
         while (end > 0 && (data[end] & 0xC0) == 0x80) {
             end--;
         }
-        return text(data, end) + "\n… (" + MemorySize.ofBytes(data.length - end) + " more)";
+        return text(data, end) + "\n… (" + MemorySize.ofBytes(size - end) + " more)";
     }
 
     /** JSON and Postgres texts cannot hold NUL. */

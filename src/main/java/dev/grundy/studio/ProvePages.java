@@ -40,6 +40,6 @@ class ProvePages {
             return StudioDoor.to(copy.address());
         }
         String called = snapshot.name() + ", revision " + snapshot.revision();
-        return StudioDoor.to("/admin/proofs/" + proofs.ask(archive, door.account(), called));
+        return StudioDoor.to("/admin/proofs/" + proofs.ask(archive, door.account(), called) + "?copy=" + copy.id());
     }
 }

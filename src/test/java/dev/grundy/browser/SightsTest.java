@@ -31,6 +31,8 @@ class SightsTest {
             // seen once one was asked for
             "/admin/proofs/{id: [1-9][0-9]{0,17}}",
             "/admin/proofs/{id: [1-9][0-9]{0,17}}/report",
+            // PublishIT looks at one.
+            "/admin/proofs/{id: [1-9][0-9]{0,17}}/test",
             // UploadIT makes one and looks at it.
             "/admin/studio/uploads/{id: [1-9][0-9]{0,17}}",
             "/admin/studio/uploads/{id: [1-9][0-9]{0,17}}/compare",
@@ -39,6 +41,8 @@ class SightsTest {
             "/admin/studio/{id: [1-9][0-9]{0,17}}/archive.zip",
             "/admin/studio/{id: [1-9][0-9]{0,17}}/beside/{directory: statement|problem_statement|solution}/{image: .+}",
             "/admin/studio/{id: [1-9][0-9]{0,17}}/delete",
+            // PublishIT looks at them.
+            "/admin/studio/{id: [1-9][0-9]{0,17}}/faults/{proof: [1-9][0-9]{0,17}}",
             "/admin/studio/{id: [1-9][0-9]{0,17}}/file",
             "/admin/studio/{id: [1-9][0-9]{0,17}}/file/raw",
             "/admin/studio/{id: [1-9][0-9]{0,17}}/files",

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.authoring.report.PackageReport;
+import dev.grundy.authoring.report.TestEvidence;
 import dev.grundy.authoring.verify.Check;
 import dev.grundy.authoring.verify.VerifyOptions;
 import dev.grundy.judging.TestJudge;
@@ -72,6 +73,27 @@ class ProofHandlerTest {
         assertThat(told.progress.getLast().check()).isEqualTo(Check.MUTATION_SCORE.label());
         assertThat(told.gaveWay.get()).as("before every run").isGreaterThan(Check.values().length);
         assertThat(directory).as("nothing is left").isEmptyDirectory();
+    }
+
+    @Test
+    void whatHappenedOnEachTestIsKeptBesideTheReport() {
+        prove(PackageArchive.of(GOOD));
+        assertThat(situation.text(
+                        "select string_agg(test, ' ' order by test) as value from proof_test where :id > 0", 1))
+                .isEqualTo("sample/two secret/more secret/most secret/random secret/zero");
+        TestEvidence most = evidence("secret/most");
+        assertThat(most.made()).isEmpty();
+        assertThat(most.input()).isEqualTo("5\n100 100 100 100 100\n");
+        assertThat(most.inputBytes()).isEqualTo(most.input().length());
+        assertThat(most.answer()).isEqualTo("500\n");
+        assertThat(most.outputs()).containsKey("wrong_answer/product.py").doesNotContainKey("accepted/solution.py");
+        assertThat(evidence("secret/random").made()).startsWith("gen.py 3 50 ");
+    }
+
+    private TestEvidence evidence(String test) {
+        return ResultJson.read(
+                situation.text("select evidence as value from proof_test where test = '" + test + "' and :id > 0", 1),
+                TestEvidence.class);
     }
 
     static Stream<byte[]> archivesThatAreNone() throws IOException {

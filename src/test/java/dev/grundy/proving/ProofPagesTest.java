@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.authoring.mutation.Survivor;
 import dev.grundy.authoring.report.PackageReport;
+import dev.grundy.authoring.report.TestEvidence;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.Tier;
 import dev.grundy.result.ResultJson;
@@ -35,6 +36,10 @@ import org.junit.jupiter.api.Test;
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 class ProofPagesTest {
+    private static final Map<String, TestEvidence> EVIDENCE = Map.of(
+            "secret/1",
+            new TestEvidence("gen.py <3>", 1234, "1 <b> 2\n", 2, "3\n", Map.of("accepted/solution.cpp", "<i>7")));
+
     @Inject
     DataSource database;
 
@@ -86,6 +91,47 @@ class ProofPagesTest {
                 .contains("Red: something is wrong", "the output is &lt;wrong&gt;", "mend it")
                 .contains("secret/1", "solution.cpp", "12 ms", "3.0 MiB", "expected AC", "1500 ms")
                 .contains("<del>a &lt; b</del>", "<ins>a &lt;= b</ins>", "solution.cpp:7", "75 %");
+    }
+
+    @Test
+    void aCellLeadsToWhatHappenedThere() {
+        String page = ask();
+        finish(claim(), report(false));
+        String shown = eve.get(page).asString();
+        assertThat(shown).contains("href=\"" + page + "/test?name=secret%2F1#program-1\"");
+        String test = eve.get(page + "/test?name=secret%2F1").asString();
+        assertThat(test)
+                .contains("gen.py &lt;3&gt;", "1 &lt;b&gt; 2", "1,234 bytes", "It printed", "&lt;i&gt;7", "12 ms")
+                .contains("id=\"program-1\"", "/test?name=sample%2F1\" rel=\"prev\"")
+                .doesNotContain("rel=\"next\"");
+        assertThat(eve.get(page + "/test?name=sample%2F1").asString())
+                .contains("were not kept", "No program was run on it", "rel=\"next\"");
+    }
+
+    @Test
+    void ofAProofWithoutAReportAndOfTestsThatItDoesNotKnowThereIsNoPage() {
+        String page = ask();
+        assertThat(eve.get(page + "/test?name=secret%2F1").statusCode()).isEqualTo(404);
+        finish(claim(), report(true));
+        for (String name : List.of("?name=secret%2F9", "", "?name=", "?name=%00", "?name=" + "x".repeat(3000))) {
+            assertThat(eve.get(page + "/test" + name).statusCode()).as(name).isEqualTo(404);
+        }
+    }
+
+    @Test
+    void whatWasKeptGoesWithItsProof() {
+        ask();
+        Claim claim = claim();
+        finish(claim, report(true));
+        Sql.of("delete from package_proof where id = :id")
+                .on(database)
+                .with("id", claim.subject())
+                .update();
+        long kept = Sql.of("select count(*) as kept from proof_test where proof_id = :id")
+                .on(database)
+                .with("id", claim.subject())
+                .one(row -> row.getLong("kept"));
+        assertThat(kept).isZero();
     }
 
     @Test
@@ -149,7 +195,8 @@ class ProofPagesTest {
     void othersSeeAndDoNothing() {
         String page = ask();
         Visit ada = Visit.signedIn();
-        for (String address : List.of("/admin/proofs", page, page + "/report", page + "/events")) {
+        for (String address :
+                List.of("/admin/proofs", page, page + "/report", page + "/events", page + "/test?name=secret%2F1")) {
             assertThat(ada.get(address).statusCode()).as(address).isEqualTo(404);
             assertThat(Visit.asGuest().get(address).asString())
                     .as(address)
@@ -178,7 +225,8 @@ class ProofPagesTest {
     }
 
     private void finish(Claim claim, PackageReport report) {
-        assertThat(queue.finish(claim.lease(), new Handler.Done(ResultJson.write(report), Duration.ZERO)))
+        assertThat(queue.finish(
+                        claim.lease(), new Handler.Done(ProofRepository.result(report, EVIDENCE), Duration.ZERO)))
                 .isTrue();
     }
 

@@ -29,6 +29,18 @@ class ExcerptTest {
     }
 
     @Test
+    void ofDataWhoseBeginningAloneIsAtHandItSaysHowMuchIsMissing() {
+        byte[] beginning = "é".repeat(600).getBytes(StandardCharsets.UTF_8);
+        assertThat(Excerpt.ofPreview(beginning, 1 << 20))
+                .startsWith("é".repeat(512))
+                .endsWith("\n… (1.0 MiB more)");
+        assertThat(Excerpt.ofPreview("12".getBytes(StandardCharsets.UTF_8), 2)).isEqualTo("12");
+        assertThat(Excerpt.ofPreview(("x" + "é".repeat(600)).getBytes(StandardCharsets.UTF_8)))
+                .as("no letter is cut in two")
+                .startsWith("x" + "é".repeat(511) + "\n…");
+    }
+
+    @Test
     void aWordWithoutEndIsNotCompared() {
         String excerpt = Excerpt.ofData("x".repeat(20_000).getBytes(StandardCharsets.UTF_8));
         assertThat(Excerpt.wholeLines(excerpt)).isEmpty();

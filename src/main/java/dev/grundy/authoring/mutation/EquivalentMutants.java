@@ -34,7 +34,12 @@ public record EquivalentMutants(List<Entry> entries) {
         }
 
         public boolean covers(Mutant mutant) {
-            return mutant.before().equals(from.strip()) && mutant.after().equals(to.strip());
+            return covers(mutant.before(), mutant.after());
+        }
+
+        /** @param before the line as it is, and {@code after} with the change, both without the space around them */
+        public boolean covers(String before, String after) {
+            return before.equals(from.strip()) && after.equals(to.strip());
         }
     }
 
@@ -63,7 +68,8 @@ public record EquivalentMutants(List<Entry> entries) {
         }
     }
 
-    static EquivalentMutants parse(String yaml) {
+    /** @throws IllegalArgumentException if the text says something else than it should */
+    public static EquivalentMutants parse(String yaml) {
         Object root;
         try {
             root = new Load(LoadSettings.builder().build()).loadFromString(yaml);

@@ -43,6 +43,10 @@ public record Matrix(List<String> tests, List<Row> rows) {
         }
     }
 
-    /** One submission on one test. */
-    public record Cell(Verdict verdict, Duration cpu, MemorySize memory, String message) {}
+    /**
+     * One submission on one test.
+     *
+     * @param output the beginning of what was not accepted, else empty
+     */
+    public record Cell(Verdict verdict, Duration cpu, MemorySize memory, String message, String output) {}
 }

@@ -55,7 +55,8 @@ record TriedAttempt(
                                 trial.verdict(),
                                 trial.cpu(),
                                 trial.result().memory(),
-                                trial.result().message())));
+                                trial.result().message(),
+                                trial.output())));
         return new Matrix.Row(attempt.name(), grade.verdict(), grade.score(), attempt.expected(), asExpected, cells);
     }
 

@@ -153,7 +153,8 @@ public final class Verification {
                     options.freshSeeds(),
                     mutation,
                     since(start),
-                    rulesReport);
+                    rulesReport,
+                    Evidence.of(workshop.store(), prepared, matrix));
         }
 
         private void inputs(Proof proof) {

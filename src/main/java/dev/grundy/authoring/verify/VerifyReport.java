@@ -1,7 +1,11 @@
 package dev.grundy.authoring.verify;
 
+import dev.grundy.authoring.report.TestEvidence;
 import java.time.Duration;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -13,6 +17,7 @@ import java.util.Optional;
  * @param freshSeeds on how many seeds' fresh tests the accepted submissions were tried
  * @param duration wall time
  * @param rules on how many instances the accepted submissions agree with the rules of the game
+ * @param evidence what is kept of each test besides, by its name in judging order
  */
 public record VerifyReport(
         String problem,
@@ -24,12 +29,14 @@ public record VerifyReport(
         int freshSeeds,
         MutationReport mutation,
         Duration duration,
-        RulesReport rules) {
+        RulesReport rules,
+        Map<String, TestEvidence> evidence) {
     public VerifyReport {
         checks = List.copyOf(checks);
+        evidence = Collections.unmodifiableMap(new LinkedHashMap<>(evidence));
     }
 
-    /** Of a package without rules of a game. */
+    /** Of a package without rules of a game and without tests. */
     public VerifyReport(
             String problem,
             String title,
@@ -40,7 +47,18 @@ public record VerifyReport(
             int freshSeeds,
             MutationReport mutation,
             Duration duration) {
-        this(problem, title, hash, checks, matrix, timeLimit, freshSeeds, mutation, duration, RulesReport.NONE);
+        this(
+                problem,
+                title,
+                hash,
+                checks,
+                matrix,
+                timeLimit,
+                freshSeeds,
+                mutation,
+                duration,
+                RulesReport.NONE,
+                Map.of());
     }
 
     /** Whether the package cannot even be read. */

@@ -10,8 +10,13 @@ import java.util.OptionalDouble;
  * A submission tried on one test, whatever became of the tests before it.
  *
  * @param multiplier the part of the test's score that the checker gave
+ * @param output the beginning of what was not accepted, else empty
  */
-public record Trial(TestResult result, OptionalDouble multiplier) {
+public record Trial(TestResult result, OptionalDouble multiplier, String output) {
+    /** Without an output. */
+    public Trial(TestResult result, OptionalDouble multiplier) {
+        this(result, multiplier, "");
+    }
 
     /** One that came to nothing through a fault of ours. */
     static Trial failed(String test, String message) {
@@ -29,7 +34,7 @@ public record Trial(TestResult result, OptionalDouble multiplier) {
 
     /** The same of a test with another name and the same content. */
     Trial on(String test) {
-        return new Trial(result.named(test), multiplier);
+        return new Trial(result.named(test), multiplier, output);
     }
 
     public Verdict verdict() {
@@ -54,6 +59,7 @@ public record Trial(TestResult result, OptionalDouble multiplier) {
                         result.memory(),
                         "used " + cpu().toMillis() + " ms of CPU time, more than " + limit.toMillis() + " ms",
                         OptionalDouble.empty()),
-                OptionalDouble.empty());
+                OptionalDouble.empty(),
+                output);
     }
 }

@@ -35,6 +35,7 @@ import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.Program;
 import dev.grundy.problem.pack.TestCase;
+import dev.grundy.result.Excerpt;
 import dev.grundy.sandbox.SandboxException;
 import dev.grundy.sandbox.Stdin;
 import dev.grundy.sandbox.StoredFile;
@@ -167,7 +168,8 @@ public final class TrialRunner {
     }
 
     private static Trial trial(TestRun run) {
-        return new Trial(run.result(), run.multiplier());
+        boolean isAccepted = run.result().verdict() == Verdict.AC;
+        return new Trial(run.result(), run.multiplier(), isAccepted ? "" : Excerpt.ofPreview(run.output()));
     }
 
     /** Then it waited for something or the machine was busy: that is not remembered, so that the next time may say more. */
@@ -195,7 +197,7 @@ public final class TrialRunner {
     }
 
     private ContentHash key(Candidate candidate, PreparedTest test, Duration limit) {
-        ContentHash.Builder hash = ContentHash.parts().add("trial 3");
+        ContentHash.Builder hash = ContentHash.parts().add("trial 4");
         switch (candidate) {
             case Candidate.Runnable(var executable, var tools) ->
                 hash.add(executable.hash().hex()).add(tools);

@@ -54,7 +54,8 @@ class VerifyReportTest {
             new MutationReport(5, 3, 1, 9, List.of(new Survivor("a.py", 3, "swap", "a < b", "a <= b"))),
             Duration.ofMillis(1250),
             new RulesReport(
-                    6_326, new Wording("DAGs of at most 6 nodes", "DAGs mit höchstens 6 Knoten"), 200, 40, 3, 2, 60));
+                    6_326, new Wording("DAGs of at most 6 nodes", "DAGs mit höchstens 6 Knoten"), 200, 40, 3, 2, 60),
+            Map.of());
 
     private static Matrix.Row row(String name, Verdict verdict, boolean asExpected, Verdict... verdicts) {
         Map<String, Matrix.Cell> cells = new LinkedHashMap<>();
@@ -62,7 +63,8 @@ class VerifyReportTest {
         for (int i = 0; i < verdicts.length; i++) {
             cells.put(
                     tests.get(i),
-                    new Matrix.Cell(verdicts[i], Duration.ofMillis(10L * (i + 1)), MemorySize.ofMebibytes(i + 1), ""));
+                    new Matrix.Cell(
+                            verdicts[i], Duration.ofMillis(10L * (i + 1)), MemorySize.ofMebibytes(i + 1), "", ""));
         }
         OptionalDouble score = verdict == Verdict.AC ? OptionalDouble.of(100) : OptionalDouble.empty();
         return new Matrix.Row(name, verdict, score, Set.of(Verdict.WA, Verdict.AC), asExpected, cells);
