@@ -80,14 +80,14 @@ class ProofHandlerTest {
         prove(PackageArchive.of(GOOD));
         assertThat(situation.text(
                         "select string_agg(test, ' ' order by test) as value from proof_test where :id > 0", 1))
-                .isEqualTo("sample/two secret/more secret/most secret/random secret/zero");
-        TestEvidence most = evidence("secret/most");
+                .isEqualTo("sample/1-two secret/2-zero secret/3-most secret/4-random secret/5-more");
+        TestEvidence most = evidence("secret/3-most");
         assertThat(most.made()).isEmpty();
         assertThat(most.input()).isEqualTo("5\n100 100 100 100 100\n");
         assertThat(most.inputBytes()).isEqualTo(most.input().length());
         assertThat(most.answer()).isEqualTo("500\n");
-        assertThat(most.outputs()).containsKey("wrong_answer/product.py").doesNotContainKey("accepted/solution.py");
-        assertThat(evidence("secret/random").made()).startsWith("gen.py 3 50 ");
+        assertThat(most.outputs()).containsKey("wrong_answer/greatest.py").doesNotContainKey("accepted/solution.py");
+        assertThat(evidence("secret/4-random").made()).startsWith("gen.py 3 50 ");
     }
 
     private TestEvidence evidence(String test) {

@@ -31,9 +31,9 @@ class ExcerptTest {
     @Test
     void ofDataWhoseBeginningAloneIsAtHandItSaysHowMuchIsMissing() {
         byte[] beginning = "é".repeat(600).getBytes(StandardCharsets.UTF_8);
-        assertThat(Excerpt.ofPreview(beginning, 1 << 20))
+        assertThat(Excerpt.ofPreview(beginning, 3 << 20))
                 .startsWith("é".repeat(512))
-                .endsWith("\n… (1.0 MiB more)");
+                .endsWith("\n… (2.9 MiB more)");
         assertThat(Excerpt.ofPreview("12".getBytes(StandardCharsets.UTF_8), 2)).isEqualTo("12");
         assertThat(Excerpt.ofPreview(("x" + "é".repeat(600)).getBytes(StandardCharsets.UTF_8)))
                 .as("no letter is cut in two")

@@ -58,9 +58,7 @@ class FaultPagesTest {
                 "/admin/studio/new",
                 Map.of("name", "FLT-" + number, "slug", "faults-" + number, "title", "Faults of " + number)));
         eve.submit(copy + "/files", Map.of("path", "submissions/accepted/other.py"));
-        eve.submit(
-                copy + "/file?path=submissions/accepted/other.py",
-                Map.of("revision", "2", "text", "low, high = 1, 2\n\n    " + LINE + "\n        pass\n"));
+        write("submissions/accepted/other.py", 2, "low, high = 1, 2\n\n    " + LINE + "\n        pass\n");
         String proof = path(eve.submit(copy + "/prove", Map.of()));
         queue.finish(
                 queue.claim("test", List.of(new Offer("proof", "")), Lane.Pace.IDLE)
@@ -128,7 +126,7 @@ class FaultPagesTest {
     @Test
     void aFileThatNothingCanBeAddedToIsNamedAndTheReasonComesBack() {
         eve.submit(copy + "/files", Map.of("path", "mutants.yaml"));
-        eve.submit(copy + "/file?path=mutants.yaml", Map.of("revision", "4", "text", "equivalent: [\n"));
+        write("mutants.yaml", 4, "equivalent: [\n");
         assertThat(eve.get(page).asString()).contains("cannot be read", "/file?path=mutants.yaml");
         Response refused = say("1", "my reason");
         assertThat(refused.statusCode()).isEqualTo(422);
@@ -153,6 +151,10 @@ class FaultPagesTest {
 
     private Response say(String number, String reason) {
         return eve.submit(page, Map.of("number", number, "reason", reason));
+    }
+
+    private void write(String path, int revision, String text) {
+        path(eve.submit(copy + "/file", Map.of("path", path, "revision", String.valueOf(revision), "text", text)));
     }
 
     private String mutants() {
