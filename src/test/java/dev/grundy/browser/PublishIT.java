@@ -39,6 +39,7 @@ class PublishIT {
                 prove(eve, copy);
                 assertThat(eve.text()).contains("The proof of this revision is green");
                 look(eve, copy);
+                lookIntoTheMatrix(eve, copy);
                 eve.open(copy + "/publish");
                 eve.press("Publish this revision");
                 assertThat(eve.waitFor(".flash")).isEqualTo("Version 1 is live.");
@@ -115,8 +116,27 @@ class PublishIT {
         }
     }
 
+    /** From a program's verdict on one test to what it was given and printed there; and to the faults that no test found. */
+    private static void lookIntoTheMatrix(Chromium eve, String copy) {
+        eve.open(copy + "/publish");
+        eve.click("a[href^='/admin/proofs/']");
+        eve.waitFor(".proof__ways a");
+        eve.click(".proof__matrix a.verdict--wrong");
+        assertThat(eve.waitFor("li:target")).contains("wrong_answer/");
+        assertThat(eve.text()).contains("Input", "Answer", "It printed");
+        fits(eve);
+        eve.open(copy + "/publish");
+        eve.click("a[href*='/faults/']");
+        assertThat(eve.waitFor("section h2")).isEqualTo("Faults that no test finds");
+        fits(eve);
+    }
+
     private static void look(Chromium browser, String copy) {
         browser.open(copy + "/publish");
+        fits(browser);
+    }
+
+    private static void fits(Chromium browser) {
         for (int width : new int[] {390, 1280, 1920}) {
             browser.resize(width, HEIGHT);
             assertThat(browser.overhang()).as("at %d px", width).isLessThanOrEqualTo(0);
