@@ -92,6 +92,14 @@ select queue_scope(1, 1, 1, cast(7 as smallint), now(), null)
 update small_scope set outcome = 'right'
 insert into small_scope (submission_id, package_version_id, language, source_hash, queued_at) values (1, 1, 'cpp', repeat('0', 64), now())
 delete from small_scope
+-- Ideas
+select 1 from misconception
+select * from idea_task(1, 0)
+select finish_idea(null, '{}', now(), null)
+select queue_idea(1, 1, 1, cast(7 as smallint), now(), null)
+update misconception set outcome = 'none'
+insert into misconception (submission_id, package_version_id, language, source_hash, queued_at) values (1, 1, 'cpp', repeat('0', 64), now())
+delete from misconception
 select 1 from rules_agreement
 select remember_agreement(repeat('0', 64), '{}', now())
 -- What people have solved

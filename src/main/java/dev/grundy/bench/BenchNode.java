@@ -5,6 +5,7 @@ import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Availability;
 import dev.grundy.language.Language;
+import dev.grundy.node.Asides;
 import dev.grundy.node.JudgeHandler;
 import dev.grundy.node.Programs;
 import dev.grundy.problem.catalogue.PackageCache;
@@ -70,7 +71,8 @@ final class BenchNode implements AutoCloseable {
         BlockingQueue<Optional<Verdict>> ends = new LinkedBlockingQueue<>();
         Ends meter = new Ends(ends);
         Clock clock = Clock.systemUTC();
-        JudgeHandler handler = new JudgeHandler(new Judge(workshop), programs, this.judgings, meter, clock, false);
+        JudgeHandler handler =
+                new JudgeHandler(new Judge(workshop), programs, this.judgings, meter, clock, Asides.NONE);
         WorkNode node = new WorkNode(new WorkSetting("bench", queue, new Duties(List.of(handler)), meter, clock));
         node.start(cells.size());
         try {

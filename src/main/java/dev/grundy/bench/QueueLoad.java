@@ -6,6 +6,7 @@ import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.result.JudgingResult;
 import dev.grundy.result.TestResult;
+import dev.grundy.submission.FollowUps;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.NewJudging;
 import dev.grundy.work.Claim;
@@ -97,7 +98,8 @@ final class QueueLoad {
         judgings.task(claim.lease());
         JudgingResult result = result();
         queue.finish(
-                claim.lease(), new Handler.Done(JudgingRepository.result(result, 1, false, false), result.cpuSpent()));
+                claim.lease(),
+                new Handler.Done(JudgingRepository.result(result, 1, FollowUps.NONE), result.cpuSpent()));
     }
 
     /** Microseconds a commit that updates one column of one row by its key. */

@@ -23,6 +23,7 @@ import picocli.CommandLine.IExecutionExceptionHandler;
             Judge.class,
             Replay.class,
             Stress.class,
+            Ideas.class,
             Verify.class,
             New.class,
             Generate.class,

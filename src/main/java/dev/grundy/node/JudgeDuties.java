@@ -2,10 +2,12 @@ package dev.grundy.node;
 
 import dev.grundy.hand.HandAnswerRepository;
 import dev.grundy.invocation.InvocationRepository;
+import dev.grundy.judging.idea.IdeaLimits;
 import dev.grundy.judging.search.SmallScopeLimits;
 import dev.grundy.play.GameGraphRepository;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.proving.ProofRepository;
+import dev.grundy.submission.IdeaRepository;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.SearchRepository;
 import dev.grundy.submission.SmallGamesRepository;
@@ -23,6 +25,7 @@ final class JudgeDuties {
     private final JudgingRepository judgings;
     private final SearchRepository searches;
     private final SmallGamesRepository smallGames;
+    private final IdeaRepository ideas;
     private final HandAnswerRepository answers;
     private final PackageCache packages;
     private final InvocationRepository invocations;
@@ -38,6 +41,7 @@ final class JudgeDuties {
             JudgingRepository judgings,
             SearchRepository searches,
             SmallGamesRepository smallGames,
+            IdeaRepository ideas,
             HandAnswerRepository answers,
             PackageCache packages,
             InvocationRepository invocations,
@@ -51,6 +55,7 @@ final class JudgeDuties {
         this.judgings = judgings;
         this.searches = searches;
         this.smallGames = smallGames;
+        this.ideas = ideas;
         this.answers = answers;
         this.packages = packages;
         this.invocations = invocations;
@@ -70,10 +75,10 @@ final class JudgeDuties {
     Duties of(Judges judges, NodeConfig config) {
         return new Duties(
                 List.of(
-                        new JudgeHandler(
-                                judges.judge(), judges.programs(), judgings, meter, clock, config.smallScope()),
+                        new JudgeHandler(judges.judge(), judges.programs(), judgings, meter, clock, config.asides()),
                         new SearchHandler(judges.workshop(), judges.programs(), searches),
                         new SmallScopeHandler(judges.workshop(), judges.programs(), smallGames, SmallScopeLimits.USUAL),
+                        new IdeaHandler(judges.workshop(), judges.programs(), ideas, IdeaLimits.USUAL),
                         new HandHandler(judges.workshop(), packages, answers),
                         new PlayHandler(judges.workshop(), packages, graphs),
                         new InvocationHandler(judges.workshop(), judges.programs(), invocations),

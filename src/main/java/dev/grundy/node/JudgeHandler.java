@@ -2,6 +2,7 @@ package dev.grundy.node;
 
 import dev.grundy.judging.Judge;
 import dev.grundy.judging.JudgingListener;
+import dev.grundy.judging.idea.IdeaComparison;
 import dev.grundy.judging.search.CounterexampleSearch;
 import dev.grundy.judging.search.SmallScope;
 import dev.grundy.judging.source.JudgingRequest;
@@ -10,6 +11,7 @@ import dev.grundy.result.Compilation;
 import dev.grundy.result.JudgingResult;
 import dev.grundy.result.Progress;
 import dev.grundy.result.ResultJson;
+import dev.grundy.submission.FollowUps;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.VerdictMeter;
 import dev.grundy.work.Claim;
@@ -28,17 +30,17 @@ public final class JudgeHandler implements Handler {
     private final JudgingRepository judgings;
     private final VerdictMeter meter;
     private final Clock clock;
-    private final boolean smallScope;
+    private final Asides asides;
 
-    /** @param smallScope whether accepted programs are tried on all small games afterwards */
+    /** @param asides what is done afterwards when there is nothing else to do */
     public JudgeHandler(
             Judge judge,
             Programs programs,
             JudgingRepository judgings,
             VerdictMeter meter,
             Clock clock,
-            boolean smallScope) {
-        this.smallScope = smallScope;
+            Asides asides) {
+        this.asides = asides;
         this.judge = judge;
         this.programs = programs;
         this.judgings = judgings;
@@ -70,8 +72,10 @@ public final class JudgeHandler implements Handler {
                 JudgingRepository.result(
                         result,
                         reports.testsPlanned,
-                        CounterexampleSearch.canSearch(request.problem()),
-                        smallScope && SmallScope.canTry(request.problem())),
+                        new FollowUps(
+                                CounterexampleSearch.canSearch(request.problem()),
+                                asides.smallScope() && SmallScope.canTry(request.problem()),
+                                asides.ideas() && IdeaComparison.canCompare(request.problem()))),
                 result.cpuSpent(),
                 () -> meter.finished(result.verdict(), Duration.between(claim.queuedAt(), clock.instant())));
     }

@@ -22,7 +22,7 @@ import java.util.Optional;
  * @param cache   {@code grundy.judge.cache-mebibytes}: how much compiled programs and made tests may take; beyond it, what was
  *                not used for longest goes
  * @param unsafe  {@code grundy.unsafe}: whether programs are judged even where walls are missing
- * @param smallScope {@code grundy.judge.small-scope}: whether accepted programs are tried on all small games of their problem
+ * @param asides {@code grundy.judge.small-scope} and {@code grundy.judge.ideas}: what is found out about judged programs in idle times
  * @param fastStart {@code grundy.judge.fast-start.…}: which ways of being quick are used
  */
 record NodeConfig(
@@ -33,7 +33,7 @@ record NodeConfig(
         Duration drain,
         boolean prepare,
         boolean unsafe,
-        boolean smallScope,
+        Asides asides,
         FastStartConfig fastStart,
         MemorySize leastFree,
         MemorySize cache) {
@@ -64,7 +64,7 @@ record NodeConfig(
                     judge.drain(),
                     judge.prepare(),
                     keys.unsafe(),
-                    judge.smallScope(),
+                    new Asides(judge.smallScope(), judge.ideas()),
                     new FastStartConfig(quick.reuse(), quick.header(), quick.javac(), quick.flags(), quick.ahead()),
                     MemorySize.ofMebibytes(judge.leastFreeMebibytes()),
                     MemorySize.ofMebibytes(judge.cacheMebibytes()));

@@ -45,6 +45,10 @@ interface NodeKeys {
         @WithDefault("true")
         boolean smallScope();
 
+        /** Whether wrong programs are compared with those of their problem that say their idea, when there is nothing else to do. */
+        @WithDefault("true")
+        boolean ideas();
+
         /** In MiB: with less room on the disk the node takes nothing, for it would only use up tries. */
         @WithDefault("256")
         long leastFreeMebibytes();

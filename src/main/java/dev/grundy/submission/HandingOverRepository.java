@@ -47,6 +47,16 @@ class HandingOverRepository {
                 where mine.account_id = :account order by c.id, other.id)
             update small_scope set submission_id = heir.submission from heir where small_scope.id = heir.trial""");
 
+    private static final Sql HAND_OVER_IDEAS = Sql.of("""
+            with heir as (
+                select distinct on (c.id) c.id as comparison, other.id as submission
+                from submission mine
+                join misconception c on c.submission_id = mine.id and c.outcome is not null
+                join submission other on other.problem_id = mine.problem_id and other.source_hash = mine.source_hash
+                    and other.language = mine.language and other.account_id <> :account
+                where mine.account_id = :account order by c.id, other.id)
+            update misconception set submission_id = heir.submission from heir where misconception.id = heir.comparison""");
+
     private static final Sql FORGET_WORK = Sql.of("delete from work where account_id = :account");
     /** One that was put off waited for work of this account's to end. */
     private static final Sql RESUME = Sql.of("""
@@ -67,6 +77,7 @@ class HandingOverRepository {
         List<Long> searches = HAND_OVER.on(database).with("account", account).list(row -> row.getLong("id"));
         HAND_OVER_WORK.on(database).with("account", account).update();
         HAND_OVER_TRIALS.on(database).with("account", account).update();
+        HAND_OVER_IDEAS.on(database).with("account", account).update();
         FORGET_WORK.on(database).with("account", account).update();
         for (long search : searches) {
             RESUME.on(database)

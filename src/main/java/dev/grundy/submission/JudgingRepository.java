@@ -76,7 +76,9 @@ public final class JudgingRepository {
             @JsonProperty("searchable") boolean searchable,
             @JsonProperty("search_lane") int searchLane,
             @JsonProperty("enumerable") boolean enumerable,
-            @JsonProperty("scope_lane") int scopeLane) {}
+            @JsonProperty("scope_lane") int scopeLane,
+            @JsonProperty("comparable") boolean comparable,
+            @JsonProperty("idea_lane") int ideaLane) {}
 
     /** Writes a judging and queues its work; answers its id. */
     public long queue(NewJudging judging) {
@@ -122,13 +124,12 @@ public final class JudgingRepository {
 
     /**
      * What a judging writes when it ends: the result, and the person's state on the problem, moved upward. A wrong answer or a
-     * crash asks for a counterexample.
+     * crash asks for a counterexample, a wrong answer for the idea behind it.
      *
      * @param testsPlanned how many tests there were to run; 0 where it did not come to that
-     * @param searchable whether the problem can make small instances
-     * @param enumerable whether an accepted program is to be tried on all small games of the problem
+     * @param followUps what is queued with it where the verdict asks for that
      */
-    public static String result(JudgingResult result, int testsPlanned, boolean searchable, boolean enumerable) {
+    public static String result(JudgingResult result, int testsPlanned, FollowUps followUps) {
         return ResultJson.write(new Written(
                 result.verdict().name(),
                 orNull(result.score()),
@@ -140,9 +141,11 @@ public final class JudgingRepository {
                 result.compilation().orElse(null),
                 result.firstFailure().orElse(null),
                 result.trouble().orElse(null),
-                searchable,
+                followUps.searchable(),
                 Lane.SEARCH.code(),
-                enumerable,
+                followUps.enumerable(),
+                Lane.SCOPE.code(),
+                followUps.comparable(),
                 Lane.SCOPE.code()));
     }
 

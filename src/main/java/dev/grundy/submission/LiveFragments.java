@@ -11,4 +11,6 @@ final class LiveFragments {
     static native TemplateInstance status(StatusView view);
 
     static native TemplateInstance counterexample(SearchView view);
+
+    static native TemplateInstance idea(IdeaView view);
 }

@@ -200,6 +200,14 @@ class LiveVerdicts {
                                 view.revision(),
                                 LiveFragments.counterexample(view).render()));
             }
+            case IDEA -> {
+                IdeaView view = views.idea(detail.summary(), audience.admin());
+                yield new Shown(
+                        view.revision(),
+                        view.isOver(),
+                        events.fragment(
+                                view.revision(), LiveFragments.idea(view).render()));
+            }
             case STATE -> {
                 JudgingStatus status = detail.summary().status();
                 yield new Shown(
@@ -225,6 +233,7 @@ class LiveVerdicts {
     enum Part {
         STATUS,
         COUNTEREXAMPLE,
+        IDEA,
         /** As the API tells it. */
         STATE
     }

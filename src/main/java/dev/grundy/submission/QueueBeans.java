@@ -45,6 +45,12 @@ class QueueBeans {
 
     @Produces
     @Singleton
+    IdeaRepository ideas(DataSource database, WorkQueue queue) {
+        return new IdeaRepository(database, queue);
+    }
+
+    @Produces
+    @Singleton
     FreshSeedRepository freshSeeds(DataSource database) {
         return new FreshSeedRepository(database);
     }

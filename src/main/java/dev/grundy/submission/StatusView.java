@@ -25,6 +25,7 @@ import java.util.stream.Stream;
  * @param firstFailure the first test that was not accepted
  * @param success      what came of it if it was accepted
  * @param smallGames   how it does on all small games if it was accepted
+ * @param idea         which idea explains a wrong answer
  * @param previous     digits of the number of the submission of the same person to the problem before
  */
 public record StatusView(
@@ -36,6 +37,7 @@ public record StatusView(
         Optional<FailureView> firstFailure,
         Optional<Success> success,
         SmallGamesView smallGames,
+        IdeaView idea,
         Optional<String> previous) {
     /** More tests than that are not drawn one by one. */
     private static final int MOST_MARKS = 200;

@@ -23,6 +23,7 @@ class StatusViews {
     private final JudgingRepository judgings;
     private final SearchRepository searches;
     private final SmallGamesRepository smallGames;
+    private final IdeaRepository ideas;
     private final ProblemRepository problems;
     private final LivePackages packages;
     private final NextHints hints;
@@ -36,6 +37,7 @@ class StatusViews {
             JudgingRepository judgings,
             SearchRepository searches,
             SmallGamesRepository smallGames,
+            IdeaRepository ideas,
             ProblemRepository problems,
             LivePackages packages,
             NextHints hints,
@@ -47,6 +49,7 @@ class StatusViews {
         this.judgings = judgings;
         this.searches = searches;
         this.smallGames = smallGames;
+        this.ideas = ideas;
         this.problems = problems;
         this.packages = packages;
         this.hints = hints;
@@ -72,6 +75,7 @@ class StatusViews {
                 detail.firstFailure().map(failure -> FailureView.of(failure, remedies)),
                 successes.of(summary),
                 isAccepted(summary) ? SmallGamesView.of(smallGames.of(summary.id())) : SmallGamesView.NONE,
+                idea(summary, admin),
                 finished ? submissions.previous(summary.id()).map(String::valueOf) : Optional.empty());
     }
 
@@ -79,6 +83,12 @@ class StatusViews {
     @ActivateRequestContext
     SearchView search(SubmissionSummary summary, boolean admin) {
         return search(summary, remedies(summary, admin), admin);
+    }
+
+    /** @param admin whether the reader is told what went wrong on our side */
+    IdeaView idea(SubmissionSummary summary, boolean admin) {
+        return new IdeaView(
+                summary, hasVerdict(summary, Verdict.WA) ? ideas.of(summary.id()) : Optional.empty(), admin);
     }
 
     private SearchView search(SubmissionSummary summary, Remedies remedies, boolean admin) {
@@ -95,7 +105,11 @@ class StatusViews {
     }
 
     private static boolean isAccepted(SubmissionSummary summary) {
-        return summary.status() instanceof JudgingStatus.Finished finished && finished.verdict() == Verdict.AC;
+        return hasVerdict(summary, Verdict.AC);
+    }
+
+    private static boolean hasVerdict(SubmissionSummary summary, Verdict verdict) {
+        return summary.status() instanceof JudgingStatus.Finished finished && finished.verdict() == verdict;
     }
 
     /** None before a verdict that something can be done about. */

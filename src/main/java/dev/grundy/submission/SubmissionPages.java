@@ -132,6 +132,17 @@ class SubmissionPages {
                 : answer.build();
     }
 
+    /** The same of the idea that explains a wrong answer. */
+    @GET
+    @Path("/{id}/idea")
+    public Response idea(@PathParam("id") String id) {
+        IdeaView view = views.idea(access.summary(id), current.required().isAdmin());
+        Response.ResponseBuilder answer = Response.ok(LiveFragments.idea(view).render());
+        return view.isOver()
+                ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
+                : answer.build();
+    }
+
     /** Rendered fragments as the judging goes on, until the verdict. */
     @GET
     @Path("/{id}/events")
@@ -153,6 +164,17 @@ class SubmissionPages {
         long submission = access.summary(id).id();
         return live.follow(
                 submission, LiveVerdicts.Part.COUNTEREXAMPLE, current.required(), Optional.ofNullable(lastSeen));
+    }
+
+    /** The rendered fragment when it is known which idea explains a wrong answer, or that none does. */
+    @GET
+    @Path("/{id}/idea/events")
+    @Blocking
+    @Produces(MediaType.SERVER_SENT_EVENTS)
+    public Multi<OutboundSseEvent> ideaEvents(
+            @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
+        long submission = access.summary(id).id();
+        return live.follow(submission, LiveVerdicts.Part.IDEA, current.required(), Optional.ofNullable(lastSeen));
     }
 
     /** Once more, for its owner, when the fault was ours. */

@@ -12,7 +12,7 @@ public enum Lane {
     REJUDGE(4, "Rejudge", Pace.NOW),
     SEARCH(5, "Counterexample", Pace.IDLE),
     PROOF(6, "Proof", Pace.IDLE),
-    SCOPE(7, "Small games", Pace.IDLE);
+    SCOPE(7, "Small games, ideas", Pace.IDLE);
 
     private final int code;
     private final String label;

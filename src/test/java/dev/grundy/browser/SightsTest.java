@@ -73,6 +73,7 @@ class SightsTest {
             // a redirect, or the page that waits for one
             "/submissions/{id}/board/{turn: [1-9][0-9]{0,3}}",
             "/submissions/{id}/counterexample",
+            "/submissions/{id}/idea",
             "/submissions/{id}/panel",
             "/submissions/{id}/replay.json",
             "/submissions/{id}/status",

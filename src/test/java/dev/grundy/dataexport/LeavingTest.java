@@ -181,6 +181,25 @@ class LeavingTest {
     }
 
     @Test
+    void theIdeaBehindAProgramOfTwoStaysWithTheOther() {
+        Visit bob = Visit.signedIn();
+        String program = "// theIdeaBehindAProgramOfTwoStaysWithTheOther";
+        long his = solving.judge(bob.name(), "GMT-006", "2026-01-03", "WA", program);
+        long hers = solving.judge(ada.name(), "GMT-006", "2026-01-02", "WA", program);
+        long idea = Sql.of("""
+                insert into misconception (submission_id, package_version_id, language, source_hash, queued_at, finished_at, outcome)
+                select s.id, p.live_version_id, s.language, s.source_hash, now(), now(), 'none'
+                from submission s join problem p on p.id = s.problem_id where s.id = :id
+                returning id""").on(database).with("id", hers).one(row -> row.getLong("id"));
+        leave();
+        long owner = Sql.of("select submission_id from misconception where id = :id")
+                .on(database)
+                .with("id", idea)
+                .one(row -> row.getLong("submission_id"));
+        assertThat(owner).isEqualTo(his);
+    }
+
+    @Test
     void aSearchThatWasPutOffIsQueuedForTheOther() {
         Visit bob = Visit.signedIn();
         long his =

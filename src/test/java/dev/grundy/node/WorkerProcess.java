@@ -10,6 +10,7 @@ import dev.grundy.play.GameGraphRepository;
 import dev.grundy.proving.ProofRepository;
 import dev.grundy.result.Progress;
 import dev.grundy.result.ResultJson;
+import dev.grundy.submission.IdeaRepository;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.submission.SearchRepository;
@@ -58,7 +59,8 @@ final class WorkerProcess {
                 new PlainProof(),
                 new PlainUpload(),
                 new PlainPlay(),
-                new PlainTrial()));
+                new PlainTrial(),
+                new PlainComparison()));
         String name = "process " + ProcessHandle.current().pid();
         WorkNode node = new WorkNode(new WorkSetting(name, queue, duties, WorkMeter.NONE, clock));
         try (Notifications _ = Notifications.hear(address, List.of(WorkQueue.QUEUED))) {
@@ -191,6 +193,25 @@ final class WorkerProcess {
         public Done work(Claim claim, Steps steps) {
             LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
             return QueueSituation.done(SmallGamesRepository.KIND);
+        }
+    }
+
+    /** It finds no idea. */
+    private static final class PlainComparison implements Handler {
+        @Override
+        public Kind kind() {
+            return IdeaRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
+            return Set.of("python");
+        }
+
+        @Override
+        public Done work(Claim claim, Steps steps) {
+            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
+            return QueueSituation.done(IdeaRepository.KIND);
         }
     }
 

@@ -236,7 +236,7 @@ public final class QueueSituation {
         return queue.claim(
                 node,
                 List.of(new Offer(kind.name(), "python"), new Offer(kind.name(), "")),
-                Set.of(SearchRepository.KIND, ProofRepository.KIND, SmallGamesRepository.KIND)
+                Set.of(SearchRepository.KIND, ProofRepository.KIND, SmallGamesRepository.KIND, IdeaRepository.KIND)
                                 .contains(kind)
                         ? Lane.Pace.IDLE
                         : Lane.Pace.NOW);
@@ -269,6 +269,9 @@ public final class QueueSituation {
             return new Handler.Done(
                     SmallGamesRepository.result(6, 6, Wording.of("piles"), Optional.empty()), Duration.ZERO);
         }
+        if (kind.equals(IdeaRepository.KIND)) {
+            return new Handler.Done(IdeaRepository.none(), Duration.ZERO);
+        }
         return kind.equals(JudgingRepository.KIND)
                 ? judged(result(Verdict.AC), false)
                 : new Handler.Done(SearchRepository.result(1, Optional.empty(), Optional.empty()), Duration.ZERO);
@@ -289,6 +292,7 @@ public final class QueueSituation {
             case "proof" -> "package_proof";
             case "play" -> "game_graph";
             case "scope" -> "small_scope";
+            case "idea" -> "misconception";
             default -> kind.name();
         };
     }
@@ -300,7 +304,8 @@ public final class QueueSituation {
 
     /** @param planned how many tests there were to run */
     static Handler.Done judged(JudgingResult result, int planned, boolean searchable) {
-        return new Handler.Done(JudgingRepository.result(result, planned, searchable, false), result.cpuSpent());
+        return new Handler.Done(
+                JudgingRepository.result(result, planned, new FollowUps(searchable, false, false)), result.cpuSpent());
     }
 
     /** How the work about something stands: queued, running, or ended where there is none any more. */

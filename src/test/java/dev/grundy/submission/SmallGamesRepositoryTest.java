@@ -94,7 +94,9 @@ class SmallGamesRepositoryTest {
         queue.finish(
                 claim.lease(),
                 new Handler.Done(
-                        JudgingRepository.result(QueueSituation.result(verdict), 1, false, enumerable), Duration.ZERO));
+                        JudgingRepository.result(
+                                QueueSituation.result(verdict), 1, new FollowUps(false, enumerable, false)),
+                        Duration.ZERO));
         return Topics.submission(claim.topic()).orElseThrow();
     }
 

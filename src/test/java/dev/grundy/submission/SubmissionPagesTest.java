@@ -321,7 +321,13 @@ class SubmissionPagesTest {
         String page = submitted(ada);
         Visit bob = Visit.signedIn();
         for (String address : List.of(
-                page, page + "/status", page + "/events", page + "/counterexample", page + "/counterexample/events")) {
+                page,
+                page + "/status",
+                page + "/events",
+                page + "/counterexample",
+                page + "/counterexample/events",
+                page + "/idea",
+                page + "/idea/events")) {
             assertThat(bob.get(address).statusCode()).as(address).isEqualTo(404);
         }
         assertThat(bob.get("/problems/" + problem.slug() + "/submit?from=" + id(page))

@@ -8,6 +8,7 @@ import dev.grundy.invocation.InvocationRepository;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.play.GameGraphRepository;
 import dev.grundy.proving.ProofRepository;
+import dev.grundy.submission.IdeaRepository;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.submission.SearchRepository;
@@ -32,7 +33,8 @@ class FairShareTest {
             ProofRepository.KIND,
             UploadRepository.KIND,
             GameGraphRepository.KIND,
-            SmallGamesRepository.KIND);
+            SmallGamesRepository.KIND,
+            IdeaRepository.KIND);
 
     private static final int FLOOD = 500;
     private static final int OTHERS = 50;

@@ -6,6 +6,7 @@ import dev.grundy.hand.HandAnswerRepository;
 import dev.grundy.invocation.InvocationRepository;
 import dev.grundy.play.GameGraphRepository;
 import dev.grundy.proving.ProofRepository;
+import dev.grundy.submission.IdeaRepository;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.submission.SearchRepository;
@@ -43,7 +44,8 @@ class WorkNodeTest {
             ProofRepository.KIND,
             UploadRepository.KIND,
             GameGraphRepository.KIND,
-            SmallGamesRepository.KIND);
+            SmallGamesRepository.KIND,
+            IdeaRepository.KIND);
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     /** Of workers after what failed. */

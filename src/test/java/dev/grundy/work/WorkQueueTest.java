@@ -7,6 +7,7 @@ import dev.grundy.hand.HandAnswerRepository;
 import dev.grundy.invocation.InvocationRepository;
 import dev.grundy.play.GameGraphRepository;
 import dev.grundy.proving.ProofRepository;
+import dev.grundy.submission.IdeaRepository;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.submission.SearchRepository;
@@ -39,7 +40,8 @@ class WorkQueueTest {
             ProofRepository.KIND,
             UploadRepository.KIND,
             GameGraphRepository.KIND,
-            SmallGamesRepository.KIND);
+            SmallGamesRepository.KIND,
+            IdeaRepository.KIND);
 
     @Parameter
     Kind kind;

@@ -2,6 +2,7 @@ package dev.grundy.authoring.verify;
 
 import dev.grundy.judging.make.Opinion;
 import dev.grundy.judging.run.Run;
+import dev.grundy.problem.pack.Misconception;
 import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.Statement;
 import dev.grundy.problem.pack.TestCase;
@@ -16,6 +17,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Whether the texts can be shown and say what is true. */
@@ -38,7 +42,25 @@ final class TextChecks {
         for (Statement editorial : proof.problem().editorials()) {
             render(findings, editorial, StatementRenderer.editorial(proof.problem(), editorial, "/"));
         }
+        requireAnchors(findings);
         return findings.result(findings.count() + " texts");
+    }
+
+    /** What submissions.yaml links must be there in every language, since each reader is led to their own. */
+    private void requireAnchors(Findings findings) {
+        for (Statement editorial : proof.problem().editorials()) {
+            Set<String> ids = StatementRenderer.editorial(proof.problem(), editorial, "/").headings().stream()
+                    .map(Rendered.Heading::id)
+                    .collect(Collectors.toSet());
+            proof.problem().submissions().stream()
+                    .flatMap(submission -> submission.misconception().flatMap(Misconception::anchor).stream())
+                    .filter(anchor -> !ids.contains(anchor))
+                    .distinct()
+                    .forEach(anchor -> findings.error(
+                            "submissions/submissions.yaml: " + place(editorial) + " has no heading with the id '"
+                                    + anchor + "'",
+                            "name one of " + String.join(", ", new TreeSet<>(ids))));
+        }
     }
 
     private void render(Findings findings, Statement text, Rendered rendered) {

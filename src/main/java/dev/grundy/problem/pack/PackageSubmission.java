@@ -2,6 +2,7 @@ package dev.grundy.problem.pack;
 
 import dev.grundy.kernel.Verdict;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -11,8 +12,14 @@ import java.util.TreeSet;
  * @param path below submissions, such as {@code accepted/solution.cpp}
  * @param expectations all must hold
  * @param model whether it is meant to be published as a model solution
+ * @param misconception why it is wrong, in words; empty where the package says none, and for what is accepted
  */
-public record PackageSubmission(String path, Program program, List<Expectation> expectations, boolean model) {
+public record PackageSubmission(
+        String path,
+        Program program,
+        List<Expectation> expectations,
+        boolean model,
+        Optional<Misconception> misconception) {
     public PackageSubmission {
         expectations = List.copyOf(expectations);
     }

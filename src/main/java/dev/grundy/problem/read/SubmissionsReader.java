@@ -49,6 +49,10 @@ final class SubmissionsReader {
         List<PackageSubmission> submissions = new ArrayList<>();
         found.forEach((path, program) -> submissions.add(submission(path, program, yaml, json)));
         yaml.refuseUnmatched(found.keySet());
+        yaml.refuseIdeasOf(submissions.stream()
+                .filter(PackageSubmission::isAccepted)
+                .map(PackageSubmission::path)
+                .toList());
         if (submissions.stream().noneMatch(PackageSubmission::isAccepted)) {
             faults.deviation(
                     DIRECTORY + "/accepted",
@@ -120,7 +124,7 @@ final class SubmissionsReader {
         List<Expectation> meant = !legacy && type.scoring()
                 ? expectations.stream().map(Expectation::orScored).toList()
                 : expectations;
-        return new PackageSubmission(path, declared, meant, yaml.isModel(path));
+        return new PackageSubmission(path, declared, meant, yaml.isModel(path), yaml.misconception(path));
     }
 
     private Optional<Expectation> byFolder(String folder) {

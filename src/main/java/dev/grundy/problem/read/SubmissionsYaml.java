@@ -4,7 +4,9 @@ import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.Expectation;
 import dev.grundy.problem.pack.Expectation.TimeLimitUse;
 import dev.grundy.problem.pack.Glob;
+import dev.grundy.problem.pack.Misconception;
 import dev.grundy.problem.pack.ScoreRange;
+import dev.grundy.problem.pack.Wording;
 import dev.grundy.problem.yaml.Faults;
 import dev.grundy.problem.yaml.YamlSection;
 import dev.grundy.problem.yaml.YamlValue;
@@ -20,12 +22,18 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
-/** What submissions.yaml says: per glob of submissions, language, entry point and expectations. */
+/**
+ * What submissions.yaml says: per glob of submissions, language, entry point and expectations, and, as our own addition to the format, the idea
+ * behind a wrong program.
+ */
 final class SubmissionsYaml {
     static final String NAME = "submissions.yaml";
     private static final String FILE = "submissions/" + NAME;
-    private static final String[] ABOUT_THE_PROGRAM = {"language", "entrypoint", "authors", "model_solution"};
+    private static final String[] ABOUT_THE_PROGRAM = {
+        "language", "entrypoint", "authors", "model_solution", "idea", "editorial"
+    };
     private static final String[] ABOUT_VERDICTS = {"permitted", "required", "score", "message", "use_for_time_limit"};
 
     private final Map<String, Rule> rules;
@@ -37,6 +45,8 @@ final class SubmissionsYaml {
             Optional<String> language,
             Optional<String> entryPoint,
             boolean model,
+            Optional<Wording> idea,
+            Optional<String> anchor,
             Optional<YamlSection> verdicts,
             Map<String, YamlSection> perTests) {}
 
@@ -73,11 +83,20 @@ final class SubmissionsYaml {
                 section.text("language"),
                 section.text("entrypoint"),
                 section.flag("model_solution").orElse(false),
+                WordingYaml.read(section, "idea"),
+                anchor(section),
                 hasVerdicts ? Optional.of(section) : Optional.empty(),
                 perTests);
         section.allow(ABOUT_VERDICTS);
         section.refuseOtherKeys();
         return rule;
+    }
+
+    private static Optional<String> anchor(YamlSection section) {
+        return section.text("editorial")
+                .flatMap(text -> Misconception.isAnchor(text)
+                        ? Optional.of(text)
+                        : section.wrong("editorial", "the id of a heading of the editorial, such as section-proof"));
     }
 
     /** The expectation of a default folder whose own entry overrides some of its keys; empty without such an entry. */
@@ -108,21 +127,32 @@ final class SubmissionsYaml {
     }
 
     Optional<String> language(String path) {
-        return matching(path).stream()
-                .map(Rule::language)
-                .flatMap(Optional::stream)
-                .findFirst();
+        return first(path, Rule::language);
     }
 
     Optional<String> entryPoint(String path) {
-        return matching(path).stream()
-                .map(Rule::entryPoint)
-                .flatMap(Optional::stream)
-                .findFirst();
+        return first(path, Rule::entryPoint);
     }
 
     boolean isModel(String path) {
         return matching(path).stream().anyMatch(Rule::model);
+    }
+
+    /** Why a program is wrong. Idea and paragraph each come from the first glob that names one, so that one may stand for many programs. */
+    Optional<Misconception> misconception(String path) {
+        return first(path, Rule::idea).map(idea -> new Misconception(idea, first(path, Rule::anchor)));
+    }
+
+    /** An accepted program has no wrong idea: who says so mixed two programs up. */
+    void refuseIdeasOf(Collection<String> accepted) {
+        rules.forEach((glob, rule) -> accepted.stream()
+                .filter(path -> rule.idea().isPresent() && Glob.matches(glob, path))
+                .findFirst()
+                .ifPresent(path -> rule.section()
+                        .error(
+                                "idea",
+                                "'" + glob + "' gives " + path + " a wrong idea",
+                                "name programs that answer wrongly")));
     }
 
     void refuseUnmatched(Collection<String> paths) {
@@ -135,6 +165,10 @@ final class SubmissionsYaml {
                         "mend the path, relative to submissions");
             }
         });
+    }
+
+    private <T> Optional<T> first(String path, Function<Rule, Optional<T>> part) {
+        return matching(path).stream().map(part).flatMap(Optional::stream).findFirst();
     }
 
     private List<Rule> matching(String path) {

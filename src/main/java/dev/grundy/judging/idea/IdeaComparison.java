@@ -1,0 +1,175 @@
+package dev.grundy.judging.idea;
+
+import dev.grundy.judging.compile.Compiled;
+import dev.grundy.judging.compile.SubmissionBuild;
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.make.Generation;
+import dev.grundy.judging.make.PreparedTest;
+import dev.grundy.judging.run.RunLimits;
+import dev.grundy.judging.source.JudgingRequest;
+import dev.grundy.judging.source.Source;
+import dev.grundy.judging.test.TestRun;
+import dev.grundy.judging.test.TestRunner;
+import dev.grundy.judging.test.TestRunners;
+import dev.grundy.judging.test.TimeLimits;
+import dev.grundy.judging.workshop.ReadyProblem;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.kernel.ContentHash;
+import dev.grundy.language.Availability;
+import dev.grundy.language.Language;
+import dev.grundy.language.Toolchain;
+import dev.grundy.problem.pack.Misconception;
+import dev.grundy.problem.pack.PackageSubmission;
+import dev.grundy.problem.pack.ProblemPackage;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Compares a program that answers wrongly with the wrong programs of its package that say their idea. What those answer is kept by the content of
+ * the package, so they are run once for each version. One whose language cannot be used here is left out. Safe for use by several threads.
+ */
+public final class IdeaComparison {
+    private final ProblemPackage problem;
+    private final Workshop workshop;
+    private final ReadyProblem ready;
+    private final IdeaLimits limits;
+    private @Nullable List<PreparedTest> tests;
+
+    public IdeaComparison(ProblemPackage problem, Workshop workshop, IdeaLimits limits) {
+        this.problem = problem;
+        this.workshop = workshop;
+        this.limits = limits;
+        this.ready = new ReadyProblem(problem, workshop);
+    }
+
+    /** What is remembered of a named program. */
+    record Remembered(List<Answer> answers) {}
+
+    /**
+     * Whether wrong programs of a problem can be told their idea: some say theirs, and a program's output follows from its input alone, which it
+     * does not where it talks with an interactor or is run in several passes.
+     */
+    public static boolean canCompare(ProblemPackage problem) {
+        return problem.submissions().stream()
+                        .anyMatch(one -> one.misconception().isPresent())
+                && problem.reference().isPresent()
+                && !problem.type().interactive()
+                && !problem.type().multiPass()
+                && !problem.type().submitAnswer();
+    }
+
+    /**
+     * Compares a person's program.
+     *
+     * @param request for the problem of this comparison
+     * @throws JudgeException if the program does not compile, or one of the package fails that must not
+     */
+    public IdeaResult compare(JudgingRequest request, IdeaListener listener) {
+        List<Named> named = named(listener);
+        Likeness likeness = new Likeness(named);
+        Language language = request.language().orElseThrow(() -> new JudgeException("no language was named; name one"));
+        SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
+        try (Compiled compiled = build.compile(
+                request,
+                build.complete(request.source(), language),
+                workshop.toolchains().require(language))) {
+            Duration spent = run(compiled, "the submission", listener, answer -> {
+                likeness.add(answer);
+                return likeness.isOpen();
+            });
+            return new IdeaResult(likeness.told(), spent);
+        }
+    }
+
+    /**
+     * What the named programs answer, in the order of the package; run now if that is not known yet.
+     *
+     * @throws JudgeException if one of them does not compile, or a program that makes the tests fails
+     */
+    public List<Named> named(IdeaListener listener) {
+        List<Named> named = new ArrayList<>();
+        for (PackageSubmission submission : problem.submissions()) {
+            submission
+                    .misconception()
+                    .flatMap(misconception -> named(submission, misconception, listener))
+                    .ifPresent(named::add);
+        }
+        return named;
+    }
+
+    private Optional<Named> named(PackageSubmission submission, Misconception misconception, IdeaListener listener) {
+        Language language = ready.language(submission.program());
+        if (!(workshop.toolchains().of(language) instanceof Availability.Present(Toolchain toolchain))) {
+            return Optional.empty();
+        }
+        ContentHash key = ContentHash.parts()
+                .add("idea 1")
+                .add(problem.hash().hex())
+                .add(submission.path())
+                .build();
+        Remembered remembered = workshop.results()
+                .remember(key, Remembered.class, () -> new Remembered(answers(submission, toolchain, listener)));
+        return Optional.of(new Named(submission.path(), misconception, remembered.answers()));
+    }
+
+    private List<Answer> answers(PackageSubmission submission, Toolchain toolchain, IdeaListener listener) {
+        SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
+        Source source = ReadyProblem.source(submission.program(), problem.constants());
+        try (Compiled compiled = build.compile(
+                build.complete(source, toolchain.language()),
+                toolchain,
+                submission.program().entryPoint())) {
+            List<Answer> answers = new ArrayList<>();
+            run(compiled, "submissions/" + submission.path(), listener, answers::add);
+            while (answers.size() < tests().size()) {
+                answers.add(Answer.NONE);
+            }
+            return answers;
+        }
+    }
+
+    /**
+     * Runs a program on one test after the other.
+     *
+     * @param wantsMore hears each answer and says whether another is wanted
+     * @return the CPU time of all runs
+     */
+    private Duration run(Compiled compiled, String what, IdeaListener listener, Predicate<Answer> wantsMore) {
+        TestRunner runner = new TestRunners(ready)
+                .forProgram(
+                        compiled.executable()
+                                .orElseThrow(() -> new JudgeException("problem " + problem.name() + ": " + what
+                                        + " does not compile: " + compiled.output())),
+                        new RunLimits(
+                                new TimeLimits(workshop).of(problem),
+                                problem.limits().memory(),
+                                problem.limits().output()));
+        Duration spent = Duration.ZERO;
+        for (PreparedTest test : tests()) {
+            if (spent.compareTo(limits.cpu()) >= 0) {
+                break;
+            }
+            listener.beforeRun();
+            TestRun run = runner.run(test);
+            spent = spent.plus(run.result().cpu());
+            if (!wantsMore.test(Answer.of(run.result().verdict(), run.output()))) {
+                break;
+            }
+        }
+        return spent;
+    }
+
+    private synchronized List<PreparedTest> tests() {
+        if (tests == null) {
+            PackageSubmission reference = problem.reference()
+                    .orElseThrow(() -> new JudgeException(
+                            "problem " + problem.name() + " has no reference solver; add submissions/accepted"));
+            tests = IdeaTests.of(problem, new Generation(ready), reference.program());
+        }
+        return tests;
+    }
+}

@@ -1,0 +1,11 @@
+package dev.grundy.node;
+
+/**
+ * What is found out about a judged program when there is nothing else to do, and changes no verdict.
+ *
+ * @param smallScope whether accepted programs are tried on all small games of their problem
+ * @param ideas      whether wrong programs are compared with those that say their idea
+ */
+public record Asides(boolean smallScope, boolean ideas) {
+    public static final Asides NONE = new Asides(false, false);
+}

@@ -1,0 +1,61 @@
+package dev.grundy.node;
+
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.idea.IdeaComparison;
+import dev.grundy.judging.idea.IdeaLimits;
+import dev.grundy.judging.idea.IdeaResult;
+import dev.grundy.judging.source.JudgingRequest;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.result.Search;
+import dev.grundy.submission.IdeaRepository;
+import dev.grundy.work.Claim;
+import dev.grundy.work.Handler;
+import dev.grundy.work.Kind;
+import dev.grundy.work.Steps;
+import java.util.Set;
+
+/** Compares wrong programs with those of the version that judged which say their idea, one run after the other, and gives way before each. Thread-safe. */
+final class IdeaHandler implements Handler {
+    private final Workshop workshop;
+    private final Programs programs;
+    private final IdeaRepository ideas;
+    private final IdeaLimits limits;
+
+    IdeaHandler(Workshop workshop, Programs programs, IdeaRepository ideas, IdeaLimits limits) {
+        this.workshop = workshop;
+        this.programs = programs;
+        this.ideas = ideas;
+        this.limits = limits;
+    }
+
+    @Override
+    public Kind kind() {
+        return IdeaRepository.KIND;
+    }
+
+    @Override
+    public Set<String> needs() {
+        return programs.usable();
+    }
+
+    @Override
+    public Done work(Claim claim, Steps steps) {
+        JudgingRequest request = programs.request(ideas.task(claim.lease()), Search.SEED);
+        IdeaResult result =
+                new IdeaComparison(request.problem(), workshop, limits).compare(request, () -> giveWay(steps));
+        return new Done(
+                result.told()
+                        .map(told -> IdeaRepository.told(told.misconception(), told.tests()))
+                        .orElseGet(IdeaRepository::none),
+                result.cpu());
+    }
+
+    private static void giveWay(Steps steps) {
+        try {
+            steps.giveWay();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new JudgeException("interrupted while judgings go first", e);
+        }
+    }
+}

@@ -1,0 +1,129 @@
+package dev.grundy.judging.idea;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.source.JudgingRequest;
+import dev.grundy.judging.source.Source;
+import dev.grundy.judging.workshop.TestWorkshop;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.read.PackageReader;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Programs that a person might write for Stones 1-3-4, and its named ones. */
+@Tag("sandbox")
+class IdeaComparisonTest {
+    private static final ProblemPackage STONES = read("GMT-001");
+    private static final String PROGRAM =
+            "for n in list(map(int, open(0).read().split()))[1:]:\n    print('Second' if %s else 'First')\n";
+    private static TestWorkshop shop;
+
+    @BeforeAll
+    static void open() {
+        shop = new TestWorkshop();
+    }
+
+    @AfterAll
+    static void close() {
+        shop.close();
+    }
+
+    @Test
+    void anIdeaIsToldHoweverItIsWritten() {
+        assertThat(compared("n - n // 7 * 7 == 0").told()).hasValueSatisfying(told -> {
+            assertThat(told.misconception().idea().english()).isEqualTo("takes only the multiples of seven for lost");
+            assertThat(told.tests()).isGreaterThanOrEqualTo(Told.FEWEST_TESTS);
+        });
+        assertThat(compared("n & 1 == 0")
+                        .told()
+                        .orElseThrow()
+                        .misconception()
+                        .idea()
+                        .english())
+                .isEqualTo("takes odd piles for won and even ones for lost");
+    }
+
+    @Test
+    void anIdeaThatNobodyNamedIsNotGuessed() {
+        assertThat(compared("n % 7 == 2").told()).isEmpty();
+        assertThat(compared("n % 7 in (0, 3)").told()).isEmpty();
+    }
+
+    @Test
+    void anIdeaWithAnotherMistakeOnTopIsNotTold() {
+        assertThat(compared("n % 7 == 0 and n != 7").told()).isEmpty();
+    }
+
+    @Test
+    void aRightProgramHasNone() {
+        assertThat(compared("n % 7 in (0, 2)").told()).isEmpty();
+    }
+
+    @Test
+    void whatIsTooSlowIsJudgedByTheTestsThatItAnswers() {
+        String slow = "(n % 7 == 0, [x for x in range(10 ** 10 if n > 10 ** 12 else 0) if x < 0])[0]";
+        assertThat(comparison(Duration.ofSeconds(10))
+                        .compare(request(PROGRAM.formatted(slow)), () -> {})
+                        .told())
+                .hasValueSatisfying(
+                        told -> assertThat(told.misconception().idea().english())
+                                .isEqualTo("takes only the multiples of seven for lost"));
+    }
+
+    @Test
+    void namedProgramsAreRunOnceForEachVersion() {
+        compared("n % 7 == 0");
+        AtomicInteger runs = new AtomicInteger();
+        List<Named> named = comparison(Duration.ofSeconds(60)).named(runs::incrementAndGet);
+        assertThat(runs).hasValue(0);
+        assertThat(named)
+                .extracting(Named::path)
+                .contains("wrong_answer/parity.js")
+                .hasSize(9);
+        assertThat(named).allSatisfy(one -> assertThat(one.answers()).anyMatch(Answer::isWrong));
+    }
+
+    @Test
+    void whatDoesNotCompileIsAFaultThatSaysSo() {
+        assertThatThrownBy(() -> comparison(Duration.ofSeconds(60))
+                        .compare(
+                                JudgingRequest.of(
+                                        STONES,
+                                        Source.single(shop.language("cpp"), "int main( {"),
+                                        shop.language("cpp"),
+                                        1),
+                                IdeaListener.SILENT))
+                .isInstanceOf(JudgeException.class)
+                .hasMessageContaining("the submission does not compile");
+    }
+
+    @Test
+    void interactiveProblemsAreLeftOut() {
+        assertThat(IdeaComparison.canCompare(STONES)).isTrue();
+        assertThat(IdeaComparison.canCompare(read("GMT-019"))).isFalse();
+    }
+
+    private static IdeaResult compared(String losing) {
+        return comparison(Duration.ofSeconds(60)).compare(request(PROGRAM.formatted(losing)), IdeaListener.SILENT);
+    }
+
+    private static IdeaComparison comparison(Duration most) {
+        return new IdeaComparison(STONES, shop.workshop, new IdeaLimits(most));
+    }
+
+    private static JudgingRequest request(String program) {
+        return JudgingRequest.of(STONES, Source.single(shop.language("python"), program), shop.language("python"), 1);
+    }
+
+    private static ProblemPackage read(String name) {
+        return new PackageReader().read(Path.of("problems").resolve(name)).orThrow();
+    }
+}
