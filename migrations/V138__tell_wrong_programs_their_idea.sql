@@ -1,6 +1,6 @@
 -- A program that answers wrongly is compared with the wrong ones of its package that say their idea, at the lowest priority. One row per program and
 -- package version, whoever sent the program.
--- Locks nothing that exists: new table only.
+-- Locks nothing that exists: new table, new functions, and two functions that are replaced.
 
 create table misconception (
     id                 bigint generated always as identity,
@@ -39,7 +39,28 @@ comment on column misconception.message is 'What went wrong, where the fault is 
 create index misconception_by_submission on misconception (submission_id);
 
 comment on column work.kind is 'judge, search, invocation, hand, proof, upload, play, scope or idea; the kind''s own table holds what is to be done and what came of it.';
-comment on column work.lane is '0 run, 1 submit, 2 by hand, 3 upload, 4 rejudge, 5 counterexample, 6 proof, 7 small games and ideas; lower goes first.';
+comment on column work.lane is '0 run, 1 submit, 2 by hand, 3 upload, 4 rejudge, 5 counterexample, 6 proof, 7 what is found out after the verdict; lower goes first.';
+
+-- Each kind by itself: they share a lane.
+create or replace function queue_scope(judged bigint, judged_by bigint, asker bigint, in_lane smallint, moment timestamptz, share fair_share)
+returns void language plpgsql as $$
+declare
+    -- Whoever sends more accepted programs than these at a time has some of them tried.
+    most constant integer := 4;
+    made record;
+begin
+    if (select count(*) from work where account_id = asker and ended_at is null and kind = 'scope') >= most then
+        return;
+    end if;
+    insert into small_scope (submission_id, package_version_id, language, source_hash, queued_at)
+    select id, judged_by, language, source_hash, moment from submission where id = judged
+    on conflict do nothing
+    returning id, language into made;
+    if found then
+        perform work_queue('scope', made.id, 'submission/' || judged, asker, made.language, in_lane, moment, share);
+    end if;
+end
+$$;
 
 create function queue_idea(judged bigint, judged_by bigint, asker bigint, in_lane smallint, moment timestamptz, share fair_share)
 returns void language plpgsql as $$
@@ -48,7 +69,7 @@ declare
     most constant integer := 4;
     made record;
 begin
-    if (select count(*) from work where account_id = asker and ended_at is null and lane = in_lane) >= most then
+    if (select count(*) from work where account_id = asker and ended_at is null and kind = 'idea') >= most then
         return;
     end if;
     insert into misconception (submission_id, package_version_id, language, source_hash, queued_at)

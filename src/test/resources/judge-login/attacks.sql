@@ -102,6 +102,14 @@ insert into misconception (submission_id, package_version_id, language, source_h
 delete from misconception
 select 1 from rules_agreement
 select remember_agreement(repeat('0', 64), '{}', now())
+-- Growth
+select 1 from program_growth
+select * from growth_task(1, 0)
+select finish_growth(null, '{}', now(), null)
+select queue_growth(1, 1, 1, cast(8 as smallint), now(), null)
+update program_growth set measurement = '{}', finished_at = now()
+insert into program_growth (submission_id, package_version_id, language, source_hash, queued_at) values (1, 1, 'cpp', repeat('0', 64), now())
+delete from program_growth
 -- What people have solved
 insert into user_problem values (1, 1, now(), now(), 1)
 update user_problem set solved_at = now(), solved_by = 1

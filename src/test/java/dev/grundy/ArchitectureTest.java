@@ -47,6 +47,7 @@ class ArchitectureTest {
         "dev.grundy.language..",
         "dev.grundy.sandbox..",
         "dev.grundy.game..",
+        "dev.grundy.growth..",
         "dev.grundy.problem.pack..",
         "dev.grundy.problem.compare..",
         "dev.grundy.problem.read..",

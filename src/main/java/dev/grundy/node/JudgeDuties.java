@@ -8,6 +8,7 @@ import dev.grundy.play.GameGraphRepository;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.proving.ProofRepository;
 import dev.grundy.submission.IdeaRepository;
+import dev.grundy.submission.GrowthRepository;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.SearchRepository;
 import dev.grundy.submission.SmallGamesRepository;
@@ -26,6 +27,7 @@ final class JudgeDuties {
     private final SearchRepository searches;
     private final SmallGamesRepository smallGames;
     private final IdeaRepository ideas;
+    private final GrowthRepository growths;
     private final HandAnswerRepository answers;
     private final PackageCache packages;
     private final InvocationRepository invocations;
@@ -42,6 +44,7 @@ final class JudgeDuties {
             SearchRepository searches,
             SmallGamesRepository smallGames,
             IdeaRepository ideas,
+            GrowthRepository growths,
             HandAnswerRepository answers,
             PackageCache packages,
             InvocationRepository invocations,
@@ -56,6 +59,7 @@ final class JudgeDuties {
         this.searches = searches;
         this.smallGames = smallGames;
         this.ideas = ideas;
+        this.growths = growths;
         this.answers = answers;
         this.packages = packages;
         this.invocations = invocations;
@@ -79,6 +83,7 @@ final class JudgeDuties {
                         new SearchHandler(judges.workshop(), judges.programs(), searches),
                         new SmallScopeHandler(judges.workshop(), judges.programs(), smallGames, SmallScopeLimits.USUAL),
                         new IdeaHandler(judges.workshop(), judges.programs(), ideas, IdeaLimits.USUAL),
+                        new GrowthHandler(judges.workshop(), judges.programs(), growths, config.growth()),
                         new HandHandler(judges.workshop(), packages, answers),
                         new PlayHandler(judges.workshop(), packages, graphs),
                         new InvocationHandler(judges.workshop(), judges.programs(), invocations),

@@ -3,6 +3,7 @@ package dev.grundy.node;
 import dev.grundy.judging.Judge;
 import dev.grundy.judging.JudgingListener;
 import dev.grundy.judging.idea.IdeaComparison;
+import dev.grundy.judging.growth.GrowthMeasuring;
 import dev.grundy.judging.search.CounterexampleSearch;
 import dev.grundy.judging.search.SmallScope;
 import dev.grundy.judging.source.JudgingRequest;
@@ -75,7 +76,8 @@ public final class JudgeHandler implements Handler {
                         new FollowUps(
                                 CounterexampleSearch.canSearch(request.problem()),
                                 asides.smallScope() && SmallScope.canTry(request.problem()),
-                                asides.ideas() && IdeaComparison.canCompare(request.problem()))),
+                                asides.ideas() && IdeaComparison.canCompare(request.problem()),
+                                asides.growth() && GrowthMeasuring.canMeasure(request.problem()))),
                 result.cpuSpent(),
                 () -> meter.finished(result.verdict(), Duration.between(claim.queuedAt(), clock.instant())));
     }

@@ -49,6 +49,10 @@ interface NodeKeys {
         @WithDefault("true")
         boolean ideas();
 
+        /** How much CPU time is spent on measuring how one program grows, accepted or too slow, when there is nothing else to do; 0s for none. */
+        @WithDefault("30s")
+        Duration growth();
+
         /** In MiB: with less room on the disk the node takes nothing, for it would only use up tries. */
         @WithDefault("256")
         long leastFreeMebibytes();

@@ -6,7 +6,8 @@ package dev.grundy.submission;
  * @param searchable whether the problem can make small instances, on which a smallest failing input is looked for
  * @param enumerable whether an accepted program is to be tried on all small games of the problem
  * @param comparable whether a program that answers wrongly is to be compared with those of the package that say their idea
+ * @param measurable whether it is to be measured how an accepted or a too slow program grows
  */
-public record FollowUps(boolean searchable, boolean enumerable, boolean comparable) {
-    public static final FollowUps NONE = new FollowUps(false, false, false);
+public record FollowUps(boolean searchable, boolean enumerable, boolean comparable, boolean measurable) {
+    public static final FollowUps NONE = new FollowUps(false, false, false, false);
 }

@@ -57,6 +57,17 @@ class HandingOverRepository {
                 where mine.account_id = :account order by c.id, other.id)
             update misconception set submission_id = heir.submission from heir where misconception.id = heir.comparison""");
 
+    /** The same of what is being measured. */
+    private static final Sql HAND_OVER_GROWTH = Sql.of("""
+            with heir as (
+                select distinct on (g.id) g.id as growth, other.id as submission
+                from submission mine
+                join program_growth g on g.submission_id = mine.id and g.finished_at is not null
+                join submission other on other.problem_id = mine.problem_id and other.source_hash = mine.source_hash
+                    and other.language = mine.language and other.account_id <> :account
+                where mine.account_id = :account order by g.id, other.id)
+            update program_growth set submission_id = heir.submission from heir where program_growth.id = heir.growth""");
+
     private static final Sql FORGET_WORK = Sql.of("delete from work where account_id = :account");
     /** One that was put off waited for work of this account's to end. */
     private static final Sql RESUME = Sql.of("""
@@ -78,6 +89,7 @@ class HandingOverRepository {
         HAND_OVER_WORK.on(database).with("account", account).update();
         HAND_OVER_TRIALS.on(database).with("account", account).update();
         HAND_OVER_IDEAS.on(database).with("account", account).update();
+        HAND_OVER_GROWTH.on(database).with("account", account).update();
         FORGET_WORK.on(database).with("account", account).update();
         for (long search : searches) {
             RESUME.on(database)

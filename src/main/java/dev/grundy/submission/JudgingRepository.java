@@ -78,7 +78,9 @@ public final class JudgingRepository {
             @JsonProperty("enumerable") boolean enumerable,
             @JsonProperty("scope_lane") int scopeLane,
             @JsonProperty("comparable") boolean comparable,
-            @JsonProperty("idea_lane") int ideaLane) {}
+            @JsonProperty("idea_lane") int ideaLane,
+            @JsonProperty("measurable") boolean measurable,
+            @JsonProperty("growth_lane") int growthLane) {}
 
     /** Writes a judging and queues its work; answers its id. */
     public long queue(NewJudging judging) {
@@ -146,6 +148,8 @@ public final class JudgingRepository {
                 followUps.enumerable(),
                 Lane.SCOPE.code(),
                 followUps.comparable(),
+                Lane.SCOPE.code(),
+                followUps.measurable(),
                 Lane.SCOPE.code()));
     }
 

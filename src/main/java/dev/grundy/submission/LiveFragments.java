@@ -13,4 +13,6 @@ final class LiveFragments {
     static native TemplateInstance counterexample(SearchView view);
 
     static native TemplateInstance idea(IdeaView view);
+
+    static native TemplateInstance growth(GrowthView view);
 }

@@ -208,6 +208,14 @@ class LiveVerdicts {
                         events.fragment(
                                 view.revision(), LiveFragments.idea(view).render()));
             }
+            case GROWTH -> {
+                GrowthView view = views.growth(detail.summary());
+                yield new Shown(
+                        view.revision(),
+                        view.isOver(),
+                        events.fragment(
+                                view.revision(), LiveFragments.growth(view).render()));
+            }
             case STATE -> {
                 JudgingStatus status = detail.summary().status();
                 yield new Shown(
@@ -234,6 +242,7 @@ class LiveVerdicts {
         STATUS,
         COUNTEREXAMPLE,
         IDEA,
+        GROWTH,
         /** As the API tells it. */
         STATE
     }

@@ -51,6 +51,12 @@ class QueueBeans {
 
     @Produces
     @Singleton
+    GrowthRepository growths(DataSource database, WorkQueue queue) {
+        return new GrowthRepository(database, queue);
+    }
+
+    @Produces
+    @Singleton
     FreshSeedRepository freshSeeds(DataSource database) {
         return new FreshSeedRepository(database);
     }

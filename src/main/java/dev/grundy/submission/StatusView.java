@@ -26,6 +26,7 @@ import java.util.stream.Stream;
  * @param success      what came of it if it was accepted
  * @param smallGames   how it does on all small games if it was accepted
  * @param idea         which idea explains a wrong answer
+ * @param growth       how its time grows if it was accepted or too slow
  * @param previous     digits of the number of the submission of the same person to the problem before
  */
 public record StatusView(
@@ -38,6 +39,7 @@ public record StatusView(
         Optional<Success> success,
         SmallGamesView smallGames,
         IdeaView idea,
+        GrowthView growth,
         Optional<String> previous) {
     /** More tests than that are not drawn one by one. */
     private static final int MOST_MARKS = 200;

@@ -24,6 +24,7 @@ class StatusViews {
     private final SearchRepository searches;
     private final SmallGamesRepository smallGames;
     private final IdeaRepository ideas;
+    private final GrowthRepository growths;
     private final ProblemRepository problems;
     private final LivePackages packages;
     private final NextHints hints;
@@ -38,6 +39,7 @@ class StatusViews {
             SearchRepository searches,
             SmallGamesRepository smallGames,
             IdeaRepository ideas,
+            GrowthRepository growths,
             ProblemRepository problems,
             LivePackages packages,
             NextHints hints,
@@ -50,6 +52,7 @@ class StatusViews {
         this.searches = searches;
         this.smallGames = smallGames;
         this.ideas = ideas;
+        this.growths = growths;
         this.problems = problems;
         this.packages = packages;
         this.hints = hints;
@@ -76,6 +79,7 @@ class StatusViews {
                 successes.of(summary),
                 isAccepted(summary) ? SmallGamesView.of(smallGames.of(summary.id())) : SmallGamesView.NONE,
                 idea(summary, admin),
+                growth(summary),
                 finished ? submissions.previous(summary.id()).map(String::valueOf) : Optional.empty());
     }
 
@@ -89,6 +93,13 @@ class StatusViews {
     IdeaView idea(SubmissionSummary summary, boolean admin) {
         return new IdeaView(
                 summary, hasVerdict(summary, Verdict.WA) ? ideas.of(summary.id()) : Optional.empty(), admin);
+    }
+
+    /** How the program of a submission grows, as far as that is known. */
+    GrowthView growth(SubmissionSummary summary) {
+        boolean explains = summary.status() instanceof JudgingStatus.Finished finished
+                && (finished.verdict() == Verdict.AC || finished.verdict() == Verdict.TLE);
+        return new GrowthView(summary, explains ? growths.of(summary.id()) : Optional.empty());
     }
 
     private SearchView search(SubmissionSummary summary, Remedies remedies, boolean admin) {

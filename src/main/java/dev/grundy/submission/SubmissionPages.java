@@ -143,6 +143,17 @@ class SubmissionPages {
                 : answer.build();
     }
 
+    /** The same of how the program grows. */
+    @GET
+    @Path("/{id}/growth")
+    public Response growth(@PathParam("id") String id) {
+        GrowthView view = views.growth(access.summary(id));
+        Response.ResponseBuilder answer = Response.ok(LiveFragments.growth(view).render());
+        return view.isOver()
+                ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
+                : answer.build();
+    }
+
     /** Rendered fragments as the judging goes on, until the verdict. */
     @GET
     @Path("/{id}/events")
@@ -175,6 +186,17 @@ class SubmissionPages {
             @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
         long submission = access.summary(id).id();
         return live.follow(submission, LiveVerdicts.Part.IDEA, current.required(), Optional.ofNullable(lastSeen));
+    }
+
+    /** Rendered fragments as it is measured how the program grows, until that is known. */
+    @GET
+    @Path("/{id}/growth/events")
+    @Blocking
+    @Produces(MediaType.SERVER_SENT_EVENTS)
+    public Multi<OutboundSseEvent> growthEvents(
+            @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
+        long submission = access.summary(id).id();
+        return live.follow(submission, LiveVerdicts.Part.GROWTH, current.required(), Optional.ofNullable(lastSeen));
     }
 
     /** Once more, for its owner, when the fault was ours. */

@@ -74,6 +74,7 @@ class SightsTest {
             "/submissions/{id}/board/{turn: [1-9][0-9]{0,3}}",
             "/submissions/{id}/counterexample",
             "/submissions/{id}/idea",
+            "/submissions/{id}/growth",
             "/submissions/{id}/panel",
             "/submissions/{id}/replay.json",
             "/submissions/{id}/status",

@@ -25,6 +25,7 @@ class ForeignKeysTest {
             "small_scope_package_version_fk",
             "versions of packages are never deleted; its index holds those that are wrong",
             "misconception_package_version_fk",
+            "program_growth_package_version_fk",
             "versions of packages are never deleted",
             "judging_package_version_fk",
             "versions of packages are never deleted: an index of millions of rows for nothing",

@@ -230,6 +230,25 @@ class LeavingTest {
         assertThat(workers(search)).containsExactly(solving.account(bob.name()) + " submission/" + his);
     }
 
+    @Test
+    void howAProgramOfTwoGrowsStaysWithTheOther() {
+        Visit bob = Visit.signedIn();
+        String program = "// howAProgramOfTwoGrowsStaysWithTheOther";
+        long his = solving.judge(bob.name(), "GMT-006", "2026-01-03", "AC", program);
+        long hers = solving.judge(ada.name(), "GMT-006", "2026-01-02", "AC", program);
+        long growth = Sql.of("""
+                insert into program_growth (submission_id, package_version_id, language, source_hash, queued_at, finished_at, measurement)
+                select s.id, p.live_version_id, s.language, s.source_hash, now(), now(), '{}'
+                from submission s join problem p on p.id = s.problem_id where s.id = :id
+                returning id""").on(database).with("id", hers).one(row -> row.getLong("id"));
+        leave();
+        long owner = Sql.of("select submission_id from program_growth where id = :id")
+                .on(database)
+                .with("id", growth)
+                .one(row -> row.getLong("submission_id"));
+        assertThat(owner).isEqualTo(his);
+    }
+
     private void leave() {
         ada.submit("/account/delete", Map.of("current", Visit.password()))
                 .then()

@@ -11,6 +11,7 @@ import dev.grundy.proving.ProofRepository;
 import dev.grundy.result.Progress;
 import dev.grundy.result.ResultJson;
 import dev.grundy.submission.IdeaRepository;
+import dev.grundy.submission.GrowthRepository;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.submission.SearchRepository;
@@ -60,7 +61,8 @@ final class WorkerProcess {
                 new PlainUpload(),
                 new PlainPlay(),
                 new PlainTrial(),
-                new PlainComparison()));
+                new PlainComparison(),
+                new PlainMeasuring()));
         String name = "process " + ProcessHandle.current().pid();
         WorkNode node = new WorkNode(new WorkSetting(name, queue, duties, WorkMeter.NONE, clock));
         try (Notifications _ = Notifications.hear(address, List.of(WorkQueue.QUEUED))) {
@@ -212,6 +214,25 @@ final class WorkerProcess {
         public Done work(Claim claim, Steps steps) {
             LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
             return QueueSituation.done(IdeaRepository.KIND);
+        }
+    }
+
+    /** It tells nothing and measures nothing but a start. */
+    private static final class PlainMeasuring implements Handler {
+        @Override
+        public Kind kind() {
+            return GrowthRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
+            return Set.of("python");
+        }
+
+        @Override
+        public Done work(Claim claim, Steps steps) {
+            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
+            return QueueSituation.done(GrowthRepository.KIND);
         }
     }
 

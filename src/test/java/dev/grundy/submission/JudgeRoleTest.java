@@ -256,6 +256,7 @@ class JudgeRoleTest {
                   and prorettype <> 'trigger'::regtype"""))
                 .containsExactly(
                         "fresh_seed_forget_retired",
+                        "growth_task",
                         "hand_instance_forget_retired",
                         "hand_instance_ready",
                         "hand_task",

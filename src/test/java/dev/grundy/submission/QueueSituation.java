@@ -2,6 +2,8 @@ package dev.grundy.submission;
 
 import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.Sql;
+import dev.grundy.growth.Measurement;
+import dev.grundy.growth.Series;
 import dev.grundy.hand.HandAnswer;
 import dev.grundy.hand.HandAnswerRepository;
 import dev.grundy.hand.HandInstance;
@@ -167,14 +169,13 @@ public final class QueueSituation {
                             Optional.of(account),
                             Optional.of("1\n"));
         }
-        boolean isSearch = kind.equals(SearchRepository.KIND);
         long judging = submit(account);
         Sql.of("delete from work where kind = 'judge' and subject = :id")
                 .on(database)
                 .with("id", judging)
                 .update();
-        return queue.enqueue(
-                new Writing("""
+        return queue.enqueue(new Writing(
+                        """
                 source as (select 'source ' || cast(:judging as text) as text),
                 made as (
                     insert into %s (submission_id, package_version_id, language, source_hash, queued_at)
@@ -184,9 +185,16 @@ public final class QueueSituation {
                 asked as (
                     select '%s' as kind, made.id as subject, 'submission/' || made.submission_id as topic,
                            cast(:account as bigint) as account_id, 'python' as needs, cast(%d as smallint) as lane
-                    from made)""".formatted(table(kind), kind.name(), (isSearch ? Lane.SEARCH : Lane.SCOPE).code()))
-                        .with("judging", judging)
-                        .with("account", account));
+                    from made)""".formatted(table(kind), kind.name(), idleLane(kind).code()))
+                .with("judging", judging)
+                .with("account", account));
+    }
+
+    private static Lane idleLane(Kind kind) {
+        return switch (kind.name()) {
+            case "search" -> Lane.SEARCH;
+            default -> Lane.SCOPE;
+        };
     }
 
     /** Answers an instance by hand, and answers the answer's id. */
@@ -236,7 +244,12 @@ public final class QueueSituation {
         return queue.claim(
                 node,
                 List.of(new Offer(kind.name(), "python"), new Offer(kind.name(), "")),
-                Set.of(SearchRepository.KIND, ProofRepository.KIND, SmallGamesRepository.KIND, IdeaRepository.KIND)
+                Set.of(
+                                SearchRepository.KIND,
+                                ProofRepository.KIND,
+                                SmallGamesRepository.KIND,
+                                IdeaRepository.KIND,
+                                GrowthRepository.KIND)
                                 .contains(kind)
                         ? Lane.Pace.IDLE
                         : Lane.Pace.NOW);
@@ -272,9 +285,18 @@ public final class QueueSituation {
         if (kind.equals(IdeaRepository.KIND)) {
             return new Handler.Done(IdeaRepository.none(), Duration.ZERO);
         }
+        if (kind.equals(GrowthRepository.KIND)) {
+            return new Handler.Done(GrowthRepository.result(measurement()), Duration.ZERO);
+        }
         return kind.equals(JudgingRepository.KIND)
                 ? judged(result(Verdict.AC), false)
                 : new Handler.Done(SearchRepository.result(1, Optional.empty(), Optional.empty()), Duration.ZERO);
+    }
+
+    /** Of one start each. */
+    static Measurement measurement() {
+        Series series = new Series(List.of(1_000L), List.of());
+        return new Measurement(1_000_000, "gen.cpp {size}", true, series, series, "cpp");
     }
 
     /** A run on no input at all. */
@@ -293,6 +315,7 @@ public final class QueueSituation {
             case "play" -> "game_graph";
             case "scope" -> "small_scope";
             case "idea" -> "misconception";
+            case "growth" -> "program_growth";
             default -> kind.name();
         };
     }

@@ -327,7 +327,9 @@ class SubmissionPagesTest {
                 page + "/counterexample",
                 page + "/counterexample/events",
                 page + "/idea",
-                page + "/idea/events")) {
+                page + "/idea/events",
+                page + "/growth",
+                page + "/growth/events")) {
             assertThat(bob.get(address).statusCode()).as(address).isEqualTo(404);
         }
         assertThat(bob.get("/problems/" + problem.slug() + "/submit?from=" + id(page))

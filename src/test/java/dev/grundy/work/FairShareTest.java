@@ -9,6 +9,7 @@ import dev.grundy.kernel.Verdict;
 import dev.grundy.play.GameGraphRepository;
 import dev.grundy.proving.ProofRepository;
 import dev.grundy.submission.IdeaRepository;
+import dev.grundy.submission.GrowthRepository;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.submission.SearchRepository;
@@ -34,7 +35,8 @@ class FairShareTest {
             UploadRepository.KIND,
             GameGraphRepository.KIND,
             SmallGamesRepository.KIND,
-            IdeaRepository.KIND);
+            IdeaRepository.KIND,
+            GrowthRepository.KIND);
 
     private static final int FLOOD = 500;
     private static final int OTHERS = 50;

@@ -7,6 +7,7 @@ import dev.grundy.invocation.InvocationRepository;
 import dev.grundy.play.GameGraphRepository;
 import dev.grundy.proving.ProofRepository;
 import dev.grundy.submission.IdeaRepository;
+import dev.grundy.submission.GrowthRepository;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.submission.SearchRepository;
@@ -45,7 +46,8 @@ class WorkNodeTest {
             UploadRepository.KIND,
             GameGraphRepository.KIND,
             SmallGamesRepository.KIND,
-            IdeaRepository.KIND);
+            IdeaRepository.KIND,
+            GrowthRepository.KIND);
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     /** Of workers after what failed. */

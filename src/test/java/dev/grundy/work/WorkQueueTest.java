@@ -8,6 +8,7 @@ import dev.grundy.invocation.InvocationRepository;
 import dev.grundy.play.GameGraphRepository;
 import dev.grundy.proving.ProofRepository;
 import dev.grundy.submission.IdeaRepository;
+import dev.grundy.submission.GrowthRepository;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.submission.SearchRepository;
@@ -41,7 +42,8 @@ class WorkQueueTest {
             UploadRepository.KIND,
             GameGraphRepository.KIND,
             SmallGamesRepository.KIND,
-            IdeaRepository.KIND);
+            IdeaRepository.KIND,
+            GrowthRepository.KIND);
 
     @Parameter
     Kind kind;

@@ -1,0 +1,64 @@
+package dev.grundy.node;
+
+import dev.grundy.judging.growth.GrowthLimits;
+import dev.grundy.judging.growth.GrowthMeasuring;
+import dev.grundy.judging.growth.GrowthResult;
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.result.Search;
+import dev.grundy.submission.GrowthRepository;
+import dev.grundy.work.Claim;
+import dev.grundy.work.Handler;
+import dev.grundy.work.Kind;
+import dev.grundy.work.Steps;
+import java.time.Duration;
+import java.util.Set;
+
+/** Measures how programs grow, with the package of the version that judged them, one run after the other, and gives way before each. Thread-safe. */
+final class GrowthHandler implements Handler {
+    /** Where measuring was switched off after some was queued: what one start takes is enough to end it. */
+    private static final Duration LEAST = Duration.ofNanos(1);
+
+    private final Workshop workshop;
+    private final Programs programs;
+    private final GrowthRepository growths;
+    private final GrowthLimits limits;
+
+    /** @param cpu for each program */
+    GrowthHandler(Workshop workshop, Programs programs, GrowthRepository growths, Duration cpu) {
+        this.workshop = workshop;
+        this.programs = programs;
+        this.growths = growths;
+        this.limits = new GrowthLimits(cpu.isPositive() ? cpu : LEAST);
+    }
+
+    @Override
+    public Kind kind() {
+        return GrowthRepository.KIND;
+    }
+
+    @Override
+    public Set<String> needs() {
+        return programs.usable();
+    }
+
+    @Override
+    public Done work(Claim claim, Steps steps) {
+        GrowthResult result = new GrowthMeasuring(workshop)
+                .measured(
+                        programs.request(growths.task(claim.lease()), Search.SEED),
+                        limits,
+                        measured -> beforeRun(steps, measured));
+        return new Done(GrowthRepository.result(result.measurement()), result.cpu());
+    }
+
+    private static void beforeRun(Steps steps, int measured) {
+        try {
+            steps.giveWay();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new JudgeException("interrupted while judgings go first", e);
+        }
+        steps.at("measuring", () -> GrowthRepository.progress(measured));
+    }
+}
