@@ -10,7 +10,7 @@ record Line(Slope slope, double dispersion) {
     /**
      * The line through at least three points, of which not all have the same x.
      *
-     * <p>Formulas: Bevington and Robinson, Data Reduction and Error Analysis for the Physical Sciences, 3rd edition, 6.12 and 6.23. Where the
+     * <p>Formulas: Bevington and Robinson, Data Reduction and Error Analysis for the Physical Sciences, 3rd edition, chapter 6. Where the
      * points lie further from the line than their weights say, the interval is widened by as much (Birge, The calculation of errors by the
      * method of least squares, Physical Review 40, 1932); it is never narrowed.
      *

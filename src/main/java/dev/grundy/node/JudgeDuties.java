@@ -9,6 +9,7 @@ import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.proving.ProofRepository;
 import dev.grundy.submission.IdeaRepository;
 import dev.grundy.submission.GrowthRepository;
+import dev.grundy.solve.SolveCheckRepository;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.SearchRepository;
 import dev.grundy.submission.SmallGamesRepository;
@@ -36,6 +37,7 @@ final class JudgeDuties {
     private final GameGraphRepository graphs;
     private final TestPreparation preparation;
     private final HandPreparation hand;
+    private final SolveCheckRepository solves;
     private final VerdictMeter meter;
     private final Clock clock;
 
@@ -53,6 +55,7 @@ final class JudgeDuties {
             GameGraphRepository graphs,
             TestPreparation preparation,
             HandPreparation hand,
+            SolveCheckRepository solves,
             VerdictMeter meter,
             Clock clock) {
         this.judgings = judgings;
@@ -68,6 +71,7 @@ final class JudgeDuties {
         this.graphs = graphs;
         this.preparation = preparation;
         this.hand = hand;
+        this.solves = solves;
         this.meter = meter;
         this.clock = clock;
     }
@@ -94,12 +98,16 @@ final class JudgeDuties {
                         new UploadHandler(
                                 uploads,
                                 UploadHandler.Setting.usual(config.space().directory()))),
-                config.prepare() ? idle(judges) : IdleTask.NONE,
+                config.prepare() ? IdleTask.either(preparing(judges), judgingSolves(judges)) : judgingSolves(judges),
                 config.space()::shortage);
     }
 
     /** What people wait for in front of the page goes first; it is also what is made faster. */
-    private IdleTask idle(Judges judges) {
+    private IdleTask preparing(Judges judges) {
         return IdleTask.either(hand.pools(judges.workshop()), preparation.fresh(judges.judge()));
+    }
+
+    private IdleTask judgingSolves(Judges judges) {
+        return () -> solves.queueSome(judges.programs().usable());
     }
 }

@@ -18,6 +18,7 @@ import dev.grundy.submission.VerdictMeter;
 import dev.grundy.work.Claim;
 import dev.grundy.work.Handler;
 import dev.grundy.work.Kind;
+import dev.grundy.work.Lane;
 import dev.grundy.work.Steps;
 import dev.grundy.work.WorkException;
 import java.time.Clock;
@@ -79,7 +80,14 @@ public final class JudgeHandler implements Handler {
                                 asides.ideas() && IdeaComparison.canCompare(request.problem()),
                                 asides.growth() && GrowthMeasuring.canMeasure(request.problem()))),
                 result.cpuSpent(),
-                () -> meter.finished(result.verdict(), Duration.between(claim.queuedAt(), clock.instant())));
+                () -> tell(claim, result.verdict()));
+    }
+
+    /** For what waits until a node idles nobody waits: it says nothing of how long verdicts take. */
+    private void tell(Claim claim, Verdict verdict) {
+        if (claim.lane().pace() == Lane.Pace.NOW) {
+            meter.finished(verdict, Duration.between(claim.queuedAt(), clock.instant()));
+        }
     }
 
     /** Turns what the judge tells into progress, and remembers how many tests there are. */

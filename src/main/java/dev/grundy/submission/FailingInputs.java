@@ -23,12 +23,19 @@ public class FailingInputs {
     private final CurrentAccount current;
     private final SubmissionAccess access;
     private final SearchRepository searches;
+    private final SolveAgainRepository solvesAgain;
 
-    FailingInputs(RoutingContext request, CurrentAccount current, SubmissionAccess access, SearchRepository searches) {
+    FailingInputs(
+            RoutingContext request,
+            CurrentAccount current,
+            SubmissionAccess access,
+            SearchRepository searches,
+            SolveAgainRepository solvesAgain) {
         this.request = request;
         this.current = current;
         this.access = access;
         this.searches = searches;
+        this.solvesAgain = solvesAgain;
     }
 
     /** None for what is no failed submission of this person to the problem, and for an input that is not known whole. */
@@ -36,6 +43,7 @@ public class FailingInputs {
         return submission("smallest-failing", slug)
                 .flatMap(this::smallest)
                 .or(() -> submission("first-failing", slug).flatMap(FailingInputs::first))
+                .or(() -> submission("again-failing", slug).flatMap(this::again))
                 .filter(input -> !Excerpt.isCut(input))
                 .map(List::of)
                 .orElse(List.of());
@@ -54,6 +62,13 @@ public class FailingInputs {
                 .map(Search.Found.class::cast)
                 .map(Search.Found::counterexample)
                 .map(Counterexample::input);
+    }
+
+    private Optional<String> again(SubmissionDetail detail) {
+        return solvesAgain
+                .of(detail.summary().id())
+                .flatMap(SolveAgain::failure)
+                .map(FirstFailure::input);
     }
 
     private static Optional<String> first(SubmissionDetail detail) {

@@ -15,4 +15,6 @@ final class LiveFragments {
     static native TemplateInstance idea(IdeaView view);
 
     static native TemplateInstance growth(GrowthView view);
+
+    static native TemplateInstance again(SolveAgainView view);
 }

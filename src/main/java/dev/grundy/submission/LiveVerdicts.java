@@ -216,6 +216,14 @@ class LiveVerdicts {
                         events.fragment(
                                 view.revision(), LiveFragments.growth(view).render()));
             }
+            case AGAIN -> views.again(detail.summary(), audience.admin())
+                    .map(view -> new Shown(
+                            view.revision(),
+                            !view.isWaiting(),
+                            events.fragment(
+                                    view.revision(), LiveFragments.again(view).render())))
+                    // Another verdict counts by now.
+                    .orElseGet(() -> new Shown("over", true, events.fragment("over", "")));
             case STATE -> {
                 JudgingStatus status = detail.summary().status();
                 yield new Shown(
@@ -243,6 +251,8 @@ class LiveVerdicts {
         COUNTEREXAMPLE,
         IDEA,
         GROWTH,
+        /** What the live version says of an accepted program. */
+        AGAIN,
         /** As the API tells it. */
         STATE
     }

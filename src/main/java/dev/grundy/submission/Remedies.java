@@ -26,6 +26,11 @@ record Remedies(Optional<Answers> answers, boolean takesInput, boolean playable,
         return new Remedies(answers, false, false, OptionalInt.empty());
     }
 
+    /** The same where what failed is no submission's own verdict: the input may be run, and that is all. */
+    Remedies toRunAgain() {
+        return new Remedies(answers, takesInput, false, OptionalInt.empty());
+    }
+
     static Remedies of(ProblemPackage problem, OptionalInt nextHint) {
         boolean talks = problem.type().interactive();
         boolean one = problem.programs().outputValidation() instanceof OutputValidation.Default && !talks;

@@ -11,7 +11,7 @@ import java.time.Instant;
 import java.util.Optional;
 import javax.sql.DataSource;
 
-/** Sums over judgings. Thread-safe. */
+/** Sums over judgings that count: nobody waits for those in the shadow. Thread-safe. */
 @ApplicationScoped
 class StatisticsRepository {
     private static final double NANOS_PER_SECOND = 1e9;
@@ -20,7 +20,7 @@ class StatisticsRepository {
             select count(*) as verdicts, count(*) filter (where verdict = 'JE') as errors,
                    percentile_cont(0.5) within group (order by extract(epoch from finished_at - queued_at)) as median,
                    percentile_cont(0.95) within group (order by extract(epoch from finished_at - queued_at)) as p95
-            from judging where finished_at >= :since""");
+            from judging where finished_at >= :since and live""");
 
     /** However many look on: what an hour was like changes little in less than a second. */
     private static final Duration REMEMBERED = Duration.ofMillis(500);

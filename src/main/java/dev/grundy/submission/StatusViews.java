@@ -25,6 +25,7 @@ class StatusViews {
     private final SmallGamesRepository smallGames;
     private final IdeaRepository ideas;
     private final GrowthRepository growths;
+    private final SolveAgainRepository solvesAgain;
     private final ProblemRepository problems;
     private final LivePackages packages;
     private final NextHints hints;
@@ -40,6 +41,7 @@ class StatusViews {
             SmallGamesRepository smallGames,
             IdeaRepository ideas,
             GrowthRepository growths,
+            SolveAgainRepository solvesAgain,
             ProblemRepository problems,
             LivePackages packages,
             NextHints hints,
@@ -53,6 +55,7 @@ class StatusViews {
         this.smallGames = smallGames;
         this.ideas = ideas;
         this.growths = growths;
+        this.solvesAgain = solvesAgain;
         this.problems = problems;
         this.packages = packages;
         this.hints = hints;
@@ -100,6 +103,21 @@ class StatusViews {
         boolean explains = summary.status() instanceof JudgingStatus.Finished finished
                 && (finished.verdict() == Verdict.AC || finished.verdict() == Verdict.TLE);
         return new GrowthView(summary, explains ? growths.of(summary.id()) : Optional.empty());
+    }
+
+    /** What the live version says of a program that an earlier one accepted; empty for all others. */
+    @ActivateRequestContext
+    Optional<SolveAgainView> again(SubmissionSummary summary, boolean admin) {
+        return solvesAgain.of(summary.id()).map(again -> {
+            Remedies remedies = again.isRefused()
+                    ? problems.bySlug(summary.slug())
+                            .map(problem -> remedies(summary, problem, admin))
+                            .map(Remedies::toRunAgain)
+                            .orElse(Remedies.NONE)
+                    : Remedies.NONE;
+            return new SolveAgainView(
+                    again, summary, again.failure().map(failure -> FailureView.of(failure, remedies)));
+        });
     }
 
     private SearchView search(SubmissionSummary summary, Remedies remedies, boolean admin) {

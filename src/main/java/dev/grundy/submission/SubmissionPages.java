@@ -72,7 +72,8 @@ class SubmissionPages {
         static native TemplateInstance submissions(
                 List<SubmissionSummary> lines, @Nullable String first, @Nullable String next);
 
-        static native TemplateInstance submission(StatusView view, Optional<Language> language);
+        static native TemplateInstance submission(
+                StatusView view, Optional<Language> language, Optional<SolveAgainView> again);
 
         static native TemplateInstance panel(StatusView view);
     }
@@ -99,7 +100,9 @@ class SubmissionPages {
     public TemplateInstance submission(@PathParam("id") String id) {
         SubmissionDetail detail = access.detail(id);
         return Templates.submission(
-                view(detail), languages.find(detail.summary().language()));
+                view(detail),
+                languages.find(detail.summary().language()),
+                views.again(detail.summary(), current.required().isAdmin()));
     }
 
     /** The parts that tell of the verdict, to stand below the editor on the problem's page. */
@@ -152,6 +155,30 @@ class SubmissionPages {
         return view.isOver()
                 ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
                 : answer.build();
+    }
+
+    /** The same of what the live version says of a program that an earlier one accepted. */
+    @GET
+    @Path("/{id}/again")
+    public Response solveAgain(@PathParam("id") String id) {
+        Optional<SolveAgainView> view =
+                views.again(access.summary(id), current.required().isAdmin());
+        Response.ResponseBuilder answer = Response.ok(
+                view.map(again -> LiveFragments.again(again).render()).orElse(""));
+        return view.filter(SolveAgainView::isWaiting).isPresent()
+                ? answer.build()
+                : answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build();
+    }
+
+    /** Rendered fragments until the live version has judged the program again. */
+    @GET
+    @Path("/{id}/again/events")
+    @Blocking
+    @Produces(MediaType.SERVER_SENT_EVENTS)
+    public Multi<OutboundSseEvent> solveAgainEvents(
+            @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
+        long submission = access.summary(id).id();
+        return live.follow(submission, LiveVerdicts.Part.AGAIN, current.required(), Optional.ofNullable(lastSeen));
     }
 
     /** Rendered fragments as the judging goes on, until the verdict. */

@@ -10,6 +10,8 @@ import dev.grundy.problem.catalogue.Publication;
 import dev.grundy.problem.catalogue.PublicationRepository;
 import dev.grundy.problem.catalogue.Publisher.Press;
 import dev.grundy.problem.catalogue.Publishing;
+import dev.grundy.solve.SolveCounts;
+import dev.grundy.solve.SolveRepository;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import io.quarkus.qute.CheckedTemplate;
@@ -44,6 +46,7 @@ class VersionPages {
     private final PublicationRepository publications;
     private final Unpacked unpacked;
     private final Restoring restoring;
+    private final SolveRepository solves;
     private final Flash flash;
 
     VersionPages(
@@ -51,11 +54,13 @@ class VersionPages {
             PublicationRepository publications,
             Unpacked unpacked,
             Restoring restoring,
+            SolveRepository solves,
             Flash flash) {
         this.current = current;
         this.publications = publications;
         this.unpacked = unpacked;
         this.restoring = restoring;
+        this.solves = solves;
         this.flash = flash;
     }
 
@@ -63,7 +68,7 @@ class VersionPages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance versions(LiveState problem, List<Publication> history);
+        static native TemplateInstance versions(LiveState problem, List<Publication> history, SolveCounts counts);
 
         static native TemplateInstance comparison(
                 LiveState problem, KeptVersion older, KeptVersion newer, VersionChanges changes);
@@ -75,7 +80,8 @@ class VersionPages {
     @GET
     public TemplateInstance versions(@PathParam("slug") String slug) {
         LiveState problem = problem(slug);
-        return Templates.versions(problem, publications.history(problem.problem(), LISTED));
+        return Templates.versions(
+                problem, publications.history(problem.problem(), LISTED), solves.counts(problem.problem()));
     }
 
     /** The older one on the left, whichever is named first. */

@@ -72,6 +72,7 @@ class SightsTest {
             "/submissions/compare",
             // a redirect, or the page that waits for one
             "/submissions/{id}/board/{turn: [1-9][0-9]{0,3}}",
+            "/submissions/{id}/again",
             "/submissions/{id}/counterexample",
             "/submissions/{id}/idea",
             "/submissions/{id}/growth",

@@ -49,6 +49,7 @@ class GrundyTest {
                 "user suspend ann --reason=",
                 "user unsuspend",
                 "verify no-such-problem",
+                "ideas no-such-problem",
                 "verify --fresh many",
                 "verify --mutants -1",
                 "verify --only everything",

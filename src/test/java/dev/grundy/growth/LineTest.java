@@ -7,7 +7,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 class LineTest {
-    /** Heights in m and masses in kg of women (The World Almanac and Book of Facts, 1975): the textbook example of a regression. */
+    /** Heights in m and average masses in kg of American women (The World Almanac, 1975): a textbook example of a regression. */
     private static final double[] HEIGHTS = {
         1.47, 1.50, 1.52, 1.55, 1.57, 1.60, 1.63, 1.65, 1.68, 1.70, 1.73, 1.75, 1.78, 1.80, 1.83
     };

@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntToLongFunction;
 import javax.sql.DataSource;
@@ -83,6 +84,16 @@ class GrowthPagesTest {
         finish(claim, measurement(series(size -> 1_000 + size)));
         assertThat(ada.get(page + "/growth").header(FragmentEvents.LIVE)).isEqualTo(FragmentEvents.DONE);
         assertThat(ada.get(page).asString()).doesNotContain("data-live=\"" + page + "/growth");
+    }
+
+    @Test
+    void whoeverFollowsIsToldWhatCameOfIt() {
+        String page = judged(Verdict.AC);
+        Claim claim = growth();
+        CompletableFuture<String> stream = CompletableFuture.supplyAsync(
+                () -> ada.get(page + "/growth/events").asString());
+        finish(claim, measurement(series(size -> 1_000 + 20L * size)));
+        assertThat(stream.join()).contains("event:fragment", "Consistent with n, not with", "event:done");
     }
 
     @Test

@@ -11,6 +11,7 @@ import dev.grundy.hand.HandInstanceRepository.NewInstance;
 import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.catalogue.CatalogueRepository;
+import dev.grundy.solve.SolveCheckRepository;
 import dev.grundy.testsupport.JudgeLogin;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.PublishedProblem;
@@ -71,6 +72,8 @@ class JudgeRoleTest {
                         .verdicts())
                 .isZero();
         new FreshSeedRepository(restricted).forgetRetired();
+        assertThat(new SolveCheckRepository(restricted, situation.clock()).queueSome(Set.of("python")))
+                .isFalse();
     }
 
     @Test
@@ -240,7 +243,7 @@ class JudgeRoleTest {
                 where grantee = 'grundy_judge' and table_name <> 'flyway_schema_history'
                 group by table_name, privilege_type"""))
                 .containsExactly(
-                        "judging: select finished_at queued_at verdict",
+                        "judging: select finished_at live queued_at verdict",
                         "node: select cells draining host languages last_seen_at name role running started_at",
                         "package_version: select content_hash created_at id number problem_id",
                         "problem: select display_id id live_version_id published",
@@ -267,6 +270,7 @@ class JudgeRoleTest {
                         "node_see",
                         "play_task",
                         "proof_task",
+                        "queue_solve_checks",
                         "scope_task",
                         "search_task",
                         "upload_keep",

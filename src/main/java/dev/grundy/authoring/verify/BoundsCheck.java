@@ -141,6 +141,7 @@ final class BoundsCheck {
                 problem.reference(),
                 problem.practice(),
                 problem.game(),
-                problem.hash());
+                problem.hash(),
+                problem.judgedContent());
     }
 }

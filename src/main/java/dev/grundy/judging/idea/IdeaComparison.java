@@ -112,8 +112,16 @@ public final class IdeaComparison {
                 .add(submission.path())
                 .build();
         Remembered remembered = workshop.results()
-                .remember(key, Remembered.class, () -> new Remembered(answers(submission, toolchain, listener)));
+                .remember(
+                        key,
+                        Remembered.class,
+                        this::isOfTheseTests,
+                        () -> new Remembered(answers(submission, toolchain, listener)));
         return Optional.of(new Named(submission.path(), misconception, remembered.answers()));
+    }
+
+    private boolean isOfTheseTests(Remembered remembered) {
+        return remembered.answers().size() == tests().size();
     }
 
     private List<Answer> answers(PackageSubmission submission, Toolchain toolchain, IdeaListener listener) {

@@ -5,6 +5,7 @@ import dev.grundy.judging.make.Generation;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.problem.pack.AnswerSource;
 import dev.grundy.problem.pack.GeneratorCall;
+import dev.grundy.problem.pack.GeneratorTemplate;
 import dev.grundy.problem.pack.InputSource;
 import dev.grundy.problem.pack.PackageFile;
 import dev.grundy.problem.pack.Practice.Tiny;
@@ -22,33 +23,41 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 
 /**
- * The tests on which programs are compared: the fixed ones, one set of fresh ones, and tiny instances of all sizes in turn; each input once, the
- * smallest first. The same for everybody, so that a named program is run on them once.
+ * The tests on which programs are compared: the fixed ones, some sets of fresh ones, tiny instances of all sizes in turn, and some of what the
+ * package calls extreme; each input once, the smallest first. The same for everybody, so that a named program is run on them once.
  */
 final class IdeaTests {
-    /** Of the fresh and the tiny ones. */
-    static final long SEED = 1;
+    /** One gives most packages too few large tests to tell one kind of number that is too small from another. */
+    private static final int FRESH_SETS = 4;
 
     /** Enough for ideas that seldom matter; an interpreter is started for each. */
-    static final int MOST_TINY = 160;
+    private static final int MOST_TINY = 160;
 
-    private IdeaTests() {}
+    /** Generators of tiny instances often make the same again. */
+    private static final int MOST_CALLS = 3 * MOST_TINY;
+
+    private static final int OF_EACH_EXTREME = 8;
+
+    private final ProblemPackage problem;
+    private final Generation generation;
+    private final Program reference;
+    private final Set<StoredFile> seen = new HashSet<>();
+    private final List<PreparedTest> tests = new ArrayList<>();
+
+    private IdeaTests(ProblemPackage problem, Generation generation, Program reference) {
+        this.problem = problem;
+        this.generation = generation;
+        this.reference = reference;
+    }
 
     static List<PreparedTest> of(ProblemPackage problem, Generation generation, Program reference) {
-        List<PreparedTest> all = new ArrayList<>();
-        problem.tests().allCases().forEach(test -> all.add(generation.prepare(test)));
-        generation.freshTests(SEED).forEach(test -> all.add(generation.prepare(test)));
-        problem.practice()
-                .tiny()
-                .ifPresent(tiny -> calls(tiny).forEach(call -> {
-                    byte[] input = generation.input(call);
-                    if (input.length > 0) {
-                        all.add(tiny(problem, generation, reference, call, input));
-                    }
-                }));
-        Set<StoredFile> seen = new HashSet<>();
-        return all.stream()
-                .filter(test -> seen.add(test.input()))
+        IdeaTests all = new IdeaTests(problem, generation, reference);
+        problem.tests().allCases().forEach(all::add);
+        for (int seed = 1; seed <= FRESH_SETS; seed++) {
+            generation.freshTests(seed).forEach(all::add);
+        }
+        problem.practice().tiny().ifPresent(all::addTiny);
+        return all.tests.stream()
                 .sorted(Comparator.comparingLong(
                                 (PreparedTest test) -> test.input().size())
                         .thenComparing(PreparedTest::name)
@@ -56,31 +65,44 @@ final class IdeaTests {
                 .toList();
     }
 
-    private static List<GeneratorCall> calls(Tiny tiny) {
-        SplittableRandom random = new SplittableRandom(SEED);
-        int sizes = tiny.sizes().most() - tiny.sizes().least() + 1;
-        List<GeneratorCall> calls = new ArrayList<>();
-        for (int i = 0; i < MOST_TINY; i++) {
-            calls.add(tiny.generate().withSizeAndSeed(tiny.sizes().least() + i % sizes, random.nextLong(1L << 31)));
-        }
-        return calls;
+    private boolean add(TestCase test) {
+        PreparedTest prepared = generation.prepare(test);
+        return seen.add(prepared.input()) && tests.add(prepared);
     }
 
-    private static PreparedTest tiny(
-            ProblemPackage problem, Generation generation, Program reference, GeneratorCall call, byte[] input) {
-        PackageFile content = new PackageFile.Literal(new String(input, StandardCharsets.UTF_8));
-        TestCase test = new TestCase(
+    private void addTiny(Tiny tiny) {
+        SplittableRandom seeds = new SplittableRandom(1);
+        int sizes = tiny.sizes().most() - tiny.sizes().least() + 1;
+        int made = 0;
+        for (int call = 0; call < MOST_CALLS && made < MOST_TINY; call++) {
+            int size = tiny.sizes().least() + call % sizes;
+            made += addMade(tiny.generate().withSizeAndSeed(size, seeds.nextLong(1L << 31))) ? 1 : 0;
+        }
+        for (GeneratorTemplate extreme : tiny.extremes()) {
+            for (int i = 0; i < OF_EACH_EXTREME; i++) {
+                addMade(extreme.withSeed(seeds.nextLong(1L << 31)));
+            }
+        }
+    }
+
+    /** Whether the call made something new. */
+    private boolean addMade(GeneratorCall call) {
+        byte[] input = generation.input(call);
+        try {
+            return input.length > 0 && add(test(input));
+        } catch (JudgeException e) {
+            throw new JudgeException(call.command() + ": " + e.getMessage(), e);
+        }
+    }
+
+    private TestCase test(byte[] input) {
+        return new TestCase(
                 "tiny",
-                new InputSource.Given(content),
+                new InputSource.Given(new PackageFile.Literal(new String(input, StandardCharsets.UTF_8))),
                 new AnswerSource.Solved(reference),
                 problem.tests().usualSettings(),
                 new TreeMap<>(),
                 TestCase.Notes.NONE,
                 TestCase.Display.AS_IS);
-        try {
-            return generation.prepare(test);
-        } catch (JudgeException e) {
-            throw new JudgeException(call.command() + ": " + e.getMessage(), e);
-        }
     }
 }

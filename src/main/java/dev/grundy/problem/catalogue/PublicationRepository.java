@@ -139,7 +139,7 @@ public class PublicationRepository {
                 Optional.ofNullable(row.getString("offered_hash")).map(ContentHash::new));
     }
 
-    private static KeptVersion version(ResultSet row) throws SQLException {
+    static KeptVersion version(ResultSet row) throws SQLException {
         return new KeptVersion(
                 row.getLong("id"),
                 row.getInt("number"),

@@ -21,10 +21,12 @@ public class Publisher {
 
     private final CatalogueRepository catalogue;
     private final PublicationRepository publications;
+    private final JudgedContentRepository contents;
 
-    Publisher(CatalogueRepository catalogue, PublicationRepository publications) {
+    Publisher(CatalogueRepository catalogue, PublicationRepository publications, JudgedContentRepository contents) {
         this.catalogue = catalogue;
         this.publications = publications;
+        this.contents = contents;
     }
 
     /**
@@ -114,9 +116,15 @@ public class Publisher {
         catalogue.lock();
         return publications
                 .state(problem.frontMatter().problemId())
-                .map(state -> catalogue
-                        .findVersion(state.problem(), problem.hash())
-                        .orElseGet(() -> catalogue.addVersion(state.problem(), problem.hash(), archive.get())));
+                .map(state -> version(state.problem(), problem, archive));
+    }
+
+    private long version(long problem, ProblemPackage content, Supplier<byte[]> archive) {
+        long version = catalogue
+                .findVersion(problem, content.hash())
+                .orElseGet(() -> catalogue.addVersion(problem, content.hash(), archive.get()));
+        contents.note(version, content.judgedContent());
+        return version;
     }
 
     private Optional<String> owner(FrontMatter matter) {
@@ -128,10 +136,7 @@ public class Publisher {
         FrontMatter matter = problem.frontMatter();
         long id = catalogue.describe(
                 matter, languages(problem), !problem.editorials().isEmpty());
-        long version = catalogue
-                .findVersion(id, problem.hash())
-                .orElseGet(() -> catalogue.addVersion(id, problem.hash(), archive.get()));
-        publications.goLive(id, version, act);
+        publications.goLive(id, version(id, problem, archive), act);
         LOG.infof("Published %s %s", matter.displayId(), matter.title());
         return id;
     }

@@ -21,6 +21,7 @@ import java.util.TreeMap;
  *     accepted submission
  * @param game the rules of its game, where it brings them
  * @param hash of every file of the package: equal hashes stand for equal packages
+ * @param judgedContent hash of what decides verdicts: packages in which it is equal judge alike, though their texts may differ
  */
 public record ProblemPackage(
         Path root,
@@ -41,7 +42,8 @@ public record ProblemPackage(
         Optional<PackageSubmission> reference,
         Practice practice,
         Optional<GameRules> game,
-        ContentHash hash) {
+        ContentHash hash,
+        ContentHash judgedContent) {
     public ProblemPackage {
         languages = Set.copyOf(languages);
         statements = List.copyOf(statements);

@@ -34,16 +34,20 @@ final class FileInspection {
         this.faults = faults;
     }
 
-    static ContentHash inspect(PackageTree tree, Faults faults) {
-        return new FileInspection(faults).inspect(tree);
+    /** @param judged is told of every file too */
+    static ContentHash inspect(PackageTree tree, JudgedContent judged, Faults faults) {
+        return new FileInspection(faults).inspect(tree, judged);
     }
 
-    private ContentHash inspect(PackageTree tree) {
+    private ContentHash inspect(PackageTree tree, JudgedContent judged) {
         ContentHash.Builder hash = ContentHash.parts();
         for (Map.Entry<String, Path> file : tree.files().entrySet()) {
+            boolean executable = Files.isExecutable(file.getValue());
+            byte[] bytes = bytes(file.getKey(), file.getValue());
             hash.add(file.getKey());
-            hash.add(Files.isExecutable(file.getValue()) ? "x" : "-");
-            hash.add(bytes(file.getKey(), file.getValue()));
+            hash.add(executable ? "x" : "-");
+            hash.add(bytes);
+            judged.add(file.getKey(), executable, bytes);
         }
         return hash.build();
     }

@@ -91,7 +91,10 @@ final class PackageAssembly {
         Practice practice = PracticeYaml.read(tree, settings.constants(), new Commands(tree, faults), faults);
         Optional<GameRules> game =
                 GameYaml.read(tree, settings.constants(), new Commands(tree, faults), practice, faults);
-        ContentHash hash = FileInspection.inspect(tree, faults);
+        Optional<PackageSubmission> reference =
+                generated.solution().flatMap(path -> named(path, submissions)).or(() -> standard);
+        JudgedContent judged = new JudgedContent(reference.map(PackageSubmission::path));
+        ContentHash hash = FileInspection.inspect(tree, judged, faults);
         return new ProblemPackage(
                 tree.root(),
                 settings.format(),
@@ -108,10 +111,11 @@ final class PackageAssembly {
                 tests,
                 programs,
                 submissions,
-                generated.solution().flatMap(path -> named(path, submissions)).or(() -> standard),
+                reference,
                 practice,
                 game,
-                hash);
+                hash,
+                judged.hash());
     }
 
     /** Originals of an import are for authors, not for solvers. */

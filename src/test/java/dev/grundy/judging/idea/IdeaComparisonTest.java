@@ -8,6 +8,7 @@ import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.workshop.TestWorkshop;
 import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.Wording;
 import dev.grundy.problem.read.PackageReader;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -49,6 +50,35 @@ class IdeaComparisonTest {
                         .idea()
                         .english())
                 .isEqualTo("takes odd piles for won and even ones for lost");
+    }
+
+    /** Two named programs say so, and answer alike: what is told is the idea, not the program. */
+    @Test
+    void anIdeaThatTwoProgramsHaveIsToldToAThird() {
+        ProblemPackage tokens = read("GMT-011");
+        String program = """
+                import sys
+                from functools import lru_cache
+                numbers = list(map(int, sys.stdin.read().split()))
+                moves = [[] for _ in range(numbers[0] + 1)]
+                for i in range(numbers[1]):
+                    moves[numbers[2 + 2 * i]].append(numbers[3 + 2 * i])
+                @lru_cache(None)
+                def wins(a, b):
+                    return any(not wins(c, b) for c in moves[a]) or any(not wins(a, c) for c in moves[b])
+                print("First" if wins(*numbers[-2:]) else "Second")
+                """;
+        IdeaResult result = new IdeaComparison(tokens, shop.workshop, IdeaLimits.USUAL)
+                .compare(
+                        JudgingRequest.of(
+                                tokens, Source.single(shop.language("python"), program), shop.language("python"), 1),
+                        IdeaListener.SILENT);
+        assertThat(result.told()).hasValueSatisfying(told -> {
+            assertThat(told.misconception().idea())
+                    .isEqualTo(new Wording("ignores blocking", "das Blockieren nicht beachtet"));
+            assertThat(told.misconception().anchor()).contains("section-wrong-ideas");
+            assertThat(told.tests()).isBetween(Told.FEWEST_TESTS, 250);
+        });
     }
 
     @Test

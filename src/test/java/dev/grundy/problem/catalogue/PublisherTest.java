@@ -57,6 +57,9 @@ class PublisherTest {
     ProblemRepository problems;
 
     @Inject
+    JudgedContents contents;
+
+    @Inject
     DataSource database;
 
     @TempDir
@@ -100,6 +103,32 @@ class PublisherTest {
                     .as("judged with exactly that")
                     .isEqualTo(live.hash());
         });
+    }
+
+    @Test
+    void whatDecidesVerdictsIsNotedWithEveryVersionAndWorkedOutWhereAnOlderReleaseAddedIt() throws IOException {
+        catalogue.load(directory);
+        publish(edited("first"), state().version());
+        assertThat(judgedContents())
+                .as("only the texts differ")
+                .hasSize(2)
+                .containsOnly(judgedContents().getFirst());
+        List<String> noted = judgedContents();
+        Sql.of("delete from judged_content").on(database).update();
+        contents.workOut();
+        assertThat(judgedContents()).isEqualTo(noted);
+        assertThat(contents.workOutOne()).as("all is known").isFalse();
+        Sql.of("""
+                insert into package_version (problem_id, number, content_hash, archive, created_at)
+                select id, 9, repeat('f', 64), 'no zip', now() from problem""").on(database).update();
+        contents.workOut();
+        assertThat(judgedContents()).as("judges like nothing else").endsWith("f".repeat(64));
+    }
+
+    private List<String> judgedContents() {
+        return Sql.of("select content_hash from judged_content order by package_version_id")
+                .on(database)
+                .list(row -> row.getString("content_hash"));
     }
 
     @Test

@@ -1,0 +1,29 @@
+package dev.grundy.submission;
+
+import dev.grundy.kernel.Verdict;
+import dev.grundy.result.Compilation;
+import dev.grundy.result.FirstFailure;
+import java.util.Optional;
+
+/**
+ * What the live version says of a program that an earlier one accepted. Its verdict stays, whatever comes of this.
+ *
+ * @param verdict     by the live version; empty while there is none
+ * @param compilation of the live version's judging
+ * @param failure     the first test of the live version that was not accepted
+ * @param emptied     whether the details were forgotten since, because they are kept for a time only
+ * @param current     whether the problem counts as solved on the live version, by this program or another of the same person
+ * @param next        whether it is the one that is judged again: the person's newest accepted program
+ */
+record SolveAgain(
+        Optional<Verdict> verdict,
+        Optional<Compilation> compilation,
+        Optional<FirstFailure> failure,
+        boolean emptied,
+        boolean current,
+        boolean next) {
+    boolean isRefused() {
+        return verdict.filter(given -> given != Verdict.AC && given != Verdict.JE)
+                .isPresent();
+    }
+}
