@@ -8,7 +8,8 @@ import java.util.regex.Pattern;
 /** A file of a working copy may be larger than a form: tests and pictures are. */
 @Singleton
 class FileBody implements LargeBody {
-    private static final Pattern PATHS = Pattern.compile("/admin/studio/[1-9][0-9]{0,17}/(files/upload|file/replace)");
+    private static final Pattern PATHS =
+            Pattern.compile("/admin/studio/[1-9][0-9]{0,17}/(files/upload|file/replace|solutions/add)");
     /** What stands around the file in the form. */
     private static final long AROUND = 64 << 10;
 

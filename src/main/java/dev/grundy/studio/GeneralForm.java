@@ -90,7 +90,7 @@ class GeneralForm {
                     General.PROBLEM,
                     after.problem().orElseThrow().text());
         }
-        return switch (copies.writeAll(change, changes)) {
+        return switch (copies.edit(change, Edits.none().writeAll(changes))) {
             case Outcome.Done done -> FormErrors.none();
             case Outcome.Overtaken overtaken -> FormErrors.none().and("form", "studio-form-overtaken");
             case Outcome.Refused refused -> FormErrors.none().and("form", Reasons.key(refused.reason()));

@@ -1,15 +1,21 @@
 package dev.grundy.studio;
 
+import dev.grundy.problem.pack.FormatVersion;
+import dev.grundy.problem.yaml.YamlEdit;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
 
@@ -22,6 +28,8 @@ import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
 public record Snapshot(long copy, String name, long revision, SortedMap<FilePath, FileContent> files) {
     private static final int EXECUTABLE = 0100755;
     private static final int PLAIN = 0100644;
+    /** For what is to be refused as such. */
+    private static final String NO_YAML = "[";
 
     public Snapshot {
         files = Collections.unmodifiableSortedMap(new TreeMap<>(files));
@@ -29,6 +37,39 @@ public record Snapshot(long copy, String name, long revision, SortedMap<FilePath
 
     Optional<FileContent> file(String path) {
         return FilePath.parse(path).flatMap(file -> Optional.ofNullable(files.get(file)));
+    }
+
+    /** What is in a text that a form can hold; empty if there is none. */
+    Optional<String> text(FilePath path) {
+        return Optional.ofNullable(files.get(path)).flatMap(file -> FileText.of(file.bytes()));
+    }
+
+    /** As {@link #text}, of a file that may not be there yet: then nothing; one that is no text is no YAML either. */
+    String yaml(FilePath path) {
+        return files.containsKey(path) ? text(path).orElse(NO_YAML) : "";
+    }
+
+    /** Another text for a file, which stays executable if it is. */
+    FileContent rewritten(FilePath path, String text) {
+        FileContent before = files.get(path);
+        return new FileContent(FileText.bytes(text), before != null && before.executable());
+    }
+
+    /** All files below a directory, or that one file. */
+    SortedSet<FilePath> below(String path) {
+        return files.keySet().stream()
+                .filter(file -> file.value().equals(path) || file.value().startsWith(path + "/"))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** The version of the package format that {@code problem.yaml} names. */
+    FormatVersion format() {
+        Optional<String> label = text(General.PROBLEM)
+                .flatMap(YamlEdit::of)
+                .flatMap(yaml -> yaml.value(List.of("problem_format_version")));
+        return label.isEmpty()
+                ? FormatVersion.LEGACY
+                : FormatVersion.of(label.get()).orElse(FormatVersion.V2025_09);
     }
 
     /** With another content of one file. */

@@ -82,36 +82,61 @@ public class WorkingCopies {
         return room(change.copy(), path, content).map(Outcome.class::cast).orElseGet(() -> put(change, path, content));
     }
 
-    /** Writes several files that are there, all of them or, where one was changed since, none. */
+    /** Makes all of several changes as one revision or, where somebody has changed one of the files since, none. */
     @Transactional
-    Outcome writeAll(Change change, Map<FilePath, FileContent> contents) {
+    Outcome edit(Change change, Edits edits) {
         Optional<Long> revision = copies.lock(change.copy());
-        if (revision.isEmpty()) {
+        SortedMap<FilePath, FileContent> before = new TreeMap<>(copies.contents(change.copy()));
+        if (revision.isEmpty() || !before.keySet().containsAll(edits.known())) {
             return new Refused(Reason.STUDIO_GONE);
         }
-        for (FilePath path : contents.keySet()) {
-            Optional<WorkingFile> file = copies.file(change.copy(), path);
-            if (file.isEmpty()) {
-                return new Refused(Reason.STUDIO_GONE);
-            }
-            if (file.get().revision() > change.seen()) {
-                byte[] theirs =
-                        copies.content(change.copy(), path).orElseThrow().bytes();
-                return new Overtaken(revision.get(), theirs, copies.past(change.copy(), path, change.seen()));
-            }
+        Optional<FilePath> overtaken = edits.known().stream()
+                .filter(path -> copies.file(change.copy(), path).orElseThrow().revision() > change.seen())
+                .findFirst();
+        if (overtaken.isPresent()) {
+            FilePath path = overtaken.get();
+            byte[] theirs = Objects.requireNonNull(before.get(path)).bytes();
+            return new Overtaken(revision.get(), theirs, copies.past(change.copy(), path, change.seen()));
         }
-        if (contents.isEmpty()) {
-            return new Done(revision.get());
+        SortedMap<FilePath, FileContent> after = new TreeMap<>(before);
+        after.keySet().removeAll(edits.removed());
+        after.keySet().removeAll(edits.moved().keySet());
+        Optional<FilePath> taken =
+                edits.made().stream().filter(after::containsKey).findFirst();
+        if (taken.isPresent()) {
+            return new Refused(Reason.STUDIO_TAKEN);
         }
-        for (Map.Entry<FilePath, FileContent> content : contents.entrySet()) {
-            Optional<Refused> tooMuch = room(change.copy(), content.getKey(), content.getValue());
-            if (tooMuch.isPresent()) {
-                return tooMuch.get();
-            }
+        edits.moved().forEach((path, target) -> after.put(target, Objects.requireNonNull(before.get(path))));
+        after.putAll(edits.written());
+        after.putAll(edits.added());
+        Optional<Refused> obstacle = tooLarge(edits).or(() -> Whole.obstacle(after, config));
+        if (obstacle.isPresent()) {
+            return obstacle.get();
         }
+        return Comparison.of(after, before).isNone()
+                ? new Done(revision.get())
+                : new Done(made(change, edits).revision());
+    }
+
+    private Optional<Refused> tooLarge(Edits edits) {
+        return Stream.concat(edits.written().values().stream(), edits.added().values().stream())
+                        .anyMatch(content -> content.bytes().length > mebibytes(config.largestFileMebibytes()))
+                ? Optional.of(new Refused(Reason.STUDIO_FILE_TOO_LARGE))
+                : Optional.empty();
+    }
+
+    private Written made(Change change, Edits edits) {
         Written written = new Written(copies.raise(change, clock.instant()), clock.instant());
-        contents.forEach((path, content) -> copies.put(change.copy(), path, content, written));
-        return new Done(written.revision());
+        edits.removed().forEach(path -> copies.take(change.copy(), path));
+        // One file may go where another has just come from: all leave before any arrives.
+        SortedMap<FilePath, FileContent> arriving = new TreeMap<>(edits.written());
+        edits.moved().forEach((path, target) -> {
+            arriving.put(target, copies.content(change.copy(), path).orElseThrow());
+            copies.take(change.copy(), path);
+        });
+        arriving.putAll(edits.added());
+        arriving.forEach((path, content) -> copies.put(change.copy(), path, content, written));
+        return written;
     }
 
     /**

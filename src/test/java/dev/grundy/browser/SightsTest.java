@@ -47,7 +47,11 @@ class SightsTest {
             "/admin/studio/{id: [1-9][0-9]{0,17}}/file/raw",
             "/admin/studio/{id: [1-9][0-9]{0,17}}/files",
             "/admin/studio/{id: [1-9][0-9]{0,17}}/publish",
+            "/admin/studio/{id: [1-9][0-9]{0,17}}/rules",
+            "/admin/studio/{id: [1-9][0-9]{0,17}}/solutions",
             "/admin/studio/{id: [1-9][0-9]{0,17}}/statement",
+            "/admin/studio/{id: [1-9][0-9]{0,17}}/tests",
+            "/admin/studio/{id: [1-9][0-9]{0,17}}/validators",
             // PublishIT publishes one and looks at its versions.
             "/admin/problems/{slug}/versions",
             "/admin/problems/{slug}/versions/compare",

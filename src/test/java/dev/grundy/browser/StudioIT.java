@@ -25,6 +25,12 @@ class StudioIT {
             look(browser, copy, "/files");
             look(browser, copy, "/file?path=generators/gen.cpp");
             look(browser, copy, "/delete");
+            look(browser, copy, "/solutions");
+            look(browser, copy, "/solutions?program=wrong_answer/parity.py");
+            look(browser, copy, "/tests");
+            look(browser, copy, "/tests?test=sample/first-piles");
+            look(browser, copy, "/validators");
+            look(browser, copy, "/rules");
             look(browser, copy, "/statement");
 
             browser.pressInTheEditor(".cm-content", Keys.chord(Keys.CONTROL, Keys.END), "\n## Seen at once\n");

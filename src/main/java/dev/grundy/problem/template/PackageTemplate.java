@@ -111,7 +111,7 @@ public record PackageTemplate(String displayId, UUID uuid, Optional<Naming> nami
         return '"' + title.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
     }
 
-    private static String resource(String name) {
+    static String resource(String name) {
         try (InputStream in = PackageTemplate.class.getResourceAsStream(name)) {
             if (in == null) {
                 throw new IllegalStateException("the build lacks " + name + "; build it anew");

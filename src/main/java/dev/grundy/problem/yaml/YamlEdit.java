@@ -2,65 +2,62 @@ package dev.grundy.problem.yaml;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.snakeyaml.engine.v2.api.LoadSettings;
+import java.util.stream.IntStream;
 import org.snakeyaml.engine.v2.common.FlowStyle;
-import org.snakeyaml.engine.v2.composer.Composer;
-import org.snakeyaml.engine.v2.exceptions.Mark;
-import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 import org.snakeyaml.engine.v2.nodes.CollectionNode;
 import org.snakeyaml.engine.v2.nodes.MappingNode;
 import org.snakeyaml.engine.v2.nodes.Node;
-import org.snakeyaml.engine.v2.nodes.NodeTuple;
 import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.SequenceNode;
-import org.snakeyaml.engine.v2.parser.ParserImpl;
-import org.snakeyaml.engine.v2.scanner.StreamReader;
 
 /**
  * Changes single values of a YAML text and leaves all else as it is: comments, the order of keys, keys that nobody here knows.
- * Immutable. A key is named by its path, such as {@code limits}, {@code memory}.
+ * Immutable. A value is named by its path, such as {@code limits}, {@code memory}; the items of a list are named by their numbers,
+ * from 0. What cannot be changed without changing more, or without losing a comment, is not changed, and the answer is empty.
  */
 public final class YamlEdit {
-    private final String text;
-    private final Optional<MappingNode> root;
+    private static final Pattern PLAIN_KEY = Pattern.compile("[A-Za-z_][A-Za-z0-9_./+-]*+");
+    private static final Pattern COMMENT = Pattern.compile("(^|\\s)#", Pattern.MULTILINE);
 
-    private YamlEdit(String text, Optional<MappingNode> root) {
-        this.text = text;
-        this.root = root;
+    private final YamlNodes nodes;
+    private final String text;
+
+    private YamlEdit(YamlNodes nodes) {
+        this.nodes = nodes;
+        this.text = nodes.text();
     }
 
     /** Empty for what is no YAML, or neither keys nor empty. */
     public static Optional<YamlEdit> of(String text) {
-        try {
-            LoadSettings settings = LoadSettings.builder().build();
-            LimitedEvents events = new LimitedEvents(new ParserImpl(settings, new StreamReader(settings, text)));
-            Optional<Node> node = new Composer(settings, events).getSingleNode();
-            return node.isEmpty() || node.get() instanceof MappingNode
-                    ? Optional.of(new YamlEdit(text, node.map(MappingNode.class::cast)))
-                    : Optional.empty();
-        } catch (YamlEngineException | LimitedEvents.TooMuch e) {
-            return Optional.empty();
-        }
+        return YamlNodes.of(text).map(YamlEdit::new);
     }
 
     public String text() {
         return text;
     }
 
+    /** Whether there is something of that path, and be it nothing. */
+    public boolean has(List<String> path) {
+        return nodes.find(path).isPresent();
+    }
+
     /** A single value as it is meant, without quotes; empty if there is none. */
     public Optional<String> value(List<String> path) {
-        return find(path)
-                .map(NodeTuple::getValueNode)
+        return nodes.find(path)
+                .map(YamlNodes.Place::value)
                 .filter(ScalarNode.class::isInstance)
                 .map(node -> ((ScalarNode) node).getValue());
     }
 
     /** The single values of a list; empty if there is none. */
     public List<String> values(List<String> path) {
-        return find(path)
-                .map(NodeTuple::getValueNode)
+        return nodes.find(path)
+                .map(YamlNodes.Place::value)
                 .filter(SequenceNode.class::isInstance)
                 .map(node -> ((SequenceNode) node)
                         .getValue().stream()
@@ -70,67 +67,185 @@ public final class YamlEdit {
                 .orElse(List.of());
     }
 
+    /** The steps that lead on from a path: keys of a map that are single values, numbers of a list; empty for anything else. */
+    public List<String> steps(List<String> path) {
+        Optional<? extends Node> node =
+                path.isEmpty() ? nodes.root() : nodes.find(path).map(YamlNodes.Place::value);
+        if (node.isPresent() && node.get() instanceof MappingNode map) {
+            return map.getValue().stream()
+                    .map(tuple -> tuple.getKeyNode())
+                    .filter(ScalarNode.class::isInstance)
+                    .map(key -> ((ScalarNode) key).getValue())
+                    .toList();
+        }
+        return node.isPresent() && node.get() instanceof SequenceNode list
+                ? IntStream.range(0, list.getValue().size())
+                        .mapToObj(String::valueOf)
+                        .toList()
+                : List.of();
+    }
+
+    /** Whether that is a list. */
+    public boolean isList(List<String> path) {
+        return nodes.find(path)
+                .filter(place -> place.value() instanceof SequenceNode)
+                .isPresent();
+    }
+
+    /** Where the key or the item stands, from 1; empty if there is none. */
+    public OptionalInt line(List<String> path) {
+        return nodes.find(path)
+                .map(place -> OptionalInt.of(YamlNodes.line(place.first())))
+                .orElse(OptionalInt.empty());
+    }
+
     /** With a text as the value of a key; empty where that cannot be written without changing more. */
     public Optional<YamlEdit> with(List<String> path, String value) {
-        return written(path, quoted(value)).filter(edit -> edit.value(path).equals(Optional.of(value)));
+        return withInline(path, quoted(value)).filter(edit -> edit.value(path).equals(Optional.of(value)));
     }
 
     /** As {@link #with(List, String)}, with a number, a flag or a word that needs no quotes. */
     public Optional<YamlEdit> withPlain(List<String> path, String value) {
-        return written(path, value).filter(edit -> edit.value(path).equals(Optional.of(value)));
+        return withInline(path, value).filter(edit -> edit.value(path).equals(Optional.of(value)));
     }
 
     /** As {@link #with(List, String)}, with a list of texts. */
     public Optional<YamlEdit> with(List<String> path, List<String> values) {
-        String list = values.stream().map(YamlEdit::quoted).collect(Collectors.joining(", ", "[", "]"));
-        return written(path, list).filter(edit -> edit.values(path).equals(values));
+        return withInline(path, inline(values)).filter(edit -> edit.values(path).equals(values));
     }
 
-    private Optional<YamlEdit> written(List<String> path, String yaml) {
-        Optional<NodeTuple> tuple = find(path);
-        return of(tuple.isPresent() ? replaced(tuple.get(), yaml) : added(path, yaml));
+    /** As {@link #with(List, String)}, with a value as YAML writes it in one line. */
+    public Optional<YamlEdit> withInline(List<String> path, String yaml) {
+        Optional<YamlNodes.Place> place = nodes.find(path);
+        return place.isPresent()
+                ? replaced(place.get(), yaml).flatMap(changed -> checked(changed, path, path))
+                : checked(added(path, yaml), firstMissing(path), firstMissing(path));
     }
 
-    private Optional<NodeTuple> find(List<String> path) {
-        Optional<NodeTuple> tuple = entry(root, path.getFirst());
-        for (String key : path.subList(1, path.size())) {
-            tuple = tuple.map(NodeTuple::getValueNode)
-                    .filter(MappingNode.class::isInstance)
-                    .flatMap(node -> entry(Optional.of((MappingNode) node), key));
+    /** With one entry more at the end of a list or of a map: a key with a value as YAML writes it in one line. */
+    public Optional<YamlEdit> withEntry(List<String> collection, String key, String yaml) {
+        Optional<Node> there = nodes.find(collection).map(YamlNodes.Place::value);
+        if (there.isPresent() && there.get() instanceof SequenceNode list) {
+            List<String> item =
+                    append(collection, String.valueOf(list.getValue().size()));
+            return checked(intoList(list, key(key) + ": " + yaml), item, item);
         }
-        return tuple;
+        return there.isPresent() && there.get() instanceof MappingNode
+                ? has(append(collection, key)) ? Optional.empty() : withInline(append(collection, key), yaml)
+                : withInline(collection, "[{" + key(key) + ": " + yaml + "}]");
     }
 
-    private static Optional<NodeTuple> entry(Optional<MappingNode> mapping, String key) {
-        return mapping.flatMap(node -> node.getValue().stream()
-                .filter(tuple -> tuple.getKeyNode() instanceof ScalarNode name
-                        && name.getValue().equals(key))
-                .findFirst());
+    /** Without a key or an item, and what is said of it in its lines. */
+    public Optional<YamlEdit> without(List<String> path) {
+        return nodes.find(path).flatMap(place -> {
+            if (place.isAlone() && path.size() > 1) {
+                List<String> around = path.subList(0, path.size() - 1);
+                String nothing = place.key().isPresent() ? "{}" : "[]";
+                return replaced(nodes.find(around).orElseThrow(), nothing)
+                        .flatMap(changed -> checked(changed, path, path));
+            }
+            return YamlCut.of(nodes, place).flatMap(changed -> checked(changed, path, List.of(" ")));
+        });
     }
 
-    /** What stands behind the key's colon is the new value; comments that follow the old one stay. */
-    private String replaced(NodeTuple tuple, String yaml) {
-        int key = end(tuple.getKeyNode());
-        int from = start(tuple.getValueNode());
-        int to = contentEnd(from, end(tuple.getValueNode()));
+    /** With another name for a key; empty where that is one already. */
+    public Optional<YamlEdit> renamed(List<String> path, String name) {
+        List<String> then = append(path.subList(0, path.size() - 1), name);
+        return nodes.find(path)
+                .filter(place -> place.key().isPresent() && !has(then))
+                .map(place -> place.key().orElseThrow())
+                .flatMap(key -> of(text.substring(0, nodes.start(key)) + key(name) + text.substring(nodes.end(key))))
+                .filter(edit -> YamlTree.sameBut(nodes, path, edit.nodes, then)
+                        && YamlTree.same(nodes, path, edit.nodes, then));
+    }
+
+    /** Such as <code>{in: "4\n", count: 2}</code>. */
+    public static String inline(Map<String, String> entries) {
+        return entries.entrySet().stream()
+                .map(entry -> key(entry.getKey()) + ": " + entry.getValue())
+                .collect(Collectors.joining(", ", "{", "}"));
+    }
+
+    /** Such as {@code ["one", "two"]}. */
+    public static String inline(List<String> texts) {
+        return texts.stream().map(YamlEdit::quoted).collect(Collectors.joining(", ", "[", "]"));
+    }
+
+    /** A text that no reader takes for anything else, in one line. */
+    public static String quoted(String text) {
+        StringBuilder quoted = new StringBuilder("\"");
+        text.codePoints().forEach(c -> {
+            switch (c) {
+                case '\\' -> quoted.append("\\\\");
+                case '"' -> quoted.append("\\\"");
+                case '\n' -> quoted.append("\\n");
+                case '\t' -> quoted.append("\\t");
+                default -> {
+                    boolean isShown = !Character.isISOControl(c) && c != 0x2028 && c != 0x2029 && c != 0xfeff;
+                    quoted.append(isShown ? Character.toString(c) : "\\u%04X".formatted(c));
+                }
+            }
+        });
+        return quoted.append('"').toString();
+    }
+
+    private Optional<YamlEdit> checked(String changed, List<String> there, List<String> then) {
+        return of(changed).filter(edit -> YamlTree.sameBut(nodes, there, edit.nodes, then));
+    }
+
+    /** The path as far as it leads, and one step more. */
+    private List<String> firstMissing(List<String> path) {
+        List<String> known = path.subList(0, path.size() - 1);
+        while (!known.isEmpty() && !has(known)) {
+            known = known.subList(0, known.size() - 1);
+        }
+        boolean isNothing = !known.isEmpty() && value(known).equals(Optional.of(""));
+        return isNothing ? known : path.subList(0, known.size() + 1);
+    }
+
+    /** What stands behind the key's colon is the new value; comments that follow the old one stay. Empty if it holds any. */
+    private Optional<String> replaced(YamlNodes.Place place, String yaml) {
+        int from = nodes.start(place.value());
+        int to = Math.max(from, nodes.end(place.value()));
+        boolean isSaid = place.value() instanceof CollectionNode<?>
+                && COMMENT.matcher(text.substring(from, to)).find();
+        if (isSaid) {
+            return Optional.empty();
+        }
+        if (place.key().isEmpty()) {
+            return Optional.of(text.substring(0, from) + yaml + text.substring(to));
+        }
+        int key = nodes.end(place.key().get());
+        int colon = text.indexOf(':', key) + 1;
         boolean isNothing = to <= from;
-        boolean isBelow = text.substring(key, from).contains("\n");
-        return isNothing || isBelow
-                ? text.substring(0, text.indexOf(':', key) + 1) + " " + yaml
-                        + text.substring(Math.max(to, text.indexOf(':', key) + 1))
-                : text.substring(0, from) + yaml + text.substring(to);
+        boolean isBelow = from > key && text.substring(key, from).contains("\n");
+        if (isBelow && COMMENT.matcher(text.substring(key, from)).find()) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                isNothing || isBelow
+                        ? text.substring(0, colon) + " " + yaml + text.substring(Math.max(to, colon))
+                        : text.substring(0, from) + yaml + text.substring(to));
     }
 
     private String added(List<String> path, String yaml) {
         if (path.size() == 1) {
-            return into(root, path.getFirst() + ": " + yaml);
+            return into(nodes.root(), key(path.getFirst()) + ": " + yaml);
         }
-        Optional<Node> parent = find(path.subList(0, path.size() - 1)).map(NodeTuple::getValueNode);
-        return parent.isPresent()
-                ? into(
-                        parent.filter(MappingNode.class::isInstance).map(MappingNode.class::cast),
-                        path.getLast() + ": " + yaml)
-                : added(path.subList(0, path.size() - 1), "{" + path.getLast() + ": " + yaml + "}");
+        List<String> above = path.subList(0, path.size() - 1);
+        Optional<YamlNodes.Place> parent = nodes.find(above);
+        String entry = key(path.getLast()) + ": " + yaml;
+        if (parent.isEmpty()) {
+            return added(above, "{" + entry + "}");
+        }
+        if (value(above).equals(Optional.of(""))) {
+            return replaced(parent.get(), "{" + entry + "}").orElse(text);
+        }
+        return into(
+                parent.map(YamlNodes.Place::value)
+                        .filter(MappingNode.class::isInstance)
+                        .map(MappingNode.class::cast),
+                entry);
     }
 
     /** @param mapping nothing stands for a text without keys */
@@ -138,47 +253,34 @@ public final class YamlEdit {
         if (mapping.isEmpty()) {
             return (text.isEmpty() || text.endsWith("\n") ? text : text + "\n") + entry + "\n";
         }
-        CollectionNode<NodeTuple> node = mapping.get();
-        if (node.getFlowStyle() == FlowStyle.FLOW) {
-            int brace = end(mapping.get()) - 1;
-            String before = text.substring(0, brace).stripTrailing();
-            return before + (before.endsWith("{") || before.endsWith(",") ? "" : ", ") + entry + text.substring(brace);
-        }
-        int end = contentEnd(start(mapping.get()), end(mapping.get()));
-        int line = text.indexOf('\n', end);
-        int at = line < 0 ? text.length() : line;
-        return text.substring(0, at) + "\n" + " ".repeat(column(mapping.get())) + entry + text.substring(at);
+        return mapping.get().getFlowStyle() == FlowStyle.FLOW
+                ? intoInline(mapping.get(), entry)
+                : below(mapping.get(), entry);
     }
 
-    /** What a block holds goes on to the next key: without the blanks and comments before that. */
-    private int contentEnd(int from, int to) {
-        List<String> lines =
-                new ArrayList<>(List.of(text.substring(from, Math.max(from, to)).split("\n", -1)));
-        while (lines.size() > 1
-                && (lines.getLast().isBlank() || lines.getLast().strip().startsWith("#"))) {
-            lines.removeLast();
-        }
-        return from + String.join("\n", lines).length();
+    private String intoList(SequenceNode list, String entry) {
+        return list.getFlowStyle() == FlowStyle.FLOW ? intoInline(list, "{" + entry + "}") : below(list, "- " + entry);
     }
 
-    private int start(Node node) {
-        return index(node.getStartMark());
+    private String intoInline(Node collection, String entry) {
+        int end = nodes.end(collection) - 1;
+        String before = text.substring(0, end).stripTrailing();
+        boolean isFirst = before.endsWith("{") || before.endsWith("[") || before.endsWith(",");
+        return before + (isFirst ? "" : ", ") + entry + text.substring(end);
     }
 
-    private int end(Node node) {
-        return index(node.getEndMark());
+    private String below(Node block, String line) {
+        int at = nodes.lineEnd(nodes.end(block));
+        return text.substring(0, at) + "\n" + " ".repeat(YamlNodes.column(block)) + line + text.substring(at);
     }
 
-    private static int column(Node node) {
-        return node.getStartMark().orElseThrow().getColumn();
+    private static String key(String name) {
+        return PLAIN_KEY.matcher(name).matches() ? name : quoted(name);
     }
 
-    /** Marks count code points. */
-    private int index(Optional<Mark> mark) {
-        return text.offsetByCodePoints(0, mark.orElseThrow().getIndex());
-    }
-
-    private static String quoted(String text) {
-        return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+    private static List<String> append(List<String> path, String step) {
+        List<String> longer = new ArrayList<>(path);
+        longer.add(step);
+        return List.copyOf(longer);
     }
 }
