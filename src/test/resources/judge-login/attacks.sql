@@ -167,6 +167,12 @@ select id from problem for update
 reindex table work
 cluster work using work_pk
 create index on work (id)
+-- Whose things are whose, and what admins decided
+select 1 from merged_account
+insert into merged_account (merged_id, name, account_id, merged_at) values (1, 'ada', 2, now())
+select has_merged(1, 2)
+select 1 from dismissed_counterexample
+insert into dismissed_counterexample (problem_id, input_hash, reason, dismissed_at) values (1, repeat('0', 64), 'mine', now())
 -- More rights
 set role grundy
 set session authorization grundy

@@ -14,3 +14,4 @@ update counterexample set tried = 9
 update judging set aborted_at = now() where verdict is not null
 update judging set aborted_at = null where aborted_at is not null
 update judging set verdict = 'AC', finished_at = now(), aborted_at = null where aborted_at is not null
+update judging set account_id = account_id + 1

@@ -26,6 +26,10 @@ public enum AuditAction {
     REPORT_CLOSED,
     PACKAGE_UPLOADED,
     UPLOAD_TAKEN,
+    COUNTEREXAMPLE_TAKEN,
+    COUNTEREXAMPLE_DISMISSED,
+    COUNTEREXAMPLE_PROPOSED_AGAIN,
+    ACCOUNTS_MERGED,
     LOG_EXPORTED;
 
     /** Such as {@code role-changed}: for SQL and addresses. */

@@ -17,6 +17,8 @@ public final class DatabaseException extends RuntimeException {
 
     private static final Set<String> PASSING_STATES = Set.of("57P01", "57P02", "57P03", "57P05", "25006");
 
+    private static final String DEADLOCK = "40P01";
+
     private static final String UNIQUE_VIOLATION = "23505";
 
     public DatabaseException(String message) {
@@ -35,6 +37,11 @@ public final class DatabaseException extends RuntimeException {
         String state = refusal.getSQLState();
         // The pool's own complaints, that no connection could be had, carry no state.
         return state == null || PASSING_STATES.contains(state) || PASSING_CLASSES.contains(state.substring(0, 2));
+    }
+
+    /** Whether two waited for each other and this one had to give way: nothing was done, and the next try may find the way free. */
+    public boolean isDeadlock() {
+        return getCause() instanceof SQLException refusal && DEADLOCK.equals(refusal.getSQLState());
     }
 
     /** Whether a value was refused because it is there already and may be there once. */

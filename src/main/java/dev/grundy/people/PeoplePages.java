@@ -1,5 +1,6 @@
 package dev.grundy.people;
 
+import dev.grundy.account.MergedAccountRepository;
 import dev.grundy.account.Role;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
@@ -12,6 +13,8 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
@@ -30,10 +33,12 @@ class PeoplePages {
     private static final int LONGEST_TEXT = 254;
 
     private final People people;
+    private final MergedAccountRepository mergedAccounts;
     private final Clock clock;
 
-    PeoplePages(People people, Clock clock) {
+    PeoplePages(People people, MergedAccountRepository mergedAccounts, Clock clock) {
         this.people = people;
+        this.mergedAccounts = mergedAccounts;
         this.clock = clock;
     }
 
@@ -90,9 +95,15 @@ class PeoplePages {
                 search, new Found(shown, after.isEmpty() ? null : search.address(), more ? next : null));
     }
 
+    /** A name whose account became part of another leads there. */
     @GET
     @Path("/{name}")
-    public TemplateInstance person(@PathParam("name") String name) {
-        return Templates.person(people.named(name).orElseThrow(NotFoundException::new), clock.instant());
+    public Response person(@PathParam("name") String name) {
+        Optional<PersonView> person = people.named(name);
+        if (person.isPresent()) {
+            return Response.ok(Templates.person(person.get(), clock.instant())).build();
+        }
+        String successor = mergedAccounts.successorOf(name).orElseThrow(NotFoundException::new);
+        return Response.seeOther(URI.create(PAGE + "/" + successor)).build();
     }
 }

@@ -1,6 +1,7 @@
 package dev.grundy.progress;
 
 import dev.grundy.account.CurrentAccount;
+import dev.grundy.account.MergedAccountRepository;
 import dev.grundy.account.Person;
 import dev.grundy.progress.ProgressRepository.Owner;
 import dev.grundy.progress.ProgressRepository.Share;
@@ -14,6 +15,8 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -32,12 +35,19 @@ class ProfilePages {
 
     private final CurrentAccount current;
     private final ProgressRepository progress;
+    private final MergedAccountRepository mergedAccounts;
     private final Streaks streaks;
     private final Clock clock;
 
-    ProfilePages(CurrentAccount current, ProgressRepository progress, Streaks streaks, Clock clock) {
+    ProfilePages(
+            CurrentAccount current,
+            ProgressRepository progress,
+            MergedAccountRepository mergedAccounts,
+            Streaks streaks,
+            Clock clock) {
         this.current = current;
         this.progress = progress;
+        this.mergedAccounts = mergedAccounts;
         this.streaks = streaks;
         this.clock = clock;
     }
@@ -67,15 +77,29 @@ class ProfilePages {
             List<Share> topics,
             List<Solved> lately) {}
 
+    /** A name whose account became part of another leads to that one's profile, where it may be seen. */
     @GET
-    public TemplateInstance profile(@PathParam("name") String name) {
+    public Response profile(@PathParam("name") String name) {
+        if (!name.matches(NAME)) {
+            throw new NotFoundException();
+        }
         Optional<Person> reader = current.person();
-        return Optional.of(name)
-                .filter(given -> given.matches(NAME))
-                .flatMap(progress::owner)
-                .filter(owner -> owner.isPublic() || isReader(reader, owner))
-                .map(owner -> Templates.profile(profile(owner, isReader(reader, owner))))
+        Optional<Owner> owner = progress.owner(name);
+        if (owner.isPresent()) {
+            return visible(owner, reader)
+                    .map(seen -> Response.ok(Templates.profile(profile(seen, isReader(reader, seen))))
+                            .build())
+                    .orElseThrow(NotFoundException::new);
+        }
+        return visible(mergedAccounts.successorOf(name).flatMap(progress::owner), reader)
+                .map(successor -> Response.status(Response.Status.MOVED_PERMANENTLY)
+                        .location(URI.create("/people/" + successor.name()))
+                        .build())
                 .orElseThrow(NotFoundException::new);
+    }
+
+    private static Optional<Owner> visible(Optional<Owner> owner, Optional<Person> reader) {
+        return owner.filter(known -> known.isPublic() || isReader(reader, known));
     }
 
     private Profile profile(Owner owner, boolean isOwn) {

@@ -25,13 +25,21 @@ class Quality {
     private final LivePackages packages;
     private final Proofs proofs;
     private final Complaints complaints;
+    private final Counterexamples counterexamples;
     private final Clock clock;
 
-    Quality(QualityRepository repository, LivePackages packages, Proofs proofs, Complaints complaints, Clock clock) {
+    Quality(
+            QualityRepository repository,
+            LivePackages packages,
+            Proofs proofs,
+            Complaints complaints,
+            Counterexamples counterexamples,
+            Clock clock) {
         this.repository = repository;
         this.packages = packages;
         this.proofs = proofs;
         this.complaints = complaints;
+        this.counterexamples = counterexamples;
         this.clock = clock;
     }
 
@@ -53,6 +61,7 @@ class Quality {
                         live.limits().cpuTime().or(() -> report.flatMap(Quality::limit)),
                         live.limits().margins().acceptedToLimit()),
                 complaints.open(state.problem()),
+                counterexamples.of(problem, state).open().size(),
                 proof);
     }
 

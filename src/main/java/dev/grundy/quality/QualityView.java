@@ -7,6 +7,7 @@ import java.util.Optional;
  * How good a problem is, as its page shows it.
  *
  * @param reports how many reports of readers are open
+ * @param counterexamples how many are proposed as fixed tests
  * @param proof the latest with a report of what is live
  */
 record QualityView(
@@ -16,6 +17,7 @@ record QualityView(
         TestUse tests,
         TimeUse times,
         int reports,
+        int counterexamples,
         Optional<Proved> proof) {
     /** @param id of the proof */
     record Proved(long id, PackageReport report) {

@@ -42,6 +42,7 @@ public enum SecurityEvent {
     TIER_CHANGED,
     ROLE_CHANGED,
     ONE_TIME_PASSWORD_MADE,
+    ACCOUNT_MERGED,
     PAYMENT_REFUSED(true);
 
     private final boolean gathered;

@@ -23,16 +23,12 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /** Makes working copies of uploads: a new one, or a new revision of one that is there. */
 @Path(UploadPages.PATH + "/" + StudioDoor.ID)
 @RolesAllowed(Role.ADMIN_CODE)
 @Produces(MediaType.TEXT_HTML)
 class TakePages {
-    /** As the database has it for copies. */
-    private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9_.-]{0,79}");
-
     private static final String ALONE = "alone";
 
     private final StudioDoor door;
@@ -88,7 +84,7 @@ class TakePages {
         Upload upload = upload(id);
         String name = typed.strip();
         FormErrors errors = FormErrors.none();
-        if (NAME.matcher(name).matches()) {
+        if (WorkingCopy.isName(name)) {
             Created created = taking.create(upload, name, door.account());
             if (created.id().isPresent()) {
                 flash.success("upload-taken");

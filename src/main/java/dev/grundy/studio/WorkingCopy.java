@@ -3,6 +3,7 @@ package dev.grundy.studio;
 import dev.grundy.kernel.MemorySize;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * A problem that is being written.
@@ -21,6 +22,14 @@ public record WorkingCopy(
         Optional<String> changedBy,
         long files,
         MemorySize size) {
+    /** As the database has it. */
+    private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9_.-]{0,79}");
+
+    /** Whether a copy can be called so. */
+    static boolean isName(String text) {
+        return NAME.matcher(text).matches();
+    }
+
     /** Where its page is. */
     public String address() {
         return "/admin/studio/" + id;

@@ -1,12 +1,15 @@
 package dev.grundy.studio;
 
 import dev.grundy.database.Sql;
+import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.MemorySize;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -54,6 +57,11 @@ class WorkingCopyRepository {
             Sql.of("select content, executable from working_file where working_copy_id = :copy and path = :path");
     private static final Sql CONTENTS =
             Sql.of("select path, content, executable from working_file where working_copy_id = :copy");
+    private static final Sql INPUTS = Sql.of("""
+            select path, encode(sha256(content), 'hex') as hash from working_file
+            where working_copy_id = :copy and octet_length(content) <= :most
+              and (path like 'data/sample/%.in' or path like 'data/secret/%.in')
+            order by path collate "C" desc""");
     private static final Sql PUT = Sql.of("""
             insert into working_file (working_copy_id, path, content, executable, revision, changed_at)
             values (:copy, :path, :content, :executable, :revision, :now)
@@ -155,6 +163,20 @@ class WorkingCopyRepository {
                 .with("copy", copy)
                 .list(row -> contents.put(new FilePath(row.getString("path")), content(row)));
         return contents;
+    }
+
+    /** Names of its tests whose input lies in a file of at most so many bytes, by the input's hash. */
+    Map<ContentHash, String> namesByInput(long copy, int mostBytes) {
+        Map<ContentHash, String> names = new HashMap<>();
+        INPUTS.on(database)
+                .with("copy", copy)
+                .with("most", mostBytes)
+                .list(row -> names.put(new ContentHash(row.getString("hash")), testName(row.getString("path"))));
+        return names;
+    }
+
+    private static String testName(String path) {
+        return path.substring("data/".length(), path.length() - ".in".length());
     }
 
     /** Writes a file; the text that was in it is kept for who saw it. */

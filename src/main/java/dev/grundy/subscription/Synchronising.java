@@ -1,6 +1,7 @@
 package dev.grundy.subscription;
 
 import dev.grundy.account.AccountLock;
+import dev.grundy.account.MergedAccountRepository;
 import dev.grundy.kernel.Tier;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
@@ -32,6 +33,7 @@ class Synchronising {
     private final Entitlements entitlements;
     private final SecurityLog log;
     private final AccountLock accounts;
+    private final MergedAccountRepository mergedAccounts;
     private final PaymentSetup setup;
     private final PaymentConfig config;
     private final Clock clock;
@@ -44,6 +46,7 @@ class Synchronising {
             Entitlements entitlements,
             SecurityLog log,
             AccountLock accounts,
+            MergedAccountRepository mergedAccounts,
             PaymentConfig config,
             Clock clock) {
         this.provider = provider;
@@ -53,6 +56,7 @@ class Synchronising {
         this.entitlements = entitlements;
         this.log = log;
         this.accounts = accounts;
+        this.mergedAccounts = mergedAccounts;
         this.setup = PaymentSetup.of(config);
         this.config = config;
         this.clock = clock;
@@ -111,7 +115,8 @@ class Synchronising {
     private void write(Customer customer, Subscription subscription, Instant now) {
         if (subscription
                 .soldTo()
-                .filter(account -> account != customer.account())
+                .filter(account ->
+                        account != customer.account() && !mergedAccounts.isPartOf(account, customer.account()))
                 .isPresent()) {
             refuse(
                     customer,

@@ -158,6 +158,25 @@ final class Site implements AutoCloseable {
                 1,
                 "7 9\n0 1\n1 2\n2 0\n2 3\n3 2\n3 4\n4 5\n5 4\n5 6\n",
                 "Draw\nDraw\nDraw\nWinning 3\nLosing 2\nWinning 1\nLosing 0\n");
+        missed("stones-one-three-four", "2\n5\n6\n", "First\nFirst\n");
+    }
+
+    /** A counterexample as a node would have found it that tries accepted programs on all small games: two of those sent fail on it. */
+    private void missed(String slug, String input, String answer) {
+        Sql.of("""
+                insert into small_scope (submission_id, package_version_id, language, source_hash, queued_at, finished_at, outcome, tried, games,
+                                         games_are, games_german, failure)
+                select s.id, p.live_version_id, s.language, s.source_hash, now(), now(), 'wrong', 7, 100, 'piles', 'Haufen',
+                       jsonb_build_object('verdict', 'WA', 'input', cast(:input as text), 'expected', cast(:answer as text),
+                                          'output', 'Second', 'message', '', 'origin', '')
+                from submission s join problem p on p.id = s.problem_id
+                join judging j on j.submission_id = s.id and j.live and j.verdict <> 'AC'
+                where p.slug = :slug""")
+                .on(database)
+                .with("slug", slug)
+                .with("input", input)
+                .with("answer", answer)
+                .update();
     }
 
     /** An instance to be answered by hand, as an idle node would have made it; answers its address. */

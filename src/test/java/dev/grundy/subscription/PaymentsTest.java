@@ -622,6 +622,31 @@ class PaymentsTest {
         assertThat(tierOf(ada)).isEqualTo(Tier.BASIC);
     }
 
+    /** With the provider it stays sold to the account that there was then. */
+    @Test
+    void whatIsPaidGoesOnForTheAccountThatTheBuyersBecamePartOf() {
+        Visit ben = Visit.signedIn();
+        String subscription = stripe.subscribe(customer.id(), StripeStandIn.MONTHLY_BASIC, account(ada));
+        tell("customer.subscription.created", customer.id());
+        for (String statement : List.of(
+                "insert into merged_account (merged_id, name, account_id, merged_at) select :ada, 'was-' || :ada, :ben, now()",
+                "update payment_customer set account_id = :ben where account_id = :ada",
+                "update subscription set account_id = :ben where account_id = :ada",
+                "update entitlement set account_id = :ben where account_id = :ada")) {
+            Sql.of(statement)
+                    .on(database)
+                    .with("ada", Long.parseLong(account(ada)))
+                    .with("ben", Long.parseLong(account(ben)))
+                    .update();
+        }
+        assertThat(tell("customer.subscription.updated", customer.id())).isEqualTo(200);
+        assertThat(tierOf(ben)).isEqualTo(Tier.BASIC);
+        stripe.set(subscription, Map.of("status", "canceled", "ended_at", now()));
+        assertThat(tell("customer.subscription.deleted", customer.id())).isEqualTo(200);
+        assertThat(tierOf(ben)).isEqualTo(Tier.FREE);
+        assertThat(refusals()).isZero();
+    }
+
     @Test
     void aGrantIsTheOperatorsAndStays() {
         entitlements.grant(new Entitlement(Long.parseLong(account(ada)), Tier.PRO, now(), Instant.MAX), now());

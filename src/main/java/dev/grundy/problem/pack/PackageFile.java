@@ -14,6 +14,15 @@ public sealed interface PackageFile {
     byte[] bytes();
 
     /**
+     * How many bytes there are.
+     *
+     * @throws UncheckedIOException when the file is not there any more
+     */
+    default long size() {
+        return bytes().length;
+    }
+
+    /**
      * The beginning as UTF-8, and how much there is in all where that is more.
      *
      * @param mostBytes the longest beginning that is wanted
@@ -39,6 +48,15 @@ public sealed interface PackageFile {
         public byte[] bytes() {
             try {
                 return Files.readAllBytes(path);
+            } catch (IOException e) {
+                throw new UncheckedIOException("cannot read " + path, e);
+            }
+        }
+
+        @Override
+        public long size() {
+            try {
+                return Files.size(path);
             } catch (IOException e) {
                 throw new UncheckedIOException("cannot read " + path, e);
             }

@@ -1,6 +1,9 @@
 package dev.grundy.problem.pack;
 
+import dev.grundy.kernel.ContentHash;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -38,6 +41,26 @@ public record TestData(
     /** Those of an input that is none of the tests: as the first secret test has them. */
     public TestSettings usualSettings() {
         return cases(false).findFirst().map(TestCase::settings).orElse(root.settings());
+    }
+
+    /** Names of the tests whose input is written by hand and has at most so many bytes, by the input's hash; generated ones are not made. */
+    public Map<ContentHash, String> namesByInput(int mostBytes) {
+        Map<ContentHash, String> names = new HashMap<>();
+        for (TestCase test : allCases()) {
+            if (test.input() instanceof InputSource.Given(PackageFile file) && file.size() <= mostBytes) {
+                names.putIfAbsent(ContentHash.of(file.bytes()), test.name());
+            }
+        }
+        return names;
+    }
+
+    /** Names of the groups of secret tests, in judging order; empty where the secret tests are in none. */
+    public List<String> secretGroups() {
+        return root.groups().stream()
+                .filter(group -> group.name().equals("secret"))
+                .flatMap(group -> group.groups().stream())
+                .map(TestGroup::name)
+                .toList();
     }
 
     private Stream<TestCase> cases(boolean samples) {
