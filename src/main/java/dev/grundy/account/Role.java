@@ -6,7 +6,7 @@ import java.util.Optional;
 /** What an account may do beyond practising; DESIGN.md has the table. Texts are called {@code role-…} by the code. */
 public enum Role {
     USER("user"),
-    /** Is to write problems; opens nothing yet. */
+    /** Writes problems: those that are theirs. */
     AUTHOR("author"),
     /** Suspends people. */
     MODERATOR("moderator"),

@@ -30,6 +30,11 @@ public enum AuditAction {
     COUNTEREXAMPLE_DISMISSED,
     COUNTEREXAMPLE_PROPOSED_AGAIN,
     ACCOUNTS_MERGED,
+    AUTHOR_ADDED,
+    AUTHOR_REMOVED,
+    PUBLICATION_ASKED,
+    PUBLICATION_WITHDRAWN,
+    PUBLICATION_SENT_BACK,
     LOG_EXPORTED;
 
     /** Such as {@code role-changed}: for SQL and addresses. */

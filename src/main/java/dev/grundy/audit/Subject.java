@@ -32,6 +32,10 @@ public record Subject(SubjectKind kind, String id) {
         return new Subject(SubjectKind.UPLOAD, String.valueOf(uploadId));
     }
 
+    public static Subject ofWorkingCopy(long copyId) {
+        return new Subject(SubjectKind.WORKING_COPY, String.valueOf(copyId));
+    }
+
     public static Subject ofSubmission(long submissionId) {
         return new Subject(SubjectKind.SUBMISSION, String.valueOf(submissionId));
     }

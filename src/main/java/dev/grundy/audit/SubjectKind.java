@@ -10,6 +10,7 @@ public enum SubjectKind {
     SUBMISSION,
     PROBLEM,
     UPLOAD,
+    WORKING_COPY,
     ANNOUNCEMENT,
     LOG;
 

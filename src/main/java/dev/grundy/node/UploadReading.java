@@ -100,12 +100,13 @@ record UploadReading(
     private static UploadReading of(Imported imported) throws IOException {
         List<UploadedFile> files = new ArrayList<>();
         Optional<Fault> tooMuch = read(imported.directory(), files);
+        PicturesAnew pictures = PicturesAnew.of(files);
         return new UploadReading(
                 format(imported),
                 imported.reading().name(),
-                imported.reading().faults(),
+                pictures.faults(imported.reading().faults()),
                 imported.losses(),
-                tooMuch.isPresent() ? List.of() : files,
+                tooMuch.isPresent() ? List.of() : pictures.files(),
                 tooMuch);
     }
 

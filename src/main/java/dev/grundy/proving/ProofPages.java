@@ -2,10 +2,8 @@ package dev.grundy.proving;
 
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Role;
-import dev.grundy.follow.FollowedWork;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
-import dev.grundy.web.Flash;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.smallrye.common.annotation.Blocking;
@@ -34,33 +32,25 @@ import java.util.Optional;
 @Produces(MediaType.TEXT_HTML)
 class ProofPages {
     private static final int LISTED = 100;
-
-    private static final String NUMBER = "[1-9][0-9]{0,17}";
-    private static final String ID = "{id: " + NUMBER + "}";
+    private static final String ID = "{id: [1-9][0-9]{0,17}}";
 
     private final CurrentAccount current;
     private final ProblemRepository problems;
     private final Proofs proofs;
     private final ProofRepository repository;
-    private final ProofViews views;
-    private final LiveProofs live;
-    private final Flash flash;
+    private final ShownProofs shown;
 
     ProofPages(
             CurrentAccount current,
             ProblemRepository problems,
             Proofs proofs,
             ProofRepository repository,
-            ProofViews views,
-            LiveProofs live,
-            Flash flash) {
+            ShownProofs shown) {
         this.current = current;
         this.problems = problems;
         this.proofs = proofs;
         this.repository = repository;
-        this.views = views;
-        this.live = live;
-        this.flash = flash;
+        this.shown = shown;
     }
 
     @CheckedTemplate(basePath = "proving", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
@@ -90,63 +80,45 @@ class ProofPages {
                 problem.liveVersion(), current.required().accountId(), problem.displayId + " " + problem.title));
     }
 
-    /** @param copy id of the working copy that it is a proof of, where somebody comes from there */
     @GET
     @Path(ID)
-    public TemplateInstance page(@PathParam("id") long id, @QueryParam("copy") @DefaultValue("") String copy) {
-        return Templates.proof(view(id), Optional.of(copy).filter(number -> number.matches(NUMBER)));
+    public TemplateInstance page(@PathParam("id") long id) {
+        return shown.page(id, Optional.empty());
     }
 
-    /** What the stream would say now, for whoever polls. */
     @GET
     @Path(ID + "/report")
     public Response report(@PathParam("id") long id) {
-        return FollowedWork.now(view(id));
+        return shown.report(id);
     }
 
-    /** What happened on one test, by its name in the report. */
     @GET
     @Path(ID + "/test")
     public TemplateInstance test(@PathParam("id") long id, @QueryParam("name") @DefaultValue("") String test) {
-        return ProofTestView.of(repository.byId(id), test, () -> repository.evidence(id, test))
-                .map(Templates::test)
-                .orElseThrow(NotFoundException::new);
+        return shown.test(id, test);
     }
 
-    /** Rendered fragments as the proof goes on, until its end. */
     @GET
     @Path(ID + "/events")
     @Blocking
     @Produces(MediaType.SERVER_SENT_EVENTS)
     public Multi<OutboundSseEvent> events(@PathParam("id") long id) {
-        return live.follow(proof(id).id());
+        return shown.events(id);
     }
 
     @POST
     @Path(ID + "/abort")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response abort(@PathParam("id") long id) {
-        PackageProof proof = proof(id);
-        if (!repository.abort(proof.id())) {
-            flash.notice("abort-over");
-        }
-        return to(proof.id());
+        shown.abort(id);
+        return to(id);
     }
 
-    /** Once more, although the same bytes give the same report where nothing but them has changed. */
     @POST
     @Path(ID + "/again")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response again(@PathParam("id") long id) {
-        return to(proofs.askAgain(proof(id).id(), current.required().accountId()));
-    }
-
-    private ProofView view(long id) {
-        return views.of(proof(id));
-    }
-
-    private PackageProof proof(long id) {
-        return repository.byId(id).orElseThrow(NotFoundException::new);
+        return to(shown.again(id));
     }
 
     private static Response to(long proof) {

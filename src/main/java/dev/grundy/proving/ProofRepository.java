@@ -85,6 +85,8 @@ public final class ProofRepository {
     private static final Sql EVIDENCE =
             Sql.of("select evidence from proof_test where proof_id = :proof and test = :test");
 
+    private static final Sql ARCHIVE_OF = Sql.of("select archive_hash from package_proof where id = :proof");
+
     private static final Sql OLD =
             Sql.of("delete from package_proof where asked_at < :before and finished_at is not null");
 
@@ -192,6 +194,11 @@ public final class ProofRepository {
 
     Optional<PackageProof> byId(long id) {
         return BY_ID.on(database).with("id", id).find(ProofRepository::proof);
+    }
+
+    /** The hash of the bytes that it is a proof of. */
+    Optional<ContentHash> archiveOf(long proof) {
+        return ARCHIVE_OF.on(database).with("proof", proof).find(row -> new ContentHash(row.getString("archive_hash")));
     }
 
     /** Ends a proof that nobody wants any more; false when it is over. */

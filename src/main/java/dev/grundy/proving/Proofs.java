@@ -66,6 +66,11 @@ public class Proofs {
         return proofs.byId(proof);
     }
 
+    /** The hash of the bytes that it is a proof of; empty if there is no such proof, or it is forgotten. */
+    public Optional<ContentHash> archiveOf(long proof) {
+        return proofs.archiveOf(proof);
+    }
+
     /** Has proved once more what was proved before; answers the new proof, or the old one while it is not over. */
     @Transactional
     long askAgain(long proof, long account) {

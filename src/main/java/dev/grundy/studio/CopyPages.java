@@ -29,7 +29,7 @@ import java.util.stream.Collectors;
 
 /** A working copy: what it is called and may use, what is wrong with it, all of it as a zip. */
 @Path("/admin/studio/" + StudioDoor.ID)
-@RolesAllowed(Role.ADMIN_CODE)
+@RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)
 class CopyPages {
     /** An image opened by itself can run nothing and fetch nothing, whatever its author wrote into it. */
@@ -40,6 +40,7 @@ class CopyPages {
     private final WorkingCopyRepository files;
     private final GeneralForm form;
     private final Inspection inspection;
+    private final Authors authors;
     private final Flash flash;
 
     CopyPages(
@@ -48,12 +49,14 @@ class CopyPages {
             WorkingCopyRepository files,
             GeneralForm form,
             Inspection inspection,
+            Authors authors,
             Flash flash) {
         this.door = door;
         this.copies = copies;
         this.files = files;
         this.form = form;
         this.inspection = inspection;
+        this.authors = authors;
         this.flash = flash;
     }
 
@@ -62,7 +65,7 @@ class CopyPages {
         private Templates() {}
 
         static native TemplateInstance general(
-                WorkingCopy copy, Map<GeneralField, String> values, Found found, FormErrors errors);
+                WorkingCopy copy, Map<GeneralField, String> values, Found found, Team team, FormErrors errors);
 
         static native TemplateInstance delete(WorkingCopy copy, FormErrors errors);
     }
@@ -74,10 +77,17 @@ class CopyPages {
      */
     record Found(List<Fault> faults, Set<String> paths) {}
 
+    /**
+     * Who writes it.
+     *
+     * @param typed in the form that adds somebody
+     */
+    record Team(List<Author> authors, String typed) {}
+
     @GET
     public TemplateInstance general(@PathParam("id") String id) {
         WorkingCopy copy = door.copy(id);
-        return Templates.general(copy, form.values(copy), found(copy), FormErrors.none());
+        return Templates.general(copy, form.values(copy), found(copy), team(copy, ""), FormErrors.none());
     }
 
     /** Writes the fields that were changed since the form was filled in. */
@@ -95,8 +105,19 @@ class CopyPages {
         }
         WorkingCopy now = door.copy(id);
         return Response.status(FormErrors.STATUS)
-                .entity(Templates.general(now, answer.values(), found(now), answer.errors()))
+                .entity(Templates.general(now, answer.values(), found(now), team(now, ""), answer.errors()))
                 .build();
+    }
+
+    /** The first tab again, where nobody could be added as an author. */
+    Response again(WorkingCopy copy, String typed, FormErrors errors) {
+        return Response.status(FormErrors.STATUS)
+                .entity(Templates.general(copy, form.values(copy), found(copy), team(copy, typed), errors))
+                .build();
+    }
+
+    private Team team(WorkingCopy copy, String typed) {
+        return new Team(authors.of(copy), typed);
     }
 
     private Found found(WorkingCopy copy) {
@@ -109,7 +130,7 @@ class CopyPages {
     @Path("/archive.zip")
     @Produces("application/zip")
     public Response archive(@PathParam("id") String id) {
-        Snapshot snapshot = copies.snapshot(Long.parseLong(id)).orElseThrow(NotFoundException::new);
+        Snapshot snapshot = copies.snapshot(door.copy(id).id()).orElseThrow(NotFoundException::new);
         return Response.ok(snapshot.archive(), "application/zip")
                 .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"" + snapshot.name() + ".zip\"")
                 .header(HttpHeaders.CACHE_CONTROL, "private, no-store")

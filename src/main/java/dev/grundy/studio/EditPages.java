@@ -1,6 +1,7 @@
 package dev.grundy.studio;
 
 import dev.grundy.account.Role;
+import dev.grundy.problem.pack.Fault;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import io.quarkus.qute.CheckedTemplate;
@@ -28,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 
 /** One file of a working copy: written, replaced, renamed, deleted, downloaded. */
 @Path("/admin/studio/" + StudioDoor.ID + "/file")
-@RolesAllowed(Role.ADMIN_CODE)
+@RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)
 class EditPages {
     private static final String YES = "yes";
@@ -37,13 +38,21 @@ class EditPages {
     private final WorkingCopies copies;
     private final WorkingCopyRepository repository;
     private final Saving saving;
+    private final Pictures pictures;
     private final Flash flash;
 
-    EditPages(StudioDoor door, WorkingCopies copies, WorkingCopyRepository repository, Saving saving, Flash flash) {
+    EditPages(
+            StudioDoor door,
+            WorkingCopies copies,
+            WorkingCopyRepository repository,
+            Saving saving,
+            Pictures pictures,
+            Flash flash) {
         this.door = door;
         this.copies = copies;
         this.repository = repository;
         this.saving = saving;
+        this.pictures = pictures;
         this.flash = flash;
     }
 
@@ -98,7 +107,14 @@ class EditPages {
         }
         WorkingFile known = repository.file(copy.id(), target).orElseThrow(NotFoundException::new);
         FileContent content = new FileContent(FilePages.content(file).bytes(), known.executable());
-        Outcome outcome = copies.write(door.change(copy, revision), target, content);
+        Pictures.Taken taken = pictures.take(target, content);
+        if (taken.fault().isPresent()) {
+            Fault fault = taken.fault().get();
+            FormErrors errors = FormErrors.none().and("file", "studio-picture-refused", fault.found(), fault.cure());
+            return refused(copy, target, new Typed(path, errors));
+        }
+        Outcome outcome = copies.write(
+                door.change(copy, revision), target, taken.content().orElseThrow());
         return answer(copy, target, outcome, new Answer("file", address(copy, target), "studio-saved", path));
     }
 
@@ -114,6 +130,9 @@ class EditPages {
         Optional<FilePath> target = FilePath.parse(typed.strip()).filter(FilePath::isOfTheFormat);
         if (target.isEmpty()) {
             return refused(copy, file, new Typed(typed, FormErrors.none().and("target", "studio-path-form")));
+        }
+        if (!Pictures.mayMove(file, target.get())) {
+            return refused(copy, file, new Typed(typed, FormErrors.none().and("target", "studio-picture-rename")));
         }
         Outcome outcome = copies.move(new Change(copy.id(), door.account(), copy.revision()), file, target.get());
         return answer(copy, file, outcome, new Answer("target", address(copy, target.get()), "studio-renamed", typed));

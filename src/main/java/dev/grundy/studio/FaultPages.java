@@ -30,7 +30,7 @@ import java.util.stream.IntStream;
 
 /** The planted faults that no test of a working copy caught in a proof, and why some of them are none. */
 @Path("/admin/studio/" + StudioDoor.ID + "/faults/{proof: [1-9][0-9]{0,17}}")
-@RolesAllowed(Role.ADMIN_CODE)
+@RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)
 class FaultPages {
     private static final int LONGEST_REASON = 1000;
@@ -81,7 +81,7 @@ class FaultPages {
 
     @GET
     public TemplateInstance page(@PathParam("id") String id, @PathParam("proof") long proof) {
-        return page(door.copy(id), proof, Typed.NOTHING);
+        return page(copy(id, proof), proof, Typed.NOTHING);
     }
 
     /** Says of one of them that it is no fault, and why. Said twice it is there once. */
@@ -92,7 +92,7 @@ class FaultPages {
             @PathParam("proof") long proof,
             @FormParam("number") @DefaultValue("") String number,
             @FormParam("reason") @DefaultValue("") String typed) {
-        WorkingCopy copy = door.copy(id);
+        WorkingCopy copy = copy(id, proof);
         Survivor survivor = survivor(proof, number);
         String reason = typed.strip().replaceAll("\\s+", " ");
         ExplainedFaults explained = explained(copy);
@@ -112,6 +112,12 @@ class FaultPages {
         return Response.status(FormErrors.STATUS)
                 .entity(page(copy, proof, new Typed(Integer.parseInt(number), typed, all)))
                 .build();
+    }
+
+    private WorkingCopy copy(String id, long proof) {
+        WorkingCopy copy = door.copy(id);
+        door.checkProof(copy, proof);
+        return copy;
     }
 
     private static FormErrors wrong(String reason) {

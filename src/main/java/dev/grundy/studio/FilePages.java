@@ -1,6 +1,7 @@
 package dev.grundy.studio;
 
 import dev.grundy.account.Role;
+import dev.grundy.problem.pack.Fault;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import io.quarkus.qute.CheckedTemplate;
@@ -27,18 +28,20 @@ import org.jspecify.annotations.Nullable;
 
 /** The files of a working copy: listed, added, uploaded. */
 @Path("/admin/studio/" + StudioDoor.ID + "/files")
-@RolesAllowed(Role.ADMIN_CODE)
+@RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)
 class FilePages {
     private final StudioDoor door;
     private final WorkingCopies copies;
     private final WorkingCopyRepository repository;
+    private final Pictures pictures;
     private final Flash flash;
 
-    FilePages(StudioDoor door, WorkingCopies copies, WorkingCopyRepository repository, Flash flash) {
+    FilePages(StudioDoor door, WorkingCopies copies, WorkingCopyRepository repository, Pictures pictures, Flash flash) {
         this.door = door;
         this.copies = copies;
         this.repository = repository;
+        this.pictures = pictures;
         this.flash = flash;
     }
 
@@ -94,7 +97,16 @@ class FilePages {
         if (path.isEmpty()) {
             return refused(copy, form, FormErrors.none().and(field, "studio-path-form"));
         }
-        Outcome outcome = copies.add(new Change(copy.id(), door.account(), copy.revision()), path.get(), content);
+        Pictures.Taken taken = pictures.take(path.get(), content);
+        if (taken.fault().isPresent()) {
+            Fault fault = taken.fault().get();
+            return refused(
+                    copy, form, FormErrors.none().and(field, "studio-picture-refused", fault.found(), fault.cure()));
+        }
+        Outcome outcome = copies.add(
+                new Change(copy.id(), door.account(), copy.revision()),
+                path.get(),
+                taken.content().orElseThrow());
         return switch (outcome) {
             case Outcome.Done done -> {
                 flash.success("studio-added");

@@ -20,6 +20,7 @@ import dev.grundy.rejudge.Rejudgings;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.ServiceUnavailableException;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -32,6 +33,7 @@ class GoingLive {
     private final CatalogueRepository catalogue;
     private final PublicationRepository publications;
     private final Rejudgings rejudgings;
+    private final Requests requests;
     private final AuditLog audit;
 
     GoingLive(
@@ -41,6 +43,7 @@ class GoingLive {
             CatalogueRepository catalogue,
             PublicationRepository publications,
             Rejudgings rejudgings,
+            Requests requests,
             AuditLog audit) {
         this.inspection = inspection;
         this.proofs = proofs;
@@ -48,6 +51,7 @@ class GoingLive {
         this.catalogue = catalogue;
         this.publications = publications;
         this.rejudgings = rejudgings;
+        this.requests = requests;
         this.audit = audit;
     }
 
@@ -92,7 +96,7 @@ class GoingLive {
     }
 
     /**
-     * Makes a copy live that is ready, and notes who decided it.
+     * Makes a copy live that is ready, notes who decided it, and tells whoever asked for it.
      *
      * @throws ServiceUnavailableException when others are read for too long
      */
@@ -136,12 +140,13 @@ class GoingLive {
         }
         Publishing came = publisher.publish(problem, copy::archive, press);
         if (came instanceof Publishing.Done done) {
+            Optional<PublicationRequest> asked = requests.published(copy.copy());
             audit.record(new Decision(
                     AuditAction.VERSION_PUBLISHED,
                     Subject.ofProblem(done.now().displayId()),
                     new Change(
                             done.before().map(GoingLive::values).orElse(Map.of()),
-                            values(done.now(), copy, ready.proof())),
+                            values(done.now(), copy, ready.proof(), asked)),
                     ""));
         }
         return came;
@@ -152,17 +157,13 @@ class GoingLive {
                 "version", String.valueOf(state.number()), "hash", state.hash().hex());
     }
 
-    private static Map<String, String> values(LiveState state, Snapshot copy, long proof) {
-        return Map.of(
-                "version",
-                String.valueOf(state.number()),
-                "hash",
-                state.hash().hex(),
-                "copy",
-                copy.name(),
-                "revision",
-                String.valueOf(copy.revision()),
-                "proof",
-                String.valueOf(proof));
+    private static Map<String, String> values(
+            LiveState state, Snapshot copy, long proof, Optional<PublicationRequest> asked) {
+        Map<String, String> values = new HashMap<>(values(state));
+        values.put("copy", copy.name());
+        values.put("revision", String.valueOf(copy.revision()));
+        values.put("proof", String.valueOf(proof));
+        asked.ifPresent(request -> values.put("request", String.valueOf(request.id())));
+        return values;
     }
 }

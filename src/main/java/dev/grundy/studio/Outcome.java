@@ -31,6 +31,7 @@ sealed interface Outcome {
         STUDIO_COPY_TOO_LARGE,
         STUDIO_TOO_MANY_FILES,
         STUDIO_TOO_MANY_COPIES,
+        STUDIO_TOO_MANY_OWN,
         STUDIO_NAME_TAKEN
     }
 }

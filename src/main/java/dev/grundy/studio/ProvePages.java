@@ -1,35 +1,60 @@
 package dev.grundy.studio;
 
 import dev.grundy.account.Role;
+import dev.grundy.kernel.ContentHash;
 import dev.grundy.proving.Proofs;
+import dev.grundy.proving.ShownProofs;
 import dev.grundy.web.Flash;
+import io.quarkus.qute.TemplateInstance;
+import io.smallrye.common.annotation.Blocking;
+import io.smallrye.mutiny.Multi;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
 import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import java.util.Optional;
 
-/** Has a working copy proved as it is now; what is changed later is another proof's. */
-@Path("/admin/studio/" + StudioDoor.ID + "/prove")
-@RolesAllowed(Role.ADMIN_CODE)
+/** Has a working copy proved as it is now, and shows what was found; what is changed later is another proof's. */
+@Path("/admin/studio/" + StudioDoor.ID)
+@RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
+@Produces(MediaType.TEXT_HTML)
 class ProvePages {
+    private static final String PROOF = "/proofs/{proof: [1-9][0-9]{0,17}}";
+
     private final StudioDoor door;
     private final WorkingCopies copies;
+    private final AuthorRepository proved;
     private final Proofs proofs;
+    private final ShownProofs shown;
     private final Flash flash;
 
-    ProvePages(StudioDoor door, WorkingCopies copies, Proofs proofs, Flash flash) {
+    ProvePages(
+            StudioDoor door,
+            WorkingCopies copies,
+            AuthorRepository proved,
+            Proofs proofs,
+            ShownProofs shown,
+            Flash flash) {
         this.door = door;
         this.copies = copies;
+        this.proved = proved;
         this.proofs = proofs;
+        this.shown = shown;
         this.flash = flash;
     }
 
     /** The same content is proved once: asked for again it leads to the proof that there is. */
     @POST
+    @Path("/prove")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response prove(@PathParam("id") String id) {
         WorkingCopy copy = door.copy(id);
@@ -40,6 +65,65 @@ class ProvePages {
             return StudioDoor.to(copy.address());
         }
         String called = snapshot.name() + ", revision " + snapshot.revision();
-        return StudioDoor.to("/admin/proofs/" + proofs.ask(archive, door.account(), called) + "?copy=" + copy.id());
+        proved.proved(copy.id(), ContentHash.of(archive));
+        return to(copy, proofs.ask(archive, door.account(), called));
+    }
+
+    @GET
+    @Path(PROOF)
+    public TemplateInstance page(@PathParam("id") String id, @PathParam("proof") long proof) {
+        return shown.page(proof, Optional.of(copy(id, proof).address()));
+    }
+
+    @GET
+    @Path(PROOF + "/report")
+    public Response report(@PathParam("id") String id, @PathParam("proof") long proof) {
+        copy(id, proof);
+        return shown.report(proof);
+    }
+
+    @GET
+    @Path(PROOF + "/test")
+    public TemplateInstance test(
+            @PathParam("id") String id,
+            @PathParam("proof") long proof,
+            @QueryParam("name") @DefaultValue("") String test) {
+        copy(id, proof);
+        return shown.test(proof, test);
+    }
+
+    @GET
+    @Path(PROOF + "/events")
+    @Blocking
+    @Produces(MediaType.SERVER_SENT_EVENTS)
+    public Multi<OutboundSseEvent> events(@PathParam("id") String id, @PathParam("proof") long proof) {
+        copy(id, proof);
+        return shown.events(proof);
+    }
+
+    @POST
+    @Path(PROOF + "/abort")
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response abort(@PathParam("id") String id, @PathParam("proof") long proof) {
+        WorkingCopy copy = copy(id, proof);
+        shown.abort(proof);
+        return to(copy, proof);
+    }
+
+    @POST
+    @Path(PROOF + "/again")
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response again(@PathParam("id") String id, @PathParam("proof") long proof) {
+        return to(copy(id, proof), shown.again(proof));
+    }
+
+    private WorkingCopy copy(String id, long proof) {
+        WorkingCopy copy = door.copy(id);
+        door.checkProof(copy, proof);
+        return copy;
+    }
+
+    private static Response to(WorkingCopy copy, long proof) {
+        return StudioDoor.to(copy.address() + "/proofs/" + proof);
     }
 }

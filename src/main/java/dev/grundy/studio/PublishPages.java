@@ -7,6 +7,7 @@ import dev.grundy.problem.catalogue.PublicationRepository;
 import dev.grundy.problem.catalogue.Publisher.Press;
 import dev.grundy.problem.catalogue.Publishing;
 import dev.grundy.web.Flash;
+import dev.grundy.web.FormErrors;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.RolesAllowed;
@@ -26,7 +27,7 @@ import java.util.Optional;
 
 /** The last tab of a working copy: what keeps it from being published, the button that does it, and what was live when. */
 @Path("/admin/studio/" + StudioDoor.ID + "/publish")
-@RolesAllowed(Role.ADMIN_CODE)
+@RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)
 class PublishPages {
     private static final int LISTED = 50;
@@ -35,6 +36,7 @@ class PublishPages {
     private final WorkingCopies copies;
     private final GoingLive goingLive;
     private final PublicationRepository publications;
+    private final Requests requests;
     private final Flash flash;
 
     PublishPages(
@@ -42,11 +44,13 @@ class PublishPages {
             WorkingCopies copies,
             GoingLive goingLive,
             PublicationRepository publications,
+            Requests requests,
             Flash flash) {
         this.door = door;
         this.copies = copies;
         this.goingLive = goingLive;
         this.publications = publications;
+        this.requests = requests;
         this.flash = flash;
     }
 
@@ -54,12 +58,22 @@ class PublishPages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance publish(WorkingCopy copy, PublishView view);
+        static native TemplateInstance publish(WorkingCopy copy, PublishView view, RequestView request);
     }
 
     @GET
     public TemplateInstance page(@PathParam("id") String id) {
-        WorkingCopy copy = door.copy(id);
+        return page(door.copy(id), "", FormErrors.none());
+    }
+
+    /** The page again, where what was written to a request will not do. */
+    Response again(WorkingCopy copy, String typed, FormErrors errors) {
+        return Response.status(FormErrors.STATUS)
+                .entity(page(copy, typed, errors))
+                .build();
+    }
+
+    private TemplateInstance page(WorkingCopy copy, String typed, FormErrors errors) {
         Snapshot snapshot = snapshot(copy);
         Optional<Candidate> candidate = goingLive.candidate(snapshot);
         Optional<LiveState> live = candidate.flatMap(known -> publications.state(known.key()));
@@ -67,7 +81,9 @@ class PublishPages {
                 live.map(state -> publications.history(state.problem(), LISTED)).orElse(List.of());
         Readiness readiness = goingLive.readiness(snapshot, candidate);
         return Templates.publish(
-                copy, new PublishView(readiness, live, history, snapshot.files().keySet()));
+                copy,
+                new PublishView(readiness, live, history, snapshot.files().keySet()),
+                new RequestView(requests.latest(copy), typed, errors));
     }
 
     /**
@@ -75,6 +91,7 @@ class PublishPages {
      * @param live     id of the version that was live then; 0 for none
      */
     @POST
+    @RolesAllowed(Role.ADMIN_CODE)
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response publish(
             @PathParam("id") String id,
@@ -94,6 +111,7 @@ class PublishPages {
     /** Shows first whose verdicts would change: the accepted submissions are judged by this revision, and nothing counts. */
     @POST
     @Path("/try")
+    @RolesAllowed(Role.ADMIN_CODE)
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response tryOut(@PathParam("id") String id, @FormParam("revision") @DefaultValue("") String revision) {
         WorkingCopy copy = door.copy(id);

@@ -2,6 +2,7 @@ package dev.grundy.studio;
 
 import dev.grundy.difference.Difference;
 import dev.grundy.difference.Merge;
+import dev.grundy.problem.image.PicturePaths;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import dev.grundy.web.Texts;
@@ -61,6 +62,9 @@ class Saving {
         }
         if (sent.text().indexOf('\0') >= 0) {
             return unsaved(copy, sent, FormErrors.none().and("text", "studio-text-nul"));
+        }
+        if (PicturePaths.isRaster(sent.path().value())) {
+            return unsaved(copy, sent, FormErrors.none().and("text", "studio-picture-text"));
         }
         FileContent content = new FileContent(FileText.bytes(sent.text()), sent.executable());
         return switch (copies.write(sent.change(), sent.path(), content)) {

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The texts of a working copy, statements and editorials, each beside what its page will show. */
 @Path("/admin/studio/" + StudioDoor.ID + "/statement")
-@RolesAllowed(Role.ADMIN_CODE)
+@RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)
 class StatementPages {
     private static final String FRAGMENT = "X-Fragment";

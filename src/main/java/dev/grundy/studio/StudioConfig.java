@@ -21,4 +21,8 @@ interface StudioConfig {
     /** Problems that may be in progress at a time. */
     @WithDefault("200")
     int mostCopies();
+
+    /** Of how many problems in progress somebody may be an author and still begin another; admins begin as many as they like. */
+    @WithDefault("20")
+    int mostCopiesOfAuthor();
 }

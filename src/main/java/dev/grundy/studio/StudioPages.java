@@ -26,9 +26,9 @@ import java.util.TreeMap;
 import java.util.UUID;
 import java.util.function.Supplier;
 
-/** Where admins see the problems that are being written, and begin new ones. */
+/** Where authors see the problems that they write, admins all, and both begin new ones. */
 @Path("/admin/studio")
-@RolesAllowed(Role.ADMIN_CODE)
+@RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)
 class StudioPages {
     private static final int LONGEST_TITLE = 120;
@@ -36,14 +36,22 @@ class StudioPages {
     private final StudioDoor door;
     private final WorkingCopies copies;
     private final WorkingCopyRepository list;
+    private final RequestRepository requests;
     private final StudioConfig config;
     private final Flash flash;
     private final Supplier<UUID> uuids = UUID::randomUUID;
 
-    StudioPages(StudioDoor door, WorkingCopies copies, WorkingCopyRepository list, StudioConfig config, Flash flash) {
+    StudioPages(
+            StudioDoor door,
+            WorkingCopies copies,
+            WorkingCopyRepository list,
+            RequestRepository requests,
+            StudioConfig config,
+            Flash flash) {
         this.door = door;
         this.copies = copies;
         this.list = list;
+        this.requests = requests;
         this.config = config;
         this.flash = flash;
     }
@@ -52,7 +60,7 @@ class StudioPages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance list(List<WorkingCopy> copies);
+        static native TemplateInstance list(List<WorkingCopy> copies, List<PublicationRequest> requests);
 
         static native TemplateInstance newProblem(Typed typed);
     }
@@ -62,7 +70,8 @@ class StudioPages {
 
     @GET
     public TemplateInstance list() {
-        return Templates.list(list.list(config.mostCopies()));
+        return Templates.list(
+                list.list(door.whose(), config.mostCopies()), door.isAdmin() ? requests.open() : List.of());
     }
 
     @GET
@@ -92,7 +101,7 @@ class StudioPages {
             errors = errors.and("title", "studio-title-form");
         }
         if (errors.isEmpty()) {
-            Created created = copies.create(name, door.account(), files(name, slug.orElseThrow(), title));
+            Created created = copies.create(name, door.writer(), files(name, slug.orElseThrow(), title));
             if (created.id().isPresent()) {
                 flash.success("studio-created");
                 return StudioDoor.to("/admin/studio/" + created.id().get());

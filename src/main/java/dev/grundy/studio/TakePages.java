@@ -26,7 +26,7 @@ import java.util.List;
 
 /** Makes working copies of uploads: a new one, or a new revision of one that is there. */
 @Path(UploadPages.PATH + "/" + StudioDoor.ID)
-@RolesAllowed(Role.ADMIN_CODE)
+@RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)
 class TakePages {
     private static final String ALONE = "alone";
@@ -85,7 +85,7 @@ class TakePages {
         String name = typed.strip();
         FormErrors errors = FormErrors.none();
         if (WorkingCopy.isName(name)) {
-            Created created = taking.create(upload, name, door.account());
+            Created created = taking.create(upload, name, door.writer());
             if (created.id().isPresent()) {
                 flash.success("upload-taken");
                 return StudioDoor.to("/admin/studio/" + created.id().get());
@@ -141,6 +141,7 @@ class TakePages {
     }
 
     private Upload upload(long id) {
+        door.checkUpload(id);
         return uploads.byId(id)
                 .filter(upload -> upload.isOver() && upload.kept().files() > 0)
                 .orElseThrow(NotFoundException::new);
@@ -154,7 +155,7 @@ class TakePages {
     }
 
     private TemplateInstance page(Upload upload, String name, FormErrors errors) {
-        return Templates.take(upload, name, list.list(config.mostCopies()), errors);
+        return Templates.take(upload, name, list.list(door.whose(), config.mostCopies()), errors);
     }
 
     private TemplateInstance comparison(Upload upload, WorkingCopy copy, FormErrors errors) {

@@ -56,12 +56,12 @@ class Taking {
 
     /** A new working copy of that name; answers its id, or why there is none. */
     @Transactional
-    Created create(Upload upload, String name, long account) {
+    Created create(Upload upload, String name, Writer writer) {
         Optional<Reason> obstacle = obstacle(upload);
         if (obstacle.isPresent()) {
             return new Created(Optional.empty(), obstacle);
         }
-        Created created = copies.create(name, account, files(upload));
+        Created created = copies.create(name, writer, files(upload));
         created.id().ifPresent(copy -> taken(upload, copy, 1));
         return created;
     }

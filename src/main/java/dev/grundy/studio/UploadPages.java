@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Packages come in as zips; what a node found in each. */
 @Path(UploadPages.PATH)
-@RolesAllowed(Role.ADMIN_CODE)
+@RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)
 class UploadPages {
     static final String PATH = "/admin/studio/uploads";
@@ -73,7 +73,7 @@ class UploadPages {
         if (zip == null || zip.fileName().isEmpty() || zip.size() == 0) {
             return refused(FormErrors.none().and("zip", "upload-no-file"));
         }
-        Received received = uploads.receive(zip.uploadedFile(), zip.fileName(), door.account());
+        Received received = uploads.receive(zip.uploadedFile(), zip.fileName(), sender());
         return switch (received) {
             case Uploads.Queued(long id) -> StudioDoor.to(PATH + "/" + id);
             case Uploads.Refused refused ->
@@ -114,7 +114,12 @@ class UploadPages {
     }
 
     private UploadView view(long id) {
+        door.checkUpload(id);
         return views.byId(id).orElseThrow(NotFoundException::new);
+    }
+
+    private Uploads.Sender sender() {
+        return new Uploads.Sender(door.account(), door.isAdmin());
     }
 
     private Response refused(FormErrors errors) {
@@ -122,6 +127,7 @@ class UploadPages {
     }
 
     private TemplateInstance page(FormErrors errors) {
-        return Templates.uploads(repository.list(LISTED), uploads.largest().mebibytes(), errors);
+        return Templates.uploads(
+                repository.list(door.whose(), LISTED), uploads.largest().mebibytes(), errors);
     }
 }

@@ -24,11 +24,13 @@ import java.util.stream.Stream;
 @ApplicationScoped
 public class WorkingCopies {
     private final WorkingCopyRepository copies;
+    private final AuthorRepository authors;
     private final StudioConfig config;
     private final Clock clock;
 
-    WorkingCopies(WorkingCopyRepository copies, StudioConfig config, Clock clock) {
+    WorkingCopies(WorkingCopyRepository copies, AuthorRepository authors, StudioConfig config, Clock clock) {
         this.copies = copies;
+        this.authors = authors;
         this.config = config;
         this.clock = clock;
     }
@@ -43,21 +45,25 @@ public class WorkingCopies {
     }
 
     /**
-     * A new copy; answers its id.
+     * A new copy, whose author is whoever makes it; answers its id.
      *
      * @param files checked by the caller against what may be in a copy
      */
     @Transactional
-    Created create(String name, long account, SortedMap<FilePath, FileContent> files) {
+    Created create(String name, Writer writer, SortedMap<FilePath, FileContent> files) {
         if (copies.count() >= config.mostCopies()) {
             return new Created(Optional.empty(), Optional.of(Reason.STUDIO_TOO_MANY_COPIES));
         }
-        Optional<Long> id = copies.create(name, account, clock.instant());
+        if (!writer.admin() && authors.count(writer.account()) >= config.mostCopiesOfAuthor()) {
+            return new Created(Optional.empty(), Optional.of(Reason.STUDIO_TOO_MANY_OWN));
+        }
+        Optional<Long> id = copies.create(name, writer.account(), clock.instant());
         if (id.isEmpty()) {
             return new Created(Optional.empty(), Optional.of(Reason.STUDIO_NAME_TAKEN));
         }
         Written written = new Written(1, clock.instant());
         files.forEach((path, content) -> copies.put(id.get(), path, content, written));
+        authors.add(id.get(), writer.account(), written.at());
         return new Created(id, Optional.empty());
     }
 

@@ -31,7 +31,10 @@ class WorkingCopyRepository {
                 select count(*) as files, coalesce(sum(octet_length(content)), 0) as bytes
                 from working_file where working_copy_id = c.id) f
             """;
-    private static final Sql LIST = Sql.of(COPIES + "order by c.changed_at desc, c.id desc limit :most");
+    private static final Sql LIST = Sql.of(COPIES + """
+            where cast(:author as bigint) is null
+               or exists (select from working_copy_author w where w.working_copy_id = c.id and w.account_id = :author)
+            order by c.changed_at desc, c.id desc limit :most""");
     private static final Sql FIND = Sql.of(COPIES + "where c.id = :id");
     private static final Sql NAMED = Sql.of("select id from working_copy where name = :name");
     private static final Sql COUNT = Sql.of("select count(*) as n from working_copy");
@@ -90,9 +93,16 @@ class WorkingCopyRepository {
         this.database = database;
     }
 
-    /** The latest changed first. */
-    List<WorkingCopy> list(int most) {
-        return LIST.on(database).with("most", most).list(WorkingCopyRepository::copy);
+    /**
+     * The latest changed first.
+     *
+     * @param author whose alone; empty for all
+     */
+    List<WorkingCopy> list(Optional<Long> author, int most) {
+        return LIST.on(database)
+                .with("author", author.orElse(null))
+                .with("most", most)
+                .list(WorkingCopyRepository::copy);
     }
 
     Optional<WorkingCopy> find(long id) {

@@ -1,5 +1,5 @@
 /**
- * Where admins write problems in the browser. A working copy holds the files of a package while nothing of it is served; its
+ * Where authors and admins write problems in the browser. A working copy holds the files of a package while nothing of it is served; its
  * revision goes up with every change, and whoever changes something says which revision they saw. Entry: {@link WorkingCopies}.
  */
 @NullMarked

@@ -47,8 +47,12 @@ public final class UploadRepository {
             left join account a on a.id = u.account_id
             left join work w on w.kind = 'upload' and w.subject = u.id and w.ended_at is null
             """;
-    private static final Sql LIST = Sql.of(UPLOADS + "order by u.id desc limit :most");
+    private static final Sql LIST = Sql.of(UPLOADS + """
+            where cast(:sender as bigint) is null or u.account_id = :sender
+            order by u.id desc limit :most""");
     private static final Sql BY_ID = Sql.of(UPLOADS + "where u.id = :id");
+    private static final Sql IS_SENT_BY =
+            Sql.of("select exists (select from upload where id = :id and account_id = :account) as yes");
     private static final Sql FILES = Sql.of(
             "select path, content, executable from upload_file where upload_id = :id order by path collate \"C\"");
     private static final Sql LARGEST = Sql.of("""
@@ -60,6 +64,10 @@ public final class UploadRepository {
     private static final Sql FORGET_OLDEST = Sql.of("""
             delete from upload where id in (
                 select id from upload where finished_at is not null order by id limit :most)""");
+    private static final Sql COUNT_OF = Sql.of("select count(*) as n from upload where account_id = :account");
+    private static final Sql FORGET_OLDEST_OF = Sql.of("""
+            delete from upload where id in (
+                select id from upload where finished_at is not null and account_id = :account order by id limit :most)""");
 
     private final DataSource database;
     private final WorkQueue queue;
@@ -133,9 +141,21 @@ public final class UploadRepository {
         return ResultJson.write(report);
     }
 
-    /** The latest first. */
-    public List<Upload> list(int most) {
-        return LIST.on(database).with("most", most).list(UploadRepository::upload);
+    /**
+     * The latest first.
+     *
+     * @param sender whose alone; empty for all
+     */
+    public List<Upload> list(Optional<Long> sender, int most) {
+        return LIST.on(database)
+                .with("sender", sender.orElse(null))
+                .with("most", most)
+                .list(UploadRepository::upload);
+    }
+
+    /** False also if there is no such upload. */
+    public boolean isSentBy(long id, long account) {
+        return IS_SENT_BY.on(database).with("id", id).with("account", account).one(row -> row.getBoolean("yes"));
     }
 
     public Optional<Upload> byId(long id) {
@@ -168,6 +188,11 @@ public final class UploadRepository {
         return COUNT.on(database).one(row -> row.getLong("n"));
     }
 
+    /** How many somebody has sent. */
+    long count(long account) {
+        return COUNT_OF.on(database).with("account", account).one(row -> row.getLong("n"));
+    }
+
     /** Forgets uploads that were received before that instant and are over. */
     void forget(Instant before) {
         FORGET_BEFORE.on(database).with("before", before).update();
@@ -176,6 +201,15 @@ public final class UploadRepository {
     /** Forgets the oldest that are over, at most so many. */
     void forgetOldest(long most) {
         FORGET_OLDEST.on(database).with("most", most).update();
+    }
+
+    /** As {@link #forgetOldest}, of those that somebody has sent. */
+    void forgetOldest(long account, long most) {
+        FORGET_OLDEST_OF
+                .on(database)
+                .with("account", account)
+                .with("most", most)
+                .update();
     }
 
     private Sql.Execution leased(Sql statement, Lease lease) {

@@ -55,6 +55,13 @@ public class Uploads {
         TOO_MANY
     }
 
+    /**
+     * Who sends one.
+     *
+     * @param admin whether there is no bound but that for all; another's own oldest goes before anybody else's
+     */
+    public record Sender(long account, boolean admin) {}
+
     /** What a zip may have. */
     public MemorySize largest() {
         return MemorySize.ofMebibytes(Math.clamp(config.largestMebibytes(), 1, MOST_MEBIBYTES));
@@ -67,7 +74,7 @@ public class Uploads {
      * @param fileName what its sender calls it
      */
     @Transactional
-    public Received receive(Path zip, String fileName, long account) {
+    public Received receive(Path zip, String fileName, Sender sender) {
         try {
             long bytes = Files.size(zip);
             if (bytes > largest().bytes()) {
@@ -77,14 +84,23 @@ public class Uploads {
                 return Refused.NO_ZIP;
             }
             uploads.forget(clock.instant().minus(config.kept()));
+            if (!sender.admin() && !hasRoom(sender.account())) {
+                return Refused.TOO_MANY;
+            }
             uploads.forgetOldest(Math.max(0, uploads.count() - config.mostKept() + 1));
             if (uploads.count() >= config.mostKept()) {
                 return Refused.TOO_MANY;
             }
-            return new Queued(store(zip, new NewUpload(name(fileName), bytes, hash(zip), account, clock.instant())));
+            return new Queued(
+                    store(zip, new NewUpload(name(fileName), bytes, hash(zip), sender.account(), clock.instant())));
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read the uploaded file again", e);
         }
+    }
+
+    private boolean hasRoom(long account) {
+        uploads.forgetOldest(account, Math.max(0, uploads.count(account) - config.mostKeptOfAuthor() + 1));
+        return uploads.count(account) < config.mostKeptOfAuthor();
     }
 
     private long store(Path zip, NewUpload upload) throws IOException {

@@ -21,6 +21,7 @@ public class Visitor {
     private static final String ADMIN = "admin";
     private static final int LONGEST_SECTION = 20;
     private static final String MODERATOR = "moderator";
+    private static final String AUTHOR = "author";
 
     private final CurrentIdentityAssociation identity;
     private final RoutingContext request;
@@ -48,6 +49,11 @@ public class Visitor {
     /** Whether there is anything for them in the admin area. */
     public boolean isInOffice() {
         return isAdmin() || identity().hasRole(MODERATOR);
+    }
+
+    /** Whether they write problems, and have no other business in the admin area. */
+    public boolean isAuthor() {
+        return identity().hasRole(AUTHOR);
     }
 
     /** Which sign-in of this browser the page was made for; empty for a guest. The page's script compares it with the cookie. */

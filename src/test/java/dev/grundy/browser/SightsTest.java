@@ -31,8 +31,11 @@ class SightsTest {
             // seen once one was asked for
             "/admin/proofs/{id: [1-9][0-9]{0,17}}",
             "/admin/proofs/{id: [1-9][0-9]{0,17}}/report",
-            // PublishIT looks at one.
             "/admin/proofs/{id: [1-9][0-9]{0,17}}/test",
+            // PublishIT looks at one.
+            "/admin/studio/{id: [1-9][0-9]{0,17}}/proofs/{proof: [1-9][0-9]{0,17}}",
+            "/admin/studio/{id: [1-9][0-9]{0,17}}/proofs/{proof: [1-9][0-9]{0,17}}/report",
+            "/admin/studio/{id: [1-9][0-9]{0,17}}/proofs/{proof: [1-9][0-9]{0,17}}/test",
             // UploadIT makes one and looks at it.
             "/admin/studio/uploads/{id: [1-9][0-9]{0,17}}",
             "/admin/studio/uploads/{id: [1-9][0-9]{0,17}}/compare",

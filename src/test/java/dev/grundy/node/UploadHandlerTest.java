@@ -1,11 +1,13 @@
 package dev.grundy.node;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Named.named;
 
 import dev.grundy.database.DatabaseException;
+import dev.grundy.problem.image.Photos;
 import dev.grundy.result.ResultJson;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.testsupport.MigratedDatabase;
@@ -28,6 +30,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -118,6 +121,28 @@ class UploadHandlerTest {
         assertThat(fault.found()).contains(found);
         assertThat(fault.cure()).isNotBlank();
         assertThat(kept()).isEmpty();
+    }
+
+    @Test
+    void picturesAreWrittenAnewAndThoseThatCannotBeAreNamed() throws InterruptedException {
+        byte[] photo = Photos.join(Photos.withExif(Photos.of("jpeg", 40, 20), 6), new byte[] {'P', 'K', 3, 4});
+        UploadReport report = read(Zips.of(
+                Entry.of("problem.yaml", "problem_format_version: 2025-09\nname: x\n"),
+                picture("statement/a.jpg", photo),
+                picture("statement/bomb.png", Photos.saidToBe(65_535, 65_535)),
+                picture("data/secret/1.files/a.jpg", photo)));
+
+        assertThat(kept())
+                .contains("statement/a.jpg", "data/secret/1.files/a.jpg")
+                .doesNotContain("statement/bomb.png");
+        assertThat(content("statement/a.jpg")).doesNotContain("GPS");
+        assertThat(content("data/secret/1.files/a.jpg")).contains("GPS");
+        assertThat(report.faults())
+                .filteredOn(fault ->
+                        fault.place().startsWith("statement/") && fault.place().matches(".*\\.(jpg|png).*"))
+                .singleElement()
+                .satisfies(fault -> assertThat(fault.place() + " " + fault.found())
+                        .contains("statement/bomb.png", "65535 × 65535 pixels"));
     }
 
     @Test
@@ -271,11 +296,23 @@ class UploadHandlerTest {
     }
 
     private Upload upload() {
-        return uploads.list(1).getFirst();
+        return uploads.list(Optional.empty(), 1).getFirst();
     }
 
     private long last() {
         return upload().id();
+    }
+
+    private static Entry picture(String path, byte[] bytes) {
+        return new Entry(path, bytes, entry -> entry.setUnixMode(0100644));
+    }
+
+    private String content(String path) {
+        return uploads.files(last()).stream()
+                .filter(file -> file.path().equals(path))
+                .map(file -> new String(file.content(), ISO_8859_1))
+                .findFirst()
+                .orElseThrow();
     }
 
     private List<String> kept() {

@@ -82,7 +82,7 @@ class AdminAreaTest {
     void everyRoleOpensWhatItIsFor() {
         Map<String, Set<String>> open = Map.of(
                 "user", Set.of(),
-                "author", Set.of(),
+                "author", Set.of("/admin/studio", "/admin/studio/new", "/admin/studio/uploads"),
                 "moderator", Set.of("/admin", "/admin/reports", "/admin/suspensions"));
         open.forEach((role, paths) -> {
             Visit visit = Visit.signedIn();

@@ -65,9 +65,9 @@ class FaultPagesTest {
                         .orElseThrow()
                         .lease(),
                 new Handler.Done(ProofRepository.result(report(), Map.of()), Duration.ZERO));
-        assertThat(proof).endsWith("?copy=" + copy.replaceAll(".*/", ""));
+        assertThat(proof).startsWith(copy + "/proofs/");
         assertThat(eve.get(proof).asString()).contains(copy + "/faults/");
-        page = copy + "/faults/" + proof.replaceAll(".*/|\\?.*", "");
+        page = copy + "/faults/" + proof.replaceAll(".*/", "");
     }
 
     @Test

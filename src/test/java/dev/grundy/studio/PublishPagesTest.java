@@ -76,7 +76,7 @@ class PublishPagesTest {
         assertThat(press("1", "0").statusCode()).isEqualTo(303);
         assertThat(isServed()).isFalse();
         eve.submit(copy + "/prove", Map.of());
-        assertThat(page()).contains("is being proved", "/admin/proofs/");
+        assertThat(page()).contains("is being proved", copy + "/proofs/");
         press("1", "0");
         assertThat(isServed()).isFalse();
     }

@@ -425,7 +425,7 @@ class StudioPagesTest {
 
         String proof = location(eve.submit(copy + "/prove", Map.of()));
 
-        assertThat(proof).startsWith("/admin/proofs/");
+        assertThat(proof).startsWith(copy + "/proofs/");
         assertThat(location(eve.submit(copy + "/prove", Map.of()))).isEqualTo(proof);
         write(copy, STATEMENT, revision(copy, STATEMENT), raw(copy, STATEMENT) + "\nMore.\n");
         assertThat(location(eve.submit(copy + "/prove", Map.of()))).isNotEqualTo(proof);

@@ -31,33 +31,60 @@ public final class ImageCheck {
     public static List<Fault> faults(String file, byte[] bytes) {
         ImageType type = ImageType.ofFile(file)
                 .orElseThrow(() -> new IllegalArgumentException(file + " has the extension of no picture"));
-        int largest = type == ImageType.SVG ? LARGEST_DRAWING_BYTES : LARGEST_RASTER_BYTES;
-        if (bytes.length > largest) {
-            return List.of(error(
-                    file,
-                    "the picture has " + bytes.length + " bytes",
-                    "make it smaller: at most " + (largest >> 10) + " KiB"));
+        if (type == ImageType.SVG) {
+            return tooLarge(file, bytes, LARGEST_DRAWING_BYTES)
+                    .map(List::of)
+                    .orElseGet(() -> SvgCheck.faults(file, bytes));
         }
-        return type == ImageType.SVG ? SvgCheck.faults(file, bytes) : raster(type, file, bytes);
+        return obstacle(file, bytes).map(List::of).orElseGet(() -> raster(type, file, bytes));
+    }
+
+    /**
+     * Why a raster picture is not to be decoded: it is too large, or not what its name says; empty where it may be.
+     *
+     * @throws IllegalArgumentException when the name is none of a raster picture
+     */
+    static Optional<Fault> obstacle(String file, byte[] bytes) {
+        ImageType type = ImageType.ofFile(file)
+                .filter(known -> known != ImageType.SVG)
+                .orElseThrow(() -> new IllegalArgumentException(file + " has the extension of no raster picture"));
+        return tooLarge(file, bytes, LARGEST_RASTER_BYTES)
+                .or(() -> RasterHeader.read(type, bytes)
+                        .map(header -> outsized(file, header))
+                        .orElseGet(() -> Optional.of(error(
+                                file,
+                                "this is no picture of the type that its name says, or a damaged one",
+                                "save it as " + type.mediaType() + ", or name it after what it is"))));
+    }
+
+    private static Optional<Fault> tooLarge(String file, byte[] bytes, int largest) {
+        return bytes.length > largest
+                ? Optional.of(error(
+                        file,
+                        "the picture has " + bytes.length + " bytes",
+                        "make it smaller: at most " + (largest >> 10) + " KiB"))
+                : Optional.empty();
+    }
+
+    private static Optional<Fault> outsized(String file, RasterHeader header) {
+        int longest = Math.max(header.width(), header.height());
+        return longest > LONGEST_SIDE_PIXELS || Math.min(header.width(), header.height()) < 1
+                ? Optional.of(error(
+                        file,
+                        "the picture has " + header.width() + " × " + header.height() + " pixels",
+                        "scale it to between 1 and " + LONGEST_SIDE_PIXELS + " each way"))
+                : Optional.empty();
     }
 
     private static List<Fault> raster(ImageType type, String file, byte[] bytes) {
-        Optional<RasterHeader> read = RasterHeader.read(type, bytes);
-        if (read.isEmpty()) {
+        OptionalInt end = RasterEnd.of(type, bytes);
+        if (end.isPresent() && end.getAsInt() < bytes.length) {
             return List.of(error(
                     file,
-                    "this is no picture of the type that its name says, or a damaged one",
-                    "save it as " + type.mediaType() + ", or name it after what it is"));
+                    (bytes.length - end.getAsInt()) + " bytes follow the end of the picture",
+                    "open it in an image editor and save it again: whatever follows is gone then"));
         }
-        RasterHeader header = read.get();
-        int longest = Math.max(header.width(), header.height());
-        if (longest > LONGEST_SIDE_PIXELS || Math.min(header.width(), header.height()) < 1) {
-            return List.of(error(
-                    file,
-                    "the picture has " + header.width() + " × " + header.height() + " pixels",
-                    "scale it to between 1 and " + LONGEST_SIDE_PIXELS + " each way"));
-        }
-        if (header.hasExif()) {
+        if (RasterHeader.read(type, bytes).orElseThrow().hasExif()) {
             return List.of(new Fault(
                     Fault.Severity.WARNING,
                     file,

@@ -2,7 +2,7 @@ package dev.grundy.problem.read;
 
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.problem.image.ImageCheck;
-import dev.grundy.problem.image.ImageType;
+import dev.grundy.problem.image.PicturePaths;
 import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.yaml.Faults;
 import java.io.IOException;
@@ -22,11 +22,6 @@ final class FileInspection {
     // What validators must refuse may well be malformed, and originals of an import are kept as they came.
     private static final Pattern MAY_BE_MALFORMED =
             Pattern.compile("data/(invalid_input|invalid_output|valid_output)/.*|attachments/.*");
-
-    // What people see; files that tests give to programs may be anything.
-    private static final Pattern PICTURES = Pattern.compile(
-            "((problem_)?statement|solution|attachments(?!/original/)|data/(sample|secret)(?!/.*\\.files/))/.*",
-            Pattern.DOTALL);
 
     private final Faults faults;
 
@@ -67,7 +62,7 @@ final class FileInspection {
                     && !MAY_BE_MALFORMED.matcher(path).matches()) {
                 checkText(path, bytes);
             }
-            if (ImageType.ofFile(path).isPresent() && PICTURES.matcher(path).matches()) {
+            if (PicturePaths.isPicture(path)) {
                 checkPicture(path, bytes);
             }
             return bytes;
