@@ -21,7 +21,11 @@ public class MergedAccountRepository {
 
     /** Whether the account of that number, which is gone, became part of the other. */
     public boolean isPartOf(long account, long other) {
-        return IS_PART_OF.on(database).with("account", account).with("other", other).one(row -> row.getBoolean("merged"));
+        return IS_PART_OF
+                .on(database)
+                .with("account", account)
+                .with("other", other)
+                .one(row -> row.getBoolean("merged"));
     }
 
     /** The name of the account that the one of this name became part of, without regard to case; empty for any other name. */

@@ -2,8 +2,8 @@ package dev.grundy.node;
 
 import dev.grundy.judging.Judge;
 import dev.grundy.judging.JudgingListener;
-import dev.grundy.judging.idea.IdeaComparison;
 import dev.grundy.judging.growth.GrowthMeasuring;
+import dev.grundy.judging.idea.IdeaComparison;
 import dev.grundy.judging.search.CounterexampleSearch;
 import dev.grundy.judging.search.SmallScope;
 import dev.grundy.judging.source.JudgingRequest;

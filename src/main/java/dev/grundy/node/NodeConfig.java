@@ -67,8 +67,7 @@ record NodeConfig(
                     judge.drain(),
                     judge.prepare(),
                     keys.unsafe(),
-                    new Asides(
-                            judge.smallScope(), judge.ideas(), judge.growth().isPositive()),
+                    new Asides(judge.smallScope(), judge.ideas(), judge.growth().isPositive()),
                     judge.growth(),
                     new FastStartConfig(quick.reuse(), quick.header(), quick.javac(), quick.flags(), quick.ahead()),
                     MemorySize.ofMebibytes(judge.leastFreeMebibytes()),

@@ -90,6 +90,8 @@ final class MergeSteps {
             moved("payment_event"),
             moved("security_event"),
             moved("working_copy"),
+            joined("working_copy_author", List.of("working_copy_id"), "added_at = least(k.added_at, m.added_at)"),
+            moved("publication_request"),
             moved("upload"),
             moved("package_proof"),
             moved("merged_account"));

@@ -144,8 +144,8 @@ public class CounterexampleIntake {
         if (base.id().isPresent()) {
             copy = base.id().getAsLong();
         } else {
-            Created created =
-                    copies.create(problem.displayId(), account, base.copy().files());
+            Created created = copies.create(
+                    problem.displayId(), new Writer(account, true), base.copy().files());
             if (created.id().isEmpty()) {
                 return created.refused()
                         .filter(reason -> reason != Reason.STUDIO_NAME_TAKEN)

@@ -26,6 +26,7 @@ record Rules(
         String enumerated) {
     static final FilePath FILE = new FilePath("game/game.yaml");
 
+    private static final FilePath PRACTICE = new FilePath("practice.yaml");
     private static final String DIRECTORY = "game";
     private static final List<String> ANSWER = List.of("answer");
 
@@ -62,6 +63,11 @@ record Rules(
 
     public FileLine whereInstances() {
         return where("exhaustive");
+    }
+
+    /** Where the instances are said that game.yaml does not say. */
+    public FileLine practice() {
+        return FileLine.of(PRACTICE);
     }
 
     public boolean hasGameYaml() {

@@ -23,7 +23,7 @@ import java.util.Optional;
 
 /** The rules of a working copy's game: whether there are any, what they prove, added, deleted. */
 @Path("/admin/studio/" + StudioDoor.ID + "/rules")
-@RolesAllowed(Role.ADMIN_CODE)
+@RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)
 class RulesPages {
     private static final int LONGEST_QUESTIONS = 1000;

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The programs that prove a working copy: what is expected of each, added, changed, deleted. */
 @Path("/admin/studio/" + StudioDoor.ID + "/solutions")
-@RolesAllowed(Role.ADMIN_CODE)
+@RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)
 class SolutionPages {
     private final StudioDoor door;

@@ -23,7 +23,7 @@ import java.util.Optional;
 
 /** The tests of a working copy: samples with what they show, and the lines from which all others are made. */
 @Path("/admin/studio/" + StudioDoor.ID + "/tests")
-@RolesAllowed(Role.ADMIN_CODE)
+@RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)
 class TestPages {
     private final StudioDoor door;

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 
 /** What accepts the outputs and the inputs of a working copy. */
 @Path("/admin/studio/" + StudioDoor.ID + "/validators")
-@RolesAllowed(Role.ADMIN_CODE)
+@RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)
 @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
 class ValidatorPages {

@@ -16,6 +16,7 @@ import java.util.function.ToDoubleFunction;
 /** A measurement as drawings; the program first, the reference solver second. */
 final class GrowthCharts {
     private static final double MICROS_PER_MILLI = 1e3;
+    private static final double MICROS_PER_SECOND = 1e6;
     private static final double BYTES_PER_MEBIBYTE = 1 << 20;
 
     private GrowthCharts() {}
@@ -27,7 +28,7 @@ final class GrowthCharts {
                 series -> values(series, measured -> Math.max(1, measured.leastMicros()), true),
                 OptionalDouble.of(measurement.limitMicros()),
                 MICROS_PER_MILLI,
-                micros -> GrowthWords.round(micros / MICROS_PER_MILLI) + " ms");
+                GrowthCharts::timeMark);
     }
 
     /** Empty where no size was measured. */
@@ -39,6 +40,13 @@ final class GrowthCharts {
                 OptionalDouble.empty(),
                 BYTES_PER_MEBIBYTE,
                 bytes -> GrowthWords.round(bytes / BYTES_PER_MEBIBYTE) + " MiB");
+    }
+
+    /** Short, as there is little room beside the axis. */
+    private static String timeMark(double micros) {
+        return micros < MICROS_PER_SECOND
+                ? GrowthWords.round(micros / MICROS_PER_MILLI) + " ms"
+                : GrowthWords.round(micros / MICROS_PER_SECOND) + " s";
     }
 
     private static Optional<LogChart> drawn(

@@ -216,14 +216,16 @@ class LiveVerdicts {
                         events.fragment(
                                 view.revision(), LiveFragments.growth(view).render()));
             }
-            case AGAIN -> views.again(detail.summary(), audience.admin())
-                    .map(view -> new Shown(
-                            view.revision(),
-                            !view.isWaiting(),
-                            events.fragment(
-                                    view.revision(), LiveFragments.again(view).render())))
-                    // Another verdict counts by now.
-                    .orElseGet(() -> new Shown("over", true, events.fragment("over", "")));
+            case AGAIN ->
+                views.again(detail.summary(), audience.admin())
+                        .map(view -> new Shown(
+                                view.revision(),
+                                !view.isWaiting(),
+                                events.fragment(
+                                        view.revision(),
+                                        LiveFragments.again(view).render())))
+                        // Another verdict counts by now.
+                        .orElseGet(() -> new Shown("over", true, events.fragment("over", "")));
             case STATE -> {
                 JudgingStatus status = detail.summary().status();
                 yield new Shown(

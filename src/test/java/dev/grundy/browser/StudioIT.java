@@ -2,6 +2,8 @@ package dev.grundy.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.openqa.selenium.Keys;
@@ -25,12 +27,6 @@ class StudioIT {
             look(browser, copy, "/files");
             look(browser, copy, "/file?path=generators/gen.cpp");
             look(browser, copy, "/delete");
-            look(browser, copy, "/solutions");
-            look(browser, copy, "/solutions?program=wrong_answer/parity.py");
-            look(browser, copy, "/tests");
-            look(browser, copy, "/tests?test=sample/first-piles");
-            look(browser, copy, "/validators");
-            look(browser, copy, "/rules");
             look(browser, copy, "/statement");
 
             browser.pressInTheEditor(".cm-content", Keys.chord(Keys.CONTROL, Keys.END), "\n## Seen at once\n");
@@ -49,6 +45,59 @@ class StudioIT {
             browser.click(".studio-form button");
             browser.waitFor(".flash");
             assertThat(browser.complaints()).isEmpty();
+        }
+    }
+
+    @Test
+    void whatProvesItIsWrittenInForms(Site site) throws IOException {
+        try (Chromium browser = site.browserOf("eve")) {
+            browser.open("/admin/studio/new");
+            browser.fill("name", "STU-901");
+            browser.fill("slug", "made-in-forms");
+            browser.fill("title", "Made in forms");
+            browser.click(".studio-form button");
+            browser.waitFor(".studio-fine");
+            String copy = browser.address();
+
+            browser.open(copy + "/solutions");
+            browser.fill("name", "greedy");
+            browser.pressInTheEditor(".cm-content", "print(1)");
+            browser.click("#add .studio-actions .button");
+            assertThat(browser.waitFor(".flash")).isEqualTo("The solution is there.");
+            assertThat(browser.text()).contains("wrong_answer/greedy.cpp");
+
+            browser.open(copy + "/tests");
+            browser.click("details.studio-form summary");
+            browser.fill("name", "none");
+            browser.fill("input", "1\n0\n");
+            browser.click("details.studio-form[open] .button");
+            assertThat(browser.waitFor(".flash")).isEqualTo("The line is there.");
+
+            browser.open(copy + "/rules");
+            SightsIT.look("studio-rules-none", browser);
+            browser.click(".studio-form .button");
+            browser.waitFor("#questions");
+            for (String tab : List.of(
+                    "solutions",
+                    "solutions?program=wrong_answer/parity.py",
+                    "tests",
+                    "tests?test=sample/none",
+                    "tests?test=secret/random-large",
+                    "validators",
+                    "rules")) {
+                browser.open(copy + "/" + tab);
+                SightsIT.look("studio-" + tab.replaceAll("[^a-z]+", "-"), browser);
+            }
+            browser.open(copy + "/validators");
+            browser.click("form[action$='/program'] .button");
+            browser.waitFor("form[action$='/words']");
+            SightsIT.look("studio-validators-own", browser);
+            assertThat(browser.complaints()).isEmpty();
+
+            browser.open(copy + "/delete");
+            browser.fill("name", "STU-901");
+            browser.click(".studio-form button");
+            browser.waitFor(".flash");
         }
     }
 

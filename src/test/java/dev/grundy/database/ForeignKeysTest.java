@@ -17,28 +17,22 @@ import org.junit.jupiter.api.Test;
  */
 class ForeignKeysTest {
     /** Those that need none, each with its reason. */
-    private static final Map<String, String> WITHOUT_INDEX = Map.of(
-            "problem_live_version_fk",
-            "versions of packages are never deleted, and there are few problems",
-            "counterexample_package_version_fk",
-            "versions of packages are never deleted",
-            "small_scope_package_version_fk",
-            "versions of packages are never deleted; its index holds those that are wrong",
-            "misconception_package_version_fk",
-            "program_growth_package_version_fk",
-            "versions of packages are never deleted",
-            "judging_package_version_fk",
-            "versions of packages are never deleted: an index of millions of rows for nothing",
-            "publication_package_version_fk",
-            "versions of packages are never deleted",
-            "rejudging_package_version_fk",
-            "versions of packages are never deleted",
-            "bookmark_problem_fk",
-            "problems are withdrawn, never deleted",
-            "collection_problem_problem_fk",
-            "problems are withdrawn, never deleted",
-            "problem_note_problem_fk",
-            "problems are withdrawn, never deleted");
+    private static final Map<String, String> WITHOUT_INDEX = Map.ofEntries(
+            Map.entry("problem_live_version_fk", "versions of packages are never deleted, and there are few problems"),
+            Map.entry("counterexample_package_version_fk", "versions of packages are never deleted"),
+            Map.entry(
+                    "small_scope_package_version_fk",
+                    "versions of packages are never deleted; its index holds those that are wrong"),
+            Map.entry("misconception_package_version_fk", "versions of packages are never deleted"),
+            Map.entry("program_growth_package_version_fk", "versions of packages are never deleted"),
+            Map.entry(
+                    "judging_package_version_fk",
+                    "versions of packages are never deleted: an index of millions of rows for nothing"),
+            Map.entry("publication_package_version_fk", "versions of packages are never deleted"),
+            Map.entry("rejudging_package_version_fk", "versions of packages are never deleted"),
+            Map.entry("bookmark_problem_fk", "problems are withdrawn, never deleted"),
+            Map.entry("collection_problem_problem_fk", "problems are withdrawn, never deleted"),
+            Map.entry("problem_note_problem_fk", "problems are withdrawn, never deleted"));
 
     /** An index serves a key whose columns, in any order, are its first, and which is whole but for rows that refer to nothing. */
     private static final Sql KEYS = Sql.of("""

@@ -37,7 +37,9 @@ class RulesPagesTest {
         eve.done("/rules/add", Map.of("language", language));
         assertThat(eve.raw(file)).contains("WRITE-ME");
         assertThat(eve.has(other)).isTrue();
-        assertThat(eve.page("/rules")).contains(file, "winner First Second");
+        assertThat(eve.page("/rules"))
+                .contains(file, "winner First Second", ">practice.yaml</a>")
+                .doesNotContain("{'");
         assertThat(eve.page("")).contains("The package is read without a fault.");
         assertThat(eve.refused("/rules/add", Map.of("language", language)))
                 .contains("There is a program for this already");

@@ -196,7 +196,8 @@ class GrowthPagesTest {
         queue.finish(
                 claim(Lane.Pace.NOW).orElseThrow().lease(),
                 new Handler.Done(
-                        JudgingRepository.result(QueueSituation.result(verdict), 1, new FollowUps(false, false, true)),
+                        JudgingRepository.result(
+                                QueueSituation.result(verdict), 1, new FollowUps(false, false, false, true)),
                         Duration.ZERO));
         return page;
     }

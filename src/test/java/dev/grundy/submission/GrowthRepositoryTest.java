@@ -114,7 +114,8 @@ class GrowthRepositoryTest {
 
     private static Handler.Done verdict(Verdict verdict, boolean measurable) {
         return new Handler.Done(
-                JudgingRepository.result(QueueSituation.result(verdict), 1, new FollowUps(false, false, measurable)),
+                JudgingRepository.result(
+                        QueueSituation.result(verdict), 1, new FollowUps(false, false, false, measurable)),
                 Duration.ZERO);
     }
 

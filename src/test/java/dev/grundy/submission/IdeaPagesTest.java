@@ -149,7 +149,8 @@ class IdeaPagesTest {
         queue.finish(
                 claim(JudgingRepository.KIND.name()).orElseThrow().lease(),
                 new Handler.Done(
-                        JudgingRepository.result(QueueSituation.result(verdict), 1, new FollowUps(false, false, true)),
+                        JudgingRepository.result(
+                                QueueSituation.result(verdict), 1, new FollowUps(false, false, true, false)),
                         Duration.ZERO));
         return sent.header("Location").replaceFirst("^https?://[^/]*", "");
     }

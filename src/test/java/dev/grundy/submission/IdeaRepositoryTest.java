@@ -111,7 +111,7 @@ class IdeaRepositoryTest {
                 claim.lease(),
                 new Handler.Done(
                         JudgingRepository.result(
-                                QueueSituation.result(verdict), 1, new FollowUps(false, false, comparable)),
+                                QueueSituation.result(verdict), 1, new FollowUps(false, false, comparable, false)),
                         Duration.ZERO));
         return Topics.submission(claim.topic()).orElseThrow();
     }

@@ -245,11 +245,11 @@ public final class QueueSituation {
                 node,
                 List.of(new Offer(kind.name(), "python"), new Offer(kind.name(), "")),
                 Set.of(
-                                SearchRepository.KIND,
-                                ProofRepository.KIND,
-                                SmallGamesRepository.KIND,
-                                IdeaRepository.KIND,
-                                GrowthRepository.KIND)
+                                        SearchRepository.KIND,
+                                        ProofRepository.KIND,
+                                        SmallGamesRepository.KIND,
+                                        IdeaRepository.KIND,
+                                        GrowthRepository.KIND)
                                 .contains(kind)
                         ? Lane.Pace.IDLE
                         : Lane.Pace.NOW);
@@ -328,7 +328,8 @@ public final class QueueSituation {
     /** @param planned how many tests there were to run */
     static Handler.Done judged(JudgingResult result, int planned, boolean searchable) {
         return new Handler.Done(
-                JudgingRepository.result(result, planned, new FollowUps(searchable, false, false)), result.cpuSpent());
+                JudgingRepository.result(result, planned, new FollowUps(searchable, false, false, false)),
+                result.cpuSpent());
     }
 
     /** How the work about something stands: queued, running, or ended where there is none any more. */

@@ -95,7 +95,7 @@ class SmallGamesRepositoryTest {
                 claim.lease(),
                 new Handler.Done(
                         JudgingRepository.result(
-                                QueueSituation.result(verdict), 1, new FollowUps(false, enumerable, false)),
+                                QueueSituation.result(verdict), 1, new FollowUps(false, enumerable, false, false)),
                         Duration.ZERO));
         return Topics.submission(claim.topic()).orElseThrow();
     }

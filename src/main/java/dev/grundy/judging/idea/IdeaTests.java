@@ -28,7 +28,13 @@ import java.util.TreeMap;
  */
 final class IdeaTests {
     /** One gives most packages too few large tests to tell one kind of number that is too small from another. */
-    private static final int FRESH_SETS = 4;
+    private static final int FEWEST_FRESH_SETS = 4;
+
+    /** As many are there where the package has few tests otherwise. */
+    private static final int MOST_FRESH_SETS = 12;
+
+    /** With so many no more fresh ones are needed. */
+    private static final int ENOUGH_TESTS = 200;
 
     /** Enough for ideas that seldom matter; an interpreter is started for each. */
     private static final int MOST_TINY = 160;
@@ -53,10 +59,12 @@ final class IdeaTests {
     static List<PreparedTest> of(ProblemPackage problem, Generation generation, Program reference) {
         IdeaTests all = new IdeaTests(problem, generation, reference);
         problem.tests().allCases().forEach(all::add);
-        for (int seed = 1; seed <= FRESH_SETS; seed++) {
-            generation.freshTests(seed).forEach(all::add);
-        }
         problem.practice().tiny().ifPresent(all::addTiny);
+        for (int set = 1;
+                set <= MOST_FRESH_SETS && (set <= FEWEST_FRESH_SETS || all.tests.size() < ENOUGH_TESTS);
+                set++) {
+            generation.freshTests(set).forEach(all::add);
+        }
         return all.tests.stream()
                 .sorted(Comparator.comparingLong(
                                 (PreparedTest test) -> test.input().size())
