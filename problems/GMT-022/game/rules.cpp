@@ -1,0 +1,66 @@
+// Kayles: a ball knocks down one pin, or two that stand side by side; so a row of a pins becomes two rows of together a - 1 or a - 2. Who finds
+// no pin has lost. Rows are kept in order of length, empty ones are forgotten.
+#include <algorithm>
+#include <iostream>
+
+#include "state_graph.h"
+
+struct Rows {
+    std::vector<long long> rows;
+
+    explicit Rows(std::vector<long long> all) : rows(std::move(all)) {
+        rows.erase(std::remove(rows.begin(), rows.end(), 0), rows.end());
+        std::sort(rows.begin(), rows.end());
+    }
+
+    bool operator<(const Rows& other) const { return rows < other.rows; }
+    char mover() const { return 'N'; }
+    std::string board() const {
+        std::string all;
+        for (const long long row : rows) all += (all.empty() ? "" : " ") + std::to_string(row);
+        return all.empty() ? "0" : all;
+    }
+    long long payoff() const { return -1; }
+    std::vector<Move<Rows>> moves() const {
+        std::vector<Move<Rows>> all;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const std::string row = std::to_string(i + 1);
+            for (const long long hit : {1, 2}) {
+                for (long long left = 0; left <= rows[i] - hit - left; ++left) {
+                    const long long right = rows[i] - hit - left;
+                    all.push_back({row + " leave " + std::to_string(left) + " and " + std::to_string(right), with(i, left, right)});
+                }
+            }
+        }
+        return all;
+    }
+
+private:
+    Rows with(std::size_t i, long long one, long long other) const {
+        std::vector<long long> next = rows;
+        next[i] = one;
+        next.push_back(other);
+        return Rows(next);
+    }
+};
+
+int main(int, char** arguments) {
+    const long long most = most_positions(arguments);
+    int t;
+    std::cin >> t;
+    std::vector<Rows> starts;
+    while (t-- > 0) {
+        int n;
+        std::cin >> n;
+        std::vector<long long> rows(n);
+        for (long long& row : rows) {
+            std::cin >> row;
+            if (row >= most) {  // nearly every shorter row can be reached
+                std::puts("state-graph 1 impartial");
+                too_large();
+            }
+        }
+        starts.emplace_back(rows);
+    }
+    StateGraph<Rows>(most).print("impartial", starts);
+}
