@@ -18,7 +18,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.postgresql.ds.PGSimpleDataSource;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -61,7 +60,7 @@ final class Forget implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         RetentionConfig config = config();
         try (Database database = Database.join(Places.from(data, environment), environment)) {
-            Retention retention = new Retention(source(database), config, clock);
+            Retention retention = new Retention(database.address().source(), config, clock);
             Due due = retention.due();
             out.println(line("not counting any more", config.superseded(), due.superseded()));
             out.println(due.counting()
@@ -98,13 +97,5 @@ final class Forget implements Callable<Integer> {
                 .withMapping(RetentionConfig.class)
                 .build()
                 .getConfigMapping(RetentionConfig.class);
-    }
-
-    private static PGSimpleDataSource source(Database database) {
-        PGSimpleDataSource source = new PGSimpleDataSource();
-        source.setUrl(database.address().jdbcUrl());
-        source.setUser(database.address().user());
-        source.setPassword(database.address().password());
-        return source;
     }
 }

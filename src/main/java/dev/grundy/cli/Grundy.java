@@ -60,12 +60,13 @@ public final class Grundy {
                 .addSubcommand(new Submit(System.getenv()))
                 .addSubcommand(new BackUp(System.getenv()))
                 .addSubcommand(new Restore(System.getenv(), Places.home().resolve("problems")))
+                .addSubcommand(new Commit(System.getenv()))
                 .addSubcommand(new Forget(Clock.systemUTC(), System.getenv()))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionExceptionHandler(inOneLine());
     }
 
-    private static IExecutionExceptionHandler inOneLine() {
+    static IExecutionExceptionHandler inOneLine() {
         return (failure, command, result) -> tell(failure, command.getErr());
     }
 

@@ -9,7 +9,6 @@ import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.postgresql.ds.PGSimpleDataSource;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -57,11 +56,7 @@ final class Seed implements Callable<Integer> {
         new SecureRandom().nextBytes(bits);
         String token = Base64.getUrlEncoder().withoutPadding().encodeToString(bits);
         try (Database database = Database.join(Places.from(data, System.getenv()), System.getenv())) {
-            PGSimpleDataSource source = new PGSimpleDataSource();
-            source.setUrl(database.address().jdbcUrl());
-            source.setUser(database.address().user());
-            source.setPassword(database.address().password());
-            new Seeding(source).add(population, token);
+            new Seeding(database.address().source()).add(population, token);
         }
         spec.commandLine()
                 .getOut()

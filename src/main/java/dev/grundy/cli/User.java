@@ -40,7 +40,6 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
-import org.postgresql.ds.PGSimpleDataSource;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -340,11 +339,7 @@ final class User {
 
     private int with(@Nullable Path data, ToIntFunction<Found> action, String name) {
         try (Database database = Database.join(Places.from(data, environment), environment)) {
-            PGSimpleDataSource source = new PGSimpleDataSource();
-            source.setUrl(database.address().jdbcUrl());
-            source.setUser(database.address().user());
-            source.setPassword(database.address().password());
-            return OneTransaction.on(source, one -> {
+            return OneTransaction.on(database.address().source(), one -> {
                 EntitlementRepository repository = new EntitlementRepository(one);
                 return action.applyAsInt(new Found(accountNamed(name, repository), repository, one));
             });

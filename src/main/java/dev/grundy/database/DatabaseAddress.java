@@ -10,6 +10,8 @@ import java.sql.SQLException;
 import java.util.Properties;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import javax.sql.DataSource;
+import org.postgresql.ds.PGSimpleDataSource;
 
 /**
  * Where a PostgreSQL database is and who asks.
@@ -28,6 +30,15 @@ public record DatabaseAddress(String jdbcUrl, String user, String password) {
         if (!jdbcUrl.startsWith("jdbc:postgresql:")) {
             throw new IllegalArgumentException("not the address of a PostgreSQL database: '" + jdbcUrl + "'");
         }
+    }
+
+    /** Opens a connection for each statement: for whoever asks few. */
+    public DataSource source() {
+        PGSimpleDataSource source = new PGSimpleDataSource();
+        source.setUrl(jdbcUrl);
+        source.setUser(user);
+        source.setPassword(password);
+        return source;
     }
 
     /**

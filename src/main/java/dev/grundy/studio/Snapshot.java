@@ -72,6 +72,13 @@ public record Snapshot(long copy, String name, long revision, SortedMap<FilePath
                 : FormatVersion.of(label.get()).orElse(FormatVersion.V2025_09);
     }
 
+    /** Without files that the package format counts as not there, such as hidden ones. */
+    Snapshot ofTheFormat() {
+        SortedMap<FilePath, FileContent> counted = new TreeMap<>(files);
+        counted.keySet().removeIf(file -> !file.isOfTheFormat());
+        return new Snapshot(copy, name, revision, counted);
+    }
+
     /** With another content of one file. */
     Snapshot with(FilePath path, FileContent content) {
         SortedMap<FilePath, FileContent> changed = new TreeMap<>(files);
@@ -110,9 +117,7 @@ public record Snapshot(long copy, String name, long revision, SortedMap<FilePath
                 Path place = root.resolve(file.getKey().value());
                 Files.createDirectories(place.getParent());
                 Files.write(place, file.getValue().bytes());
-                if (file.getValue().executable()) {
-                    place.toFile().setExecutable(true, false);
-                }
+                place.toFile().setExecutable(file.getValue().executable(), false);
             }
         } catch (IOException e) {
             throw new UncheckedIOException("cannot write the files of " + name, e);
