@@ -28,7 +28,8 @@ struct Rows {
             for (const long long hit : {1, 2}) {
                 for (long long left = 0; left <= rows[i] - hit - left; ++left) {
                     const long long right = rows[i] - hit - left;
-                    all.push_back({row + " leave " + std::to_string(left) + " and " + std::to_string(right), with(i, left, right)});
+                    const std::string name = left == 0 ? std::to_string(hit) : "leave " + std::to_string(left) + " and " + std::to_string(right);
+                    all.push_back({row + " " + name, with(i, left, right)});
                 }
             }
         }

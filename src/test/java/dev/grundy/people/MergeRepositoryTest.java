@@ -54,6 +54,8 @@ class MergeRepositoryTest {
         repository = new MergeRepository(database);
         run(database, """
                 insert into working_copy (name, revision, changed_at, account_id) values ('ABC-1', 1, now(), 2);
+                insert into working_copy_author (working_copy_id, account_id, added_at) values (1, 2, now());
+                insert into publication_request (working_copy_id, account_id, revision, note, language, asked_at) values (1, 2, 1, '', 'en', now());
                 insert into upload (file_name, bytes, content_hash, account_id, received_at) values ('a.zip', 1, repeat('0', 64), 2, now());
                 insert into package_proof (called, package_version_id, archive_hash, account_id, asked_at) values ('x', 1, repeat('0', 64), 2, now());
                 insert into complaint (account_id, problem_id, package_version_id, kind, text, language, made_at) values (2, 1, 1, 'other', 'Hm', 'en', now());

@@ -121,7 +121,7 @@ final class SolvedSituation {
     }
 
     long waiting() {
-        return number("select count(*) as value from work where lane = 8 and state = 'queued'");
+        return number("select count(*) as value from work where kind = 'judge' and lane = 7 and state = 'queued'");
     }
 
     long judgings() {

@@ -263,6 +263,7 @@ class JudgeRoleTest {
                         "hand_instance_forget_retired",
                         "hand_instance_ready",
                         "hand_task",
+                        "idea_task",
                         "invocation_task",
                         "judging_task",
                         "leased_archive",
