@@ -29,7 +29,9 @@ class StudioIT {
             look(browser, copy, "/delete");
             look(browser, copy, "/statement");
 
-            browser.pressInTheEditor(".cm-content", Keys.chord(Keys.CONTROL, Keys.END), "\n## Seen at once\n");
+            browser.pressInTheEditor(".cm-content", Keys.chord(Keys.CONTROL, Keys.END));
+            // As one: keys that follow each other at a machine's speed may change places while the page draws.
+            browser.paste(1, "\n## Seen at once\n");
             browser.waitUntil("return document.querySelector('.studio-preview').textContent.includes('Seen at once')");
             browser.open(copy + "/statement");
             browser.waitUntil("return !document.querySelector('.studio-draft').hidden"
