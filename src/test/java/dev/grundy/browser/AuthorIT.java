@@ -16,12 +16,13 @@ class AuthorIT {
     void aProblemIsWrittenByTwoAndSentBack(Site site) {
         String ada = site.newcomer();
         String ben = site.newcomer();
-        // Before their browsers are known: a node goes on for a moment with the role that it saw.
-        Admins.appoint(site.database(), ada, "author");
-        Admins.appoint(site.database(), ben, "author");
         try (Chromium first = site.browserOf(ada);
                 Chromium second = site.browserOf(ben);
                 Chromium eve = site.browserOf("eve")) {
+            // Signed in, and before their browsers ask for a page: a node goes on for a moment with the role that it saw.
+            Admins.appoint(site.database(), ada, "author");
+            Admins.appoint(site.database(), ben, "author");
+
             String copy = begun(first);
             look(first, copy);
             look(first, copy + "/publish");
