@@ -19,7 +19,8 @@ class AuthorIT {
         try (Chromium first = site.browserOf(ada);
                 Chromium second = site.browserOf(ben);
                 Chromium eve = site.browserOf("eve")) {
-            // Signed in, and before their browsers ask for a page: a node goes on for a moment with the role that it saw.
+            // Signed in, and before their browsers ask for a page: a node goes on for a moment with the role that it
+            // saw.
             Admins.appoint(site.database(), ada, "author");
             Admins.appoint(site.database(), ben, "author");
 
@@ -30,7 +31,7 @@ class AuthorIT {
             assertThat(second.text()).contains("Nobody is writing a problem.").doesNotContain("ATH-901");
 
             eve.open(copy);
-            eve.fill("name", ben);
+            eve.find(".studio-authors .field__input").sendKeys(ben);
             eve.press("Add as an author");
             assertThat(eve.waitFor(".flash")).isEqualTo(ben + " is an author of this problem now.");
             look(eve, copy);
