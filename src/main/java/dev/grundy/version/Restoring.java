@@ -43,7 +43,7 @@ class Restoring {
      */
     Optional<Publishing> restore(KeptVersion version, Press press) {
         return unpacked.of(List.of(version), roots -> {
-            PackageReading reading = new PackageReader().read(roots.getFirst());
+            PackageReading reading = PackageReader.ofPublished().read(roots.getFirst());
             return reading.problem()
                     .filter(problem -> problem.hash().equals(version.hash()))
                     .map(problem -> QuarkusTransaction.requiringNew().call(() -> restore(problem, version, press)));

@@ -27,7 +27,7 @@ class JudgedContents {
 
     private final JudgedContentRepository contents;
     private final PublicationRepository publications;
-    private final PackageReader reader = new PackageReader();
+    private final PackageReader reader = PackageReader.ofPublished();
 
     JudgedContents(JudgedContentRepository contents, PublicationRepository publications) {
         this.contents = contents;

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 public final class PackageCache {
     private final Path directory;
     private final CatalogueRepository versions;
-    private final PackageReader reader = new PackageReader();
+    private final PackageReader reader = PackageReader.ofPublished();
     private final Map<ContentHash, ProblemPackage> read = new ConcurrentHashMap<>();
 
     public PackageCache(Path directory, CatalogueRepository versions) {

@@ -190,10 +190,7 @@ final class PackageAssembly {
      * its generators then is only a warning.
      */
     private GeneratorsYaml.Declared generated(ProblemSettings settings, Optional<Program> standard, boolean ours) {
-        Faults own = new Faults();
-        if (!ours) {
-            own.beLenient();
-        }
+        Faults own = faults.none();
         GeneratorsYaml.Declared declared =
                 GeneratorsYaml.read(tree, settings.constants(), new Commands(tree, own), standard, own);
         boolean hasSecretsOnDisk = tree.below("data/secret").keySet().stream().anyMatch(file -> file.endsWith(".in"));

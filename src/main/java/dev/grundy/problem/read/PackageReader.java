@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** Reads packages from disk. Has no state; safe for use by several threads. */
@@ -26,6 +27,25 @@ public final class PackageReader {
     /** The directory beside packages that holds paths through them. */
     public static final String PATHS = "paths";
 
+    private final Supplier<Faults> noFaults;
+
+    /** Reads packages as their authors leave them. */
+    public PackageReader() {
+        this(Faults::new);
+    }
+
+    private PackageReader(Supplier<Faults> noFaults) {
+        this.noFaults = noFaults;
+    }
+
+    /**
+     * Reads versions that were checked when they were published, perhaps by a newer release beside this one: what that knows
+     * and this does not, such as a key, is a warning.
+     */
+    public static PackageReader ofPublished() {
+        return new PackageReader(Faults::ofPublished);
+    }
+
     /** Reads the package in a directory. */
     public PackageReading read(Path directory) {
         Path root = directory.toAbsolutePath().normalize();
@@ -33,7 +53,7 @@ public final class PackageReader {
         if (!Files.isDirectory(root)) {
             return broken(name, ".", "there is no directory " + name, "check the path");
         }
-        Faults faults = new Faults();
+        Faults faults = noFaults.get();
         try {
             Optional<ProblemPackage> read = new PackageAssembly(PackageScan.scan(root, faults), faults).assemble();
             return new PackageReading(name, faults.hasErrors() ? Optional.empty() : read, faults.list());

@@ -4,12 +4,13 @@ import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.Fault.Severity;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
  * Collects what is wrong with one package while it is read. In a package of ours whatever deviates is an error; in one of
- * others, which was judged elsewhere as it is, only what makes a right verdict impossible. Not safe for use by several
- * threads.
+ * others, which was judged elsewhere as it is, and in one that was published, only what makes a right verdict impossible. Not
+ * safe for use by several threads.
  */
 public final class Faults {
     private final Collected collected;
@@ -21,6 +22,7 @@ public final class Faults {
     private static final class Collected {
         private final List<Noted> noted = new ArrayList<>();
         private boolean isOfOthers;
+        private boolean isPublished;
     }
 
     public Faults() {
@@ -30,6 +32,22 @@ public final class Faults {
     private Faults(Collected collected, boolean isOfDeviations) {
         this.collected = collected;
         this.isOfDeviations = isOfDeviations;
+    }
+
+    /** Those of a version that some release accepted when it was published, perhaps a newer one than this. */
+    public static Faults ofPublished() {
+        Faults faults = new Faults();
+        faults.collected.isPublished = true;
+        faults.beLenient();
+        return faults;
+    }
+
+    /** None yet, of the same package. */
+    public Faults none() {
+        Faults none = new Faults();
+        none.collected.isOfOthers = collected.isOfOthers;
+        none.collected.isPublished = collected.isPublished;
+        return none;
     }
 
     /** The same faults, for the reading of what no verdict depends on: errors told to this are deviations. */
@@ -60,6 +78,17 @@ public final class Faults {
     /** An error in our own packages, a warning in those of others. */
     public void deviation(String file, OptionalInt line, String found, String cure) {
         collected.noted.add(new Noted(new Fault(Severity.ERROR, file, line, found, cure), true));
+    }
+
+    /**
+     * A key that nobody asked for: a deviation, but an error where it resembles one that is known, since its author meant that.
+     * What was published holds no such slips: there it is a key of a newer release.
+     */
+    public void unknownKey(String file, int line, String key, Optional<String> similar) {
+        String cure = similar.map(known -> "did you mean '" + known + "'?").orElse("remove it");
+        Fault fault = new Fault(Severity.ERROR, file, OptionalInt.of(line), "unknown key '" + key + "'", cure);
+        boolean isSlip = similar.isPresent() && !collected.isPublished;
+        collected.noted.add(new Noted(fault, isOfDeviations || !isSlip));
     }
 
     /** From now on this is about a package of others, and so is what was collected before. */

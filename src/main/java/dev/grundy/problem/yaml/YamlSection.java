@@ -250,13 +250,8 @@ public final class YamlSection {
     private void refuseOtherKeys(Faults collector) {
         for (Map.Entry<String, Entry> entry : mapping.entries().entrySet()) {
             if (!asked.contains(entry.getKey())) {
-                Optional<String> similar = Similar.to(entry.getKey(), asked);
-                String found = "unknown key '" + named(entry.getKey()) + "'";
-                if (similar.isPresent()) {
-                    collector.error(file, entry.getValue().line(), found, "did you mean '" + similar.get() + "'?");
-                } else {
-                    collector.deviation(file, OptionalInt.of(entry.getValue().line()), found, "remove it");
-                }
+                collector.unknownKey(
+                        file, entry.getValue().line(), named(entry.getKey()), Similar.to(entry.getKey(), asked));
             }
         }
     }

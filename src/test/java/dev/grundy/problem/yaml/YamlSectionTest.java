@@ -112,6 +112,20 @@ class YamlSectionTest {
     }
 
     @Test
+    void inAPublishedPackageNoKeyIsAnError() {
+        Faults published = Faults.ofPublished();
+        YamlSection yaml = YamlSection.of("memory: 1\nmemry: 2\ncolour: red\n", "a.yaml", published);
+        yaml.number("memory");
+        yaml.refuseOtherKeys();
+
+        assertThat(published.list())
+                .extracting(Fault::toString)
+                .containsExactly(
+                        "a.yaml:2: warning: unknown key 'memry'; did you mean 'memory'?",
+                        "a.yaml:3: warning: unknown key 'colour'; remove it");
+    }
+
+    @Test
     void keysThatAreIgnoredAreOnlyWarnedOf() {
         section("memory: 1\n").ignoreOtherKeys();
 
