@@ -14,6 +14,7 @@ import javax.sql.DataSource;
 /** Accepted programs judged again because another version is live. Thread-safe. */
 @ApplicationScoped
 class SolveAgainRepository {
+    /** The view is asked by constants: joined as a column it would be worked out for all that anybody has solved. */
     private static final Sql OF_SUBMISSION = Sql.of("""
             select again.verdict, again.compilation, again.first_failure, again.emptied_at,
                    v.standing = 'current' as current, v.submission_id = s.id as next
@@ -22,7 +23,8 @@ class SolveAgainRepository {
             join judging j on j.submission_id = s.id and j.live and j.verdict = 'AC'
             join judged_content made_by on made_by.package_version_id = j.package_version_id
             join judged_content live on live.package_version_id = p.live_version_id and live.content_hash <> made_by.content_hash
-            join changed_solve v on v.account_id = s.account_id and v.problem_id = s.problem_id
+            join changed_solve v on v.account_id = (select account_id from submission where id = :submission)
+                and v.problem_id = (select problem_id from submission where id = :submission)
             left join solve_check k on k.submission_id = s.id and k.content_hash = live.content_hash
             left join judging again on again.id = k.judging_id
             where s.id = :submission""");

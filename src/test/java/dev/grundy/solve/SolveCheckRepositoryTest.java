@@ -3,12 +3,16 @@ package dev.grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.database.Sql;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.QueueSituation;
+import dev.grundy.testsupport.LockWaits;
 import dev.grundy.work.Claim;
 import dev.grundy.work.Lane;
 import dev.grundy.work.WorkQueue;
+import java.sql.Connection;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -296,5 +300,29 @@ class SolveCheckRepositoryTest {
         assertThat(situation.waiting()).isEqualTo(15);
         assertThat(situation.number("select count(*) as value from judging where not live"))
                 .isEqualTo(15);
+    }
+
+    @Test
+    void ofTwoContentsNotedAtOnceEachSeesTheOther() throws Exception {
+        long ada = situation.solver("ada");
+        situation.live("2", "B");
+        Sql.of("delete from judged_content").on(situation.database).update();
+        Sql.of("update problem set several_contents = false")
+                .on(situation.database)
+                .update();
+        try (ExecutorService nodes = Executors.newSingleThreadExecutor();
+                Connection first = situation.database.getConnection();
+                Statement noting = first.createStatement()) {
+            first.setAutoCommit(false);
+            noting.executeUpdate("insert into judged_content select min(id), repeat('a', 64) from package_version");
+            Future<Integer> second = nodes.submit(
+                    () -> Sql.of("insert into judged_content select max(id), repeat('b', 64) from package_version")
+                            .on(situation.database)
+                            .update());
+            LockWaits.awaitOne(situation.database, second);
+            first.commit();
+            second.get();
+        }
+        assertThat(situation.standing(ada)).isEqualTo(SolveStanding.EARLIER);
     }
 }
