@@ -41,6 +41,11 @@ public final class Replay {
         return new Place(game, line);
     }
 
+    /** The position that the talk has come to. */
+    public int position() {
+        return position;
+    }
+
     /** Whether somebody said what does not fit; nothing is followed from there on. */
     public boolean isLost() {
         return lost;

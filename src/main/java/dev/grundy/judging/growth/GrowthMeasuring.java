@@ -23,7 +23,6 @@ import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.TestCase;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
@@ -176,14 +175,11 @@ public final class GrowthMeasuring {
         }
 
         private PreparedTest instance(int size) {
-            return generation.prepare(new TestCase(
+            return generation.prepare(TestCase.plain(
                     "growth/" + size,
                     new InputSource.Generated(family.generate().withSizeAndSeed(size, SEED), List.of()),
                     new AnswerSource.Unsolved(),
-                    problem.tests().usualSettings(),
-                    new TreeMap<>(),
-                    TestCase.Notes.NONE,
-                    TestCase.Display.AS_IS));
+                    problem.tests().usualSettings()));
         }
     }
 }

@@ -19,7 +19,6 @@ import dev.grundy.sandbox.StoredFile;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /** Checks answers that people gave, as the package checks outputs of programs. Safe for use by several threads. */
 public final class HandCheck {
@@ -62,13 +61,10 @@ public final class HandCheck {
     }
 
     private TestCase test(String input) {
-        return new TestCase(
+        return TestCase.plain(
                 "by hand",
                 new InputSource.Given(new PackageFile.Literal(input)),
                 new AnswerSource.Unsolved(),
-                problem.tests().usualSettings(),
-                new TreeMap<>(),
-                TestCase.Notes.NONE,
-                TestCase.Display.AS_IS);
+                problem.tests().usualSettings());
     }
 }

@@ -36,7 +36,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
 
@@ -136,14 +135,11 @@ final class CaseRunner {
     }
 
     private TestCase test(byte[] input, Optional<Program> reference) {
-        return new TestCase(
+        return TestCase.plain(
                 OWN,
                 new InputSource.Given(new PackageFile.Literal(new String(input, StandardCharsets.UTF_8))),
                 reference.<AnswerSource>map(AnswerSource.Solved::new).orElseGet(AnswerSource.Unsolved::new),
-                settings,
-                new TreeMap<>(),
-                TestCase.Notes.NONE,
-                TestCase.Display.AS_IS);
+                settings);
     }
 
     private Run runOn(PreparedTest test) {

@@ -21,7 +21,6 @@ import dev.grundy.sandbox.StoredFile;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** Judges one submission on single inputs, as they come. Safe for use by several threads. */
@@ -101,13 +100,10 @@ public final class InstanceJudge implements AutoCloseable {
     }
 
     private TestCase test(byte[] input) {
-        return new TestCase(
+        return TestCase.plain(
                 "tiny",
                 new InputSource.Given(new PackageFile.Literal(new String(input, StandardCharsets.UTF_8))),
                 new AnswerSource.Solved(reference),
-                settings,
-                new TreeMap<>(),
-                TestCase.Notes.NONE,
-                TestCase.Display.AS_IS);
+                settings);
     }
 }

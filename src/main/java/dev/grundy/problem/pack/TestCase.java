@@ -54,6 +54,11 @@ public record TestCase(
         files = Collections.unmodifiableSortedMap(new TreeMap<>(files));
     }
 
+    /** With nothing but input and answer: no files, no notes, shown as it is. */
+    public static TestCase plain(String name, InputSource input, AnswerSource answer, TestSettings settings) {
+        return new TestCase(name, input, answer, settings, new TreeMap<>(), Notes.NONE, Display.AS_IS);
+    }
+
     public boolean isSample() {
         return name.startsWith("sample/");
     }

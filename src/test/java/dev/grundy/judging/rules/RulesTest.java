@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.game.GraphLimits;
-import dev.grundy.game.Outcome;
-import dev.grundy.game.Replay;
 import dev.grundy.game.SolvedGame;
 import dev.grundy.judging.TestJudge;
 import dev.grundy.judging.compile.Executable;
@@ -30,7 +28,6 @@ import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.Program;
 import dev.grundy.problem.pack.TestCase;
 import dev.grundy.problem.read.PackageReader;
-import dev.grundy.result.Conversation;
 import dev.grundy.sandbox.Stdin;
 import dev.grundy.sandbox.StoredFile;
 import dev.grundy.testsupport.Together;
@@ -144,7 +141,7 @@ class RulesTest {
             SolvedGame solved = rules.solve(input, SMALL, "an instance").orElseThrow();
             Heard heard = right.run(test(ready, input));
             assertThat(heard.run().result().verdict()).as(text(input)).isEqualTo(Verdict.AC);
-            assertThat(isWonBy(heard, solved)).as(text(input)).isTrue();
+            assertThat(follows(heard, solved)).as(text(input)).isTrue();
             programContradicted += wrong.run(test(ready, input)).run().result().verdict() == Verdict.AC ? 0 : 1;
             rulesContradicted += contradicts(faulty, heard, input) ? 1 : 0;
         }
@@ -155,39 +152,17 @@ class RulesTest {
     private static boolean contradicts(RulesRun faulty, Heard heard, StoredFile input) {
         try {
             return faulty.solve(input, SMALL, "an instance")
-                    .filter(solved -> !isWonBy(heard, solved))
+                    .filter(solved -> !follows(heard, solved))
                     .isPresent();
         } catch (JudgeException e) {
             return true;
         }
     }
 
-    private static boolean isWonBy(Heard heard, SolvedGame solved) {
-        Replay replay = new Replay(solved.graph());
-        if (!solved.graph().starts().allMatch(start -> solved.outcome(start) == Outcome.WIN)) {
-            return false;
-        }
-        for (Conversation.Turn turn : heard.conversation().orElseThrow().beginning()) {
-            for (String line : turn.text().lines().toList()) {
-                if (turn.speaker() == Conversation.Speaker.INTERACTOR) {
-                    replay.interactor(line);
-                } else {
-                    replay.program(line);
-                    if (solved.outcome(position(solved, replay.place())) != Outcome.LOSS) {
-                        return false;
-                    }
-                }
-            }
-        }
-        return !replay.isLost();
-    }
-
-    private static int position(SolvedGame solved, Replay.Place place) {
-        int position = solved.graph().starts().toArray()[place.game() - 1];
-        for (int move : place.line()) {
-            position = solved.graph().target(position, move);
-        }
-        return position;
+    private static boolean follows(Heard heard, SolvedGame solved) {
+        return new ProvedTalk(solved)
+                .differs(heard.conversation().orElseThrow())
+                .isEmpty();
     }
 
     private static Listening listening(ReadyProblem ready, Program program) {
@@ -195,14 +170,11 @@ class RulesTest {
     }
 
     private static PreparedTest test(ReadyProblem ready, StoredFile input) {
-        TestCase test = new TestCase(
+        TestCase test = TestCase.plain(
                 "an instance",
                 new InputSource.Given(new PackageFile.Literal(text(input))),
                 new AnswerSource.Unsolved(),
-                ready.problem().tests().usualSettings(),
-                new TreeMap<>(),
-                TestCase.Notes.NONE,
-                TestCase.Display.AS_IS);
+                ready.problem().tests().usualSettings());
         return new Generation(ready).prepare(test);
     }
 
