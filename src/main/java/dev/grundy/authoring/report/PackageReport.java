@@ -34,6 +34,7 @@ public record PackageReport(
      * @param others samples and random instances
      * @param solvers how many were tried on all, {@code sampled_solvers} on {@code sample} of them
      * @param ofGerman the same as {@code of} in German, in the dative; null in older reports
+     * @param positions of all games that were solved; null in older reports
      */
     public record RulesJson(
             int enumerated,
@@ -42,7 +43,8 @@ public record PackageReport(
             int solvers,
             @JsonProperty("sampled_solvers") int sampledSolvers,
             int sample,
-            @JsonProperty("of_german") @Nullable String ofGerman) {}
+            @JsonProperty("of_german") @Nullable String ofGerman,
+            @Nullable Long positions) {}
 
     /** @param status {@code ok}, {@code skipped}, {@code warning} or {@code error} */
     public record CheckJson(String name, String status, String expected, String found, List<FindingJson> findings) {}

@@ -36,6 +36,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Whether what accepted submissions answer follows from the rules of the game: on every instance that the package enumerates, on its samples and
@@ -66,7 +67,7 @@ final class RulesCheck {
     }
 
     /** What is remembered of a program that agreed with the rules everywhere. */
-    record Agreed(int enumerated, int others, int tooLarge) {}
+    record Agreed(int enumerated, int others, int tooLarge, long positions) {}
 
     /** Of the last check; nothing where there are no rules. */
     RulesReport report() {
@@ -109,6 +110,7 @@ final class RulesCheck {
         private final List<Solver> solvers = new ArrayList<>();
         private final AtomicInteger broken = new AtomicInteger();
         private final AtomicInteger tooLarge = new AtomicInteger();
+        private final AtomicLong positions = new AtomicLong();
 
         Proving(GameRules game) {
             this.game = game;
@@ -141,7 +143,8 @@ final class RulesCheck {
                     agreed.tooLarge(),
                     quick,
                     solvers.size() - quick,
-                    Math.min(SAMPLE, agreed.enumerated() + agreed.others()));
+                    Math.min(SAMPLE, agreed.enumerated() + agreed.others()),
+                    agreed.positions());
             return findings.result(report.inWords());
         }
 
@@ -151,7 +154,7 @@ final class RulesCheck {
             proof.parallel().each(numbered(instances), this::prove);
             int enumerated =
                     (int) instances.stream().filter(Instance::isEnumerated).count();
-            Agreed agreed = new Agreed(enumerated, instances.size() - enumerated, tooLarge.get());
+            Agreed agreed = new Agreed(enumerated, instances.size() - enumerated, tooLarge.get(), positions.get());
             if (enumerated + agreed.others() == agreed.tooLarge()) {
                 findings.error(
                         "the rules say of every instance that it is too large",
@@ -193,6 +196,7 @@ final class RulesCheck {
                 Optional<SolvedGame> solved = rules.solve(
                         instance.input(), instance.isSample() ? GraphLimits.LARGEST : TINY, instance.name());
                 if (solved.isPresent()) {
+                    positions.addAndGet(solved.get().graph().size());
                     compare(solved.get(), numbered);
                 } else if (instance.isEnumerated()) {
                     throw new JudgeException(
@@ -258,7 +262,7 @@ final class RulesCheck {
         /** Of all that the instances and what follows from them depend on. */
         private ContentHash keyOfInstances() {
             ContentHash.Builder hash = ContentHash.parts()
-                    .add("rules proof 3")
+                    .add("rules proof 4")
                     .add(rules.executable().hash().hex())
                     .add(game.answer().toString())
                     .add(limits.toString());

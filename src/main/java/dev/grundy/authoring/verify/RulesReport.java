@@ -12,10 +12,18 @@ import dev.grundy.problem.pack.Wording;
  * @param solvers accepted submissions that were tried on all of them
  * @param sampledSolvers accepted submissions that start slowly and were tried on a part
  * @param sample how many instances that part has
+ * @param positions of all games that were solved
  */
 public record RulesReport(
-        int enumerated, Wording of, int others, int tooLarge, int solvers, int sampledSolvers, int sample) {
-    public static final RulesReport NONE = new RulesReport(0, Wording.of("instances"), 0, 0, 0, 0, 0);
+        int enumerated,
+        Wording of,
+        int others,
+        int tooLarge,
+        int solvers,
+        int sampledSolvers,
+        int sample,
+        long positions) {
+    public static final RulesReport NONE = new RulesReport(0, Wording.of("instances"), 0, 0, 0, 0, 0, 0);
 
     /** In one clause. */
     String inWords() {
@@ -23,7 +31,8 @@ public record RulesReport(
         String all = solvers + (solvers == 1 ? " solver agrees" : " solvers agree") + " with the rules on "
                 + (enumerated > 0
                         ? "all " + enumerated + " " + of.english() + " and on " + others + " others"
-                        : others + " instances");
+                        : others + " instances")
+                + ", " + positions + " positions";
         return sampledSolvers == 0 ? all : all + "; " + sampledSolvers + " more on " + sample + " of them";
     }
 }

@@ -53,7 +53,8 @@ public record VerifyJson(boolean green, List<PackageReport> problems) {
                         rules.solvers(),
                         rules.sampledSolvers(),
                         rules.sample(),
-                        rules.of().german());
+                        rules.of().german(),
+                        rules.positions());
     }
 
     private static PackageReport.CheckJson of(CheckResult result) {

@@ -54,7 +54,14 @@ class VerifyReportTest {
             new MutationReport(5, 3, 1, 9, List.of(new Survivor("a.py", 3, "swap", "a < b", "a <= b"))),
             Duration.ofMillis(1250),
             new RulesReport(
-                    6_326, new Wording("DAGs of at most 6 nodes", "DAGs mit höchstens 6 Knoten"), 200, 40, 3, 2, 60),
+                    6_326,
+                    new Wording("DAGs of at most 6 nodes", "DAGs mit höchstens 6 Knoten"),
+                    200,
+                    40,
+                    3,
+                    2,
+                    60,
+                    90_000),
             Map.of());
 
     private static Matrix.Row row(String name, Verdict verdict, boolean asExpected, Verdict... verdicts) {
@@ -74,9 +81,9 @@ class VerifyReportTest {
     void whatFollowsFromTheRulesIsSaidInOneClause() {
         assertThat(FULL.rules().inWords())
                 .isEqualTo(
-                        "3 solvers agree with the rules on all 6326 DAGs of at most 6 nodes and on 160 others; 2 more on 60 of them");
-        assertThat(new RulesReport(0, Wording.of("instances"), 9, 0, 1, 0, 9).inWords())
-                .isEqualTo("1 solver agrees with the rules on 9 instances");
+                        "3 solvers agree with the rules on all 6326 DAGs of at most 6 nodes and on 160 others, 90000 positions; 2 more on 60 of them");
+        assertThat(new RulesReport(0, Wording.of("instances"), 9, 0, 1, 0, 9, 40).inWords())
+                .isEqualTo("1 solver agrees with the rules on 9 instances, 40 positions");
     }
 
     private static VerifyReport of(Status... statuses) {
