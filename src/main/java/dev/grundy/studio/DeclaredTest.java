@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param count how many tests it is, from 1
  * @param input empty where it is not written out, or no text that a form can hold
  * @param answer empty where the reference solver makes it
+ * @param interaction what the two sides of an interactive sample say; empty where it is not written down
  * @param path of its value in generators.yaml; empty for files in data
  * @param where it is written
  */
@@ -26,6 +27,7 @@ record DeclaredTest(
         int count,
         Optional<String> input,
         Optional<String> answer,
+        Optional<String> interaction,
         List<String> path,
         FileLine where) {
     /** How an input comes to be. */
@@ -65,6 +67,7 @@ record DeclaredTest(
                 && command.equals(other.command)
                 && count == other.count
                 && input.equals(other.input)
-                && answer.equals(other.answer);
+                && answer.equals(other.answer)
+                && interaction.equals(other.interaction);
     }
 }

@@ -24,7 +24,7 @@ record DeclaredTests(Optional<YamlEdit> yaml, List<DeclaredTest> list) {
 
     private static final int DEEPEST = 8;
     private static final String DATA = "data";
-    private static final List<String> SIMPLE = List.of("in", "ans", "generate", "count");
+    private static final List<String> SIMPLE = List.of("in", "ans", "interaction", "generate", "count");
     private static final Set<String> OF_TESTS = Set.of(
             "in", "ans", "out", "generate", "count", "copy", "match", "yaml", "interaction", "hint", "desc", "args");
 
@@ -96,6 +96,7 @@ record DeclaredTests(Optional<YamlEdit> yaml, List<DeclaredTest> list) {
                     count(yaml.value(append(path, "count"))),
                     input,
                     yaml.value(append(path, "ans")),
+                    yaml.value(append(path, "interaction")),
                     path,
                     FileLine.of(FILE, yaml, path));
         }
@@ -131,6 +132,7 @@ record DeclaredTests(Optional<YamlEdit> yaml, List<DeclaredTest> list) {
                         1,
                         copy.text(test.getValue()),
                         FilePath.parse(test.getKey() + ".ans").flatMap(copy::text),
+                        FilePath.parse(test.getKey() + ".interaction").flatMap(copy::text),
                         List.of(),
                         FileLine.of(test.getValue())))
                 .toList();

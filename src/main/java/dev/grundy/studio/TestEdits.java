@@ -19,6 +19,8 @@ final class TestEdits {
     private static final String EXTENSION =
             "\\.(in|ans|out|yaml|hint|desc|args|interaction|png|jpg|jpeg|svg|(in|ans)\\.(statement|download))";
 
+    private static final List<String> WRITTEN_OUT = List.of("in", "ans", "interaction");
+
     private TestEdits() {}
 
     /**
@@ -26,10 +28,22 @@ final class TestEdits {
      *
      * @param command empty for an input that is written out
      * @param answer empty where the reference solver makes it
+     * @param interaction empty where none is written down
      */
-    record Wanted(String group, String name, String command, int count, String input, String answer) {
+    record Wanted(
+            String group, String name, String command, int count, String input, String answer, String interaction) {
         boolean isCommand() {
             return !command.isEmpty();
+        }
+
+        /** What is written out, by its key in generators.yaml, which is its extension in data. */
+        Map<String, String> texts() {
+            Map<String, String> texts = new LinkedHashMap<>();
+            texts.put("in", input);
+            texts.put("ans", answer);
+            texts.put("interaction", interaction);
+            texts.values().removeIf(String::isEmpty);
+            return texts;
         }
     }
 
@@ -56,10 +70,11 @@ final class TestEdits {
 
     private static Edits files(Edits edits, Wanted wanted) {
         String base = "data/" + DeclaredTests.SAMPLE + "/" + wanted.name();
-        Edits more = edits.add(new FilePath(base + ".in"), FileContent.text(wanted.input()));
-        return wanted.answer().isEmpty()
-                ? more
-                : more.add(new FilePath(base + ".ans"), FileContent.text(wanted.answer()));
+        Edits all = edits;
+        for (Map.Entry<String, String> text : wanted.texts().entrySet()) {
+            all = all.add(new FilePath(base + "." + text.getKey()), FileContent.text(text.getValue()));
+        }
+        return all;
     }
 
     private static String inline(Wanted wanted) {
@@ -71,10 +86,7 @@ final class TestEdits {
             keys.put("generate", YamlEdit.quoted(wanted.command()));
             keys.put("count", String.valueOf(wanted.count()));
         } else {
-            keys.put("in", YamlEdit.quoted(wanted.input()));
-            if (!wanted.answer().isEmpty()) {
-                keys.put("ans", YamlEdit.quoted(wanted.answer()));
-            }
+            wanted.texts().forEach((key, text) -> keys.put(key, YamlEdit.quoted(text)));
         }
         return YamlEdit.inline(keys);
     }
@@ -121,7 +133,12 @@ final class TestEdits {
                         edit,
                         DeclaredTests.append(known.path(), "ans"),
                         known.answer().orElse(""),
-                        wanted.answer()));
+                        wanted.answer()))
+                .flatMap(edit -> set(
+                        edit,
+                        DeclaredTests.append(known.path(), "interaction"),
+                        known.interaction().orElse(""),
+                        wanted.interaction()));
     }
 
     /** The key goes with its last letter. */
@@ -139,12 +156,9 @@ final class TestEdits {
         before.forEach(path -> after.put(
                 new FilePath(base + path.value().substring(known.id().length())),
                 Objects.requireNonNull(copy.files().get(path))));
-        FilePath answer = new FilePath(base + ".ans");
-        after.put(new FilePath(base + ".in"), FileContent.text(wanted.input()));
-        after.remove(answer);
-        if (!wanted.answer().isEmpty()) {
-            after.put(answer, FileContent.text(wanted.answer()));
-        }
+        WRITTEN_OUT.forEach(extension -> after.remove(new FilePath(base + "." + extension)));
+        wanted.texts()
+                .forEach((extension, text) -> after.put(new FilePath(base + "." + extension), FileContent.text(text)));
         Edits edits = Edits.none();
         for (FilePath path : before) {
             edits = after.containsKey(path) ? edits : edits.remove(path);

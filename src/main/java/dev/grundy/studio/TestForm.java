@@ -21,16 +21,30 @@ record TestForm(
         String count,
         String input,
         String answer,
+        String interaction,
         FormErrors errors,
         Optional<FileLine> where) {
     private static final Pattern NAME = Pattern.compile("[a-zA-Z0-9_][a-zA-Z0-9_.-]{0,100}");
     private static final Pattern COUNT = Pattern.compile("1000|[1-9][0-9]{0,2}");
+    /** To the submission, from it, or the end of a pass. */
+    private static final Pattern SAID = Pattern.compile("[<>].*|---");
+
     private static final int LONGEST_COMMAND = 500;
     private static final int LONGEST_TEXT = 1 << 14;
 
     static TestForm blank(WorkingCopy copy, String group) {
         return new TestForm(
-                "", String.valueOf(copy.revision()), group, "", "", "1", "", "", FormErrors.none(), Optional.empty());
+                "",
+                String.valueOf(copy.revision()),
+                group,
+                "",
+                "",
+                "1",
+                "",
+                "",
+                "",
+                FormErrors.none(),
+                Optional.empty());
     }
 
     static TestForm of(WorkingCopy copy, DeclaredTest test) {
@@ -43,6 +57,7 @@ record TestForm(
                 String.valueOf(test.count()),
                 test.input().orElse(""),
                 test.answer().orElse(""),
+                test.interaction().orElse(""),
                 FormErrors.none(),
                 Optional.empty());
     }
@@ -57,6 +72,7 @@ record TestForm(
                 count,
                 shown(input),
                 shown(answer),
+                shown(interaction),
                 bad.errors(),
                 bad.where());
     }
@@ -113,7 +129,10 @@ record TestForm(
         if (input.isEmpty()) {
             errors = errors.and("input", "studio-test-input-missing");
         }
-        return wrongText(wrongText(errors, "input", input), "answer", answer);
+        if (!interaction.lines().allMatch(SAID.asMatchPredicate())) {
+            errors = errors.and("interaction", "studio-test-interaction-form");
+        }
+        return wrongText(wrongText(wrongText(errors, "input", input), "answer", answer), "interaction", interaction);
     }
 
     private static FormErrors wrongText(FormErrors errors, String field, String text) {
@@ -128,7 +147,13 @@ record TestForm(
     /** Only of a form without errors. */
     TestEdits.Wanted wanted() {
         return new TestEdits.Wanted(
-                group, name, input.isEmpty() ? command : "", Integer.parseInt(count), ended(input), ended(answer));
+                group,
+                name,
+                input.isEmpty() ? command : "",
+                Integer.parseInt(count),
+                ended(input),
+                ended(answer),
+                ended(interaction));
     }
 
     private static String ended(String text) {

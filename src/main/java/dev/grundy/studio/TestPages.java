@@ -51,6 +51,7 @@ class TestPages {
      * @param changed the form of one of the lines, if one is open
      * @param sample the form for a new sample
      * @param line the form for a new line of tests
+     * @param interactive whether samples say what the two sides say
      */
     record Shown(
             DeclaredTests tests,
@@ -59,7 +60,8 @@ class TestPages {
             Optional<FileLine> file,
             Optional<TestForm> changed,
             TestForm sample,
-            TestForm line) {
+            TestForm line,
+            boolean interactive) {
         public List<DeclaredTest> samples() {
             return tests.samples();
         }
@@ -70,6 +72,10 @@ class TestPages {
 
         public List<String> groups() {
             return tests.groups();
+        }
+
+        public boolean asksForInteraction(TestForm form) {
+            return interactive && form.isSample();
         }
 
         public int total() {
@@ -187,6 +193,7 @@ class TestPages {
                 fields.containsKey("count") ? field(fields, "count").strip() : "1",
                 FileText.ofForm(field(fields, "input")),
                 FileText.ofForm(field(fields, "answer")),
+                FileText.ofForm(field(fields, "interaction")),
                 FormErrors.none(),
                 Optional.empty());
     }
@@ -224,6 +231,7 @@ class TestPages {
                         changed,
                         added.filter(TestForm::isSample).orElseGet(() -> TestForm.blank(copy, DeclaredTests.SAMPLE)),
                         added.filter(form -> !form.isSample())
-                                .orElseGet(() -> TestForm.blank(copy, DeclaredTests.SECRET))));
+                                .orElseGet(() -> TestForm.blank(copy, DeclaredTests.SECRET)),
+                        ProblemTypeText.of(snapshot).isInteractive()));
     }
 }

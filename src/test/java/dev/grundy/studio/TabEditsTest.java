@@ -52,29 +52,28 @@ class TabEditsTest {
             if (!isAlone) {
                 assertThat(lines(deleted)).as(test.id()).isEqualTo(without);
             }
-            if (!test.isChangeable()) {
-                assertThat(before.subList(first, next)).anyMatch(line -> line.contains("interaction:"));
-                continue;
-            }
+            assertThat(test.isChangeable()).as(test.id()).isTrue();
             TestEdits.Wanted wanted = new TestEdits.Wanted(
                     test.group(),
                     "renamed",
                     test.isCommand() ? "gen.cpp other {{n_max}} {seed}" : "",
                     test.isCommand() ? 7 : 1,
                     test.isCommand() ? "" : "another\n\"input\" # \\\n",
-                    test.isSample() ? "answer\n" : "");
+                    test.isSample() ? "answer\n" : "",
+                    test.interaction().isPresent() ? "<1 2\n>\"1\"\n" : "");
             Snapshot changed = after(copy, TestEdits.change(copy, test, wanted));
             assertThat(lines(changed))
                     .as(test.id())
                     .startsWith(ahead.toArray(String[]::new))
                     .endsWith(behind.toArray(String[]::new))
-                    .hasSize(before.size());
+                    .hasSize(test.interaction().isPresent() ? ahead.size() + 4 + behind.size() : before.size());
             DeclaredTest now =
                     DeclaredTests.of(changed).find(test.group() + "/renamed").orElseThrow();
             assertThat(now.command()).isEqualTo(wanted.command());
             assertThat(now.count()).isEqualTo(wanted.count());
             assertThat(now.input().orElse("")).isEqualTo(wanted.input());
             assertThat(now.answer().orElse("")).isEqualTo(wanted.answer());
+            assertThat(now.interaction().orElse("")).isEqualTo(wanted.interaction());
         }
     }
 
@@ -123,7 +122,7 @@ class TabEditsTest {
                 .extracting(DeclaredTest::id)
                 .containsExactly("secret/small/one", "secret/small/two", "secret/");
         assertThat(tests.groups()).containsExactly("secret", "secret/small");
-        TestEdits.Wanted wanted = new TestEdits.Wanted("secret/small", "three", "gen 3", 1, "", "");
+        TestEdits.Wanted wanted = new TestEdits.Wanted("secret/small", "three", "gen 3", 1, "", "", "");
         assertThat(after(copy, TestEdits.add(copy, wanted)).text(DeclaredTests.FILE))
                 .hasValueSatisfying(text ->
                         assertThat(text).contains("            two: {in: \"2\"}\n            three: \"gen 3\"\n"));
@@ -132,10 +131,32 @@ class TabEditsTest {
     @Test
     void aSampleOfACopyWithoutAGeneratorIsTwoFiles() {
         Snapshot copy = copy(Map.of("problem.yaml", "name: x\n"));
-        TestEdits.Wanted wanted = new TestEdits.Wanted("sample", "1", "", 1, "in\n", "out\n");
+        TestEdits.Wanted wanted = new TestEdits.Wanted("sample", "1", "", 1, "in\n", "out\n", "");
         assertThat(after(copy, TestEdits.add(copy, wanted)).files().keySet())
                 .extracting(FilePath::value)
                 .containsExactly("data/sample/1.ans", "data/sample/1.in", "problem.yaml");
+    }
+
+    @Test
+    void theConversationOfASampleIsAFileBesideIt() {
+        Snapshot copy =
+                copy(Map.of("data/sample/1.in", "1\n", "data/sample/1.interaction", "<1\n", "problem.yaml", "x"));
+        DeclaredTest known = DeclaredTests.of(copy).find("data/sample/1").orElseThrow();
+        assertThat(known.interaction()).contains("<1\n");
+        TestEdits.Wanted wanted = new TestEdits.Wanted("sample", "one", "", 1, "1\n", "", "<1\n>2\n");
+        Snapshot changed = after(copy, TestEdits.change(copy, known, wanted));
+        assertThat(changed.text(new FilePath("data/sample/one.interaction"))).contains("<1\n>2\n");
+        TestEdits.Wanted silent = new TestEdits.Wanted("sample", "one", "", 1, "1\n", "", "");
+        assertThat(after(
+                                changed,
+                                TestEdits.change(
+                                        changed,
+                                        DeclaredTests.of(changed).list().getFirst(),
+                                        silent))
+                        .files()
+                        .keySet())
+                .extracting(FilePath::value)
+                .containsExactly("data/sample/one.in", "problem.yaml");
     }
 
     @ParameterizedTest

@@ -6,6 +6,7 @@ import dev.grundy.testsupport.PostgresResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
+import java.util.HashMap;
 import java.util.Map;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
@@ -69,6 +70,24 @@ class TestPagesTest {
         assertThat(eve.raw(FILE)).isEqualTo(before);
         assertThat(eve.refused("/tests/delete", Map.of("id", "sample/one", "revision", eve.revision())))
                 .contains("These tests are not there any more");
+    }
+
+    @Test
+    void aSampleOfAnInteractiveProblemSaysWhatBothSay() {
+        assertThat(eve.page("/tests")).doesNotContain("name=\"interaction\"");
+        eve.write("problem.yaml", eve.raw("problem.yaml").replace("type: pass-fail", "type: interactive"));
+        assertThat(eve.page("/tests")).contains("name=\"interaction\"");
+        Map<String, Object> sample = Map.of("group", "sample", "name", "talk", "input", "1\n0");
+        assertThat(eve.refused("/tests/add", with(sample, "<1\n2\n"))).contains("Begin each line with", "&lt;1\n2");
+        eve.done("/tests/add", with(sample, "<1\n>2\n"));
+        assertThat(eve.raw(FILE)).contains("- talk: {in: \"1\\n0\\n\", interaction: \"<1\\n>2\\n\"}");
+        assertThat(eve.page("/tests")).contains("&lt;1\n&gt;2");
+    }
+
+    private static Map<String, Object> with(Map<String, Object> fields, String interaction) {
+        Map<String, Object> more = new HashMap<>(fields);
+        more.put("interaction", interaction);
+        return more;
     }
 
     @Test
