@@ -3,23 +3,57 @@ package dev.grundy.hand.drawing;
 import java.util.Arrays;
 import java.util.List;
 
-/** Rows of cells, some marked with X; cells that an answer names are lit. */
+/**
+ * Rows of cells, some marked with X; cells that an answer names are lit. Or rows of coins, each of which shows H or T, behind the name of the
+ * rule by which they are turned.
+ */
 record Strips(Legend legend) {
     private static final int MOST_ROWS = 8;
     private static final int MOST_CELLS = 40;
     private static final int CELL = 28;
+    private static final int LONGEST_RULE = 20;
+    private static final String HEADS = "H";
 
     Canvas draw(Words input) {
         Canvas canvas = new Canvas();
         int rows = input.count(MOST_ROWS);
         for (int row = 0; row < rows; row++) {
-            String cells = input.next();
-            if (!cells.matches("[.X]{1," + MOST_CELLS + "}")) {
-                throw new IllegalArgumentException("no row of cells that can be drawn: " + cells);
+            String word = input.next();
+            if (word.matches("[a-z]{1," + LONGEST_RULE + "}")) {
+                coins(canvas, row, word, checked(input.next(), "HT"));
+            } else {
+                strip(canvas, row, checked(word, ".X"));
             }
-            strip(canvas, row, cells);
         }
         return canvas;
+    }
+
+    private static String checked(String cells, String letters) {
+        if (!cells.matches("[" + letters + "]{1," + MOST_CELLS + "}")) {
+            throw new IllegalArgumentException("no row of cells that can be drawn: " + cells);
+        }
+        return cells;
+    }
+
+    private void coins(Canvas canvas, int row, String rule, String coins) {
+        double y = canvas.bottom() + 28;
+        double middle = 14 + coins.length() * CELL / 2.0;
+        canvas.text("drawing__name", Math.max(middle, 14 + rule.length() * 3.6), y - 12, rule);
+        for (int i = 0; i < coins.length(); i++) {
+            double x = 14 + i * CELL;
+            double centre = x + CELL / 2.0 - 1;
+            String face = coins.substring(i, i + 1);
+            canvas.spot(legend.moves().withNumbers(i + 1), () -> {
+                canvas.box("drawing__cell", x, y, CELL - 2, CELL - 2);
+                if (face.equals(HEADS)) {
+                    canvas.circle("drawing__coin", centre, y + CELL / 2.0 - 1, CELL / 2.0 - 3);
+                }
+                canvas.text("drawing__number", centre, y + CELL / 2.0 - 1, face);
+            });
+            canvas.text("drawing__small", centre, y + CELL + 8, Integer.toString(i + 1));
+        }
+        canvas.text("drawing__mark", middle, y + CELL + 28, legend.mark(row));
+        canvas.describe(legend.said(row, rule + " " + coins));
     }
 
     private void strip(Canvas canvas, int row, String cells) {

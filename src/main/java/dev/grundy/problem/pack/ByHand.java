@@ -42,7 +42,7 @@ public record ByHand(List<GeneratorTemplate> levels, Optional<Drawing> drawing, 
         ROW("row"),
         /** A count, and as many piles written as words of B and W from bottom to top. */
         BOXES("boxes"),
-        /** A count, and as many rows written as words of . and X. */
+        /** A count, and as many rows written as words of . and X, or as a rule in small letters and a word of H and T. */
         STRIPS("strips"),
         /** A count of cases; each has a count of impassable cells and the cells, a count of starts and the starts. */
         GRID("grid"),
