@@ -1,0 +1,14 @@
+# Idea: Second wins if the number of piles with stones is a multiple of k + 1.
+import sys
+
+
+def second(a, k):
+    return sum(1 for x in a if x) % (k + 1) == 0
+
+
+data = list(map(int, sys.stdin.read().split()))
+at = 1
+for _ in range(data[0]):
+    n = data[at]
+    print("Second" if second(data[at + 1:at + 1 + n], data[-1]) else "First")
+    at += 1 + n
