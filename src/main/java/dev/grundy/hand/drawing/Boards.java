@@ -46,10 +46,10 @@ public final class Boards {
     private static Canvas canvas(ByHand.Drawing drawing, String input, String board, Legend legend) {
         return switch (drawing) {
             case PILES -> new Piles(legend).draw(new Words("1 " + board));
-            case HEAPS -> new Heaps(legend).draw(new Words("1 " + counted(board)));
-            case STAIRS -> new Stairs(legend).draw(new Words("1 " + counted(board)));
+            case HEAPS -> new Heaps(legend).draw(new Words("1 " + Words.counted(board)));
+            case STAIRS -> new Stairs(legend).draw(new Words("1 " + Words.counted(board)));
             case STRIPS -> new Strips(legend).draw(new Words("1 " + board));
-            case BOXES -> new Boxes(legend).draw(new Words(counted(board)));
+            case BOXES -> new Boxes(legend).draw(new Words(Words.counted(board)));
             case CIRCLES -> {
                 List<Integer> numbers = numbers(board, 4);
                 yield new Circles(legend).draw(numbers.get(0), numbers.get(1), numbers.get(2), numbers.get(3));
@@ -66,10 +66,6 @@ public final class Boards {
             case GRAPH -> new Graph(legend, 0, false).draw(new Words(input), numbers(board, 1));
             case GRAPH_WITH_TOKENS -> new Graph(legend, 1, true).draw(new Words(input), numbers(board, 2));
         };
-    }
-
-    private static String counted(String board) {
-        return board.split(" ").length + " " + board;
     }
 
     /** The numbers in a board, which has so many of them. */

@@ -18,7 +18,7 @@ public final class Drawings {
         try {
             Canvas canvas = switch (drawing) {
                 case PILES -> new Piles(legend).draw(words);
-                case HEAPS -> new Heaps(legend).draw(words);
+                case HEAPS -> new Heaps(legend).draw(input);
                 case STAIRS -> new Stairs(legend).draw(words);
                 case CIRCLES -> new Circles(legend).draw(words);
                 case TRACKS -> new Tracks(legend).draw(words);

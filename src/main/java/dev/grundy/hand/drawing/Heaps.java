@@ -2,13 +2,24 @@ package dev.grundy.hand.drawing;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
-/** A count of games, each of several piles that belong together. */
+/** A count of games, each of several piles that belong together: how many, and a line of them, or such a line alone. */
 record Heaps(Legend legend) {
     private static final int MOST_GAMES = 4;
     private static final int MOST_PILES = 10;
     private static final int ACROSS = 4;
     private static final int STRIDE = Pile.width(ACROSS) + 22;
+
+    Canvas draw(String input) {
+        List<String> games = input.strip().lines().skip(1).toList();
+        boolean ofOneLine = !games.isEmpty() && games.stream().allMatch(game -> game.contains(" "));
+        return draw(new Words(
+                ofOneLine
+                        ? games.size() + " "
+                                + games.stream().map(Words::counted).collect(Collectors.joining(" "))
+                        : input));
+    }
 
     Canvas draw(Words input) {
         Canvas canvas = new Canvas();

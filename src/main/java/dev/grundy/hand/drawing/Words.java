@@ -30,4 +30,9 @@ final class Words {
     int count(int most) {
         return (int) number(most);
     }
+
+    /** A line of words behind their number. */
+    static String counted(String line) {
+        return line.split(" ").length + " " + line;
+    }
 }
