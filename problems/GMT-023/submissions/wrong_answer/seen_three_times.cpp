@@ -1,0 +1,54 @@
+// Idea: values that come three times in a row come for ever.
+#include <bits/stdc++.h>
+
+using ll = long long;
+
+std::string d;
+
+std::vector<ll> table(ll rows) {
+    std::vector<ll> v{0};
+    for (ll a = 1; a < rows; a++) {
+        std::set<ll> seen;
+        for (ll h = 1; h <= (ll)d.size() && h <= a; h++) {
+            ll x = d[h - 1] - '0';
+            if (x & 1 && a == h) seen.insert(0);
+            if (x & 2 && a > h) seen.insert(v[a - h]);
+            if (x & 4) for (ll l = 1; 2 * l <= a - h; l++) seen.insert(v[l] ^ v[a - h - l]);
+        }
+        ll m = 0;
+        while (seen.count(m)) m++;
+        v.push_back(m);
+    }
+    return v;
+}
+
+int main() {
+    std::ios::sync_with_stdio(false);
+    std::cin.tie(nullptr);
+    int t;
+    std::cin >> t;
+    std::vector<std::vector<ll>> games(t);
+    for (auto& rows : games) {
+        int n;
+        std::cin >> n;
+        rows.resize(n);
+        for (ll& a : rows) std::cin >> a;
+    }
+    std::cin >> d;
+    d = d.substr(2);
+    ll known = 1200 + d.size();
+    auto v = table(known);
+    ll f = 1, p = 1;
+    auto holds = [&] {
+        for (ll a = f; a < f + 2 * p; a++) if (v[a] != v[a + p]) return false;
+        return true;
+    };
+    while (!holds()) {
+        if (++p > 150) p = 1, f++;
+    }
+    for (auto& rows : games) {
+        ll x = 0;
+        for (ll a : rows) x ^= v[a < f ? a : f + (a - f) % p];
+        std::cout << (x ? "First " : "Second ") << x << '\n';
+    }
+}
