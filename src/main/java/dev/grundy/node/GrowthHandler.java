@@ -3,7 +3,6 @@ package dev.grundy.node;
 import dev.grundy.judging.growth.GrowthLimits;
 import dev.grundy.judging.growth.GrowthMeasuring;
 import dev.grundy.judging.growth.GrowthResult;
-import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.result.Search;
 import dev.grundy.submission.GrowthRepository;
@@ -53,12 +52,7 @@ final class GrowthHandler implements Handler {
     }
 
     private static void beforeRun(Steps steps, int measured) {
-        try {
-            steps.giveWay();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new JudgeException("interrupted while judgings go first", e);
-        }
+        IdleSteps.giveWay(steps);
         steps.at("measuring", () -> GrowthRepository.progress(measured));
     }
 }

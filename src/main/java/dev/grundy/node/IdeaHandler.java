@@ -1,6 +1,5 @@
 package dev.grundy.node;
 
-import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.idea.IdeaComparison;
 import dev.grundy.judging.idea.IdeaLimits;
 import dev.grundy.judging.idea.IdeaResult;
@@ -41,21 +40,12 @@ final class IdeaHandler implements Handler {
     @Override
     public Done work(Claim claim, Steps steps) {
         JudgingRequest request = programs.request(ideas.task(claim.lease()), Search.SEED);
-        IdeaResult result =
-                new IdeaComparison(request.problem(), workshop, limits).compare(request, () -> giveWay(steps));
+        IdeaResult result = new IdeaComparison(request.problem(), workshop, limits)
+                .compare(request, () -> IdleSteps.giveWay(steps));
         return new Done(
                 result.told()
                         .map(told -> IdeaRepository.told(told.misconception(), told.tests()))
                         .orElseGet(IdeaRepository::none),
                 result.cpu());
-    }
-
-    private static void giveWay(Steps steps) {
-        try {
-            steps.giveWay();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new JudgeException("interrupted while judgings go first", e);
-        }
     }
 }

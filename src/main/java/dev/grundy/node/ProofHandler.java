@@ -140,12 +140,7 @@ final class ProofHandler implements Handler {
         @Override
         public void beforePiece() {
             Instant before = setting.now();
-            try {
-                steps.giveWay();
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                throw new JudgeException("interrupted while judgings go first", e);
-            }
+            IdleSteps.giveWay(steps);
             if (isOver(before)) {
                 throw new JudgeException(
                         "the whole proof took longer than " + setting.longest().toMinutes()

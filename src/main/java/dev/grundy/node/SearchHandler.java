@@ -57,12 +57,7 @@ final class SearchHandler implements Handler {
     }
 
     private static void beforeInstance(Steps steps, long tried) {
-        try {
-            steps.giveWay();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted while judgings go first", e);
-        }
+        IdleSteps.giveWay(steps);
         steps.at("searching", () -> SearchRepository.progress(tried));
     }
 }

@@ -1,6 +1,5 @@
 package dev.grundy.node;
 
-import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.search.SmallScope;
 import dev.grundy.judging.search.SmallScopeLimits;
 import dev.grundy.judging.search.SmallScopeResult;
@@ -50,12 +49,7 @@ final class SmallScopeHandler implements Handler {
     }
 
     private static void beforeGame(Steps steps, long tried) {
-        try {
-            steps.giveWay();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new JudgeException("interrupted while judgings go first", e);
-        }
+        IdleSteps.giveWay(steps);
         steps.at("trying", () -> SmallGamesRepository.progress(tried));
     }
 }

@@ -13,13 +13,13 @@ import java.util.Optional;
  *
  * @param state empty where nothing is measured: no verdict yet, or one that it explains nothing of
  */
-public record GrowthView(SubmissionSummary summary, Optional<Growing> state) {
+public record GrowthView(SubmissionSummary summary, Optional<Growing> state) implements LivePart {
     /** A fault of ours is no news: the verdict stands. */
     public boolean isShown() {
         return state.filter(known -> !(known instanceof Growing.Failed)).isPresent();
     }
 
-    /** Whether nothing more will come. */
+    @Override
     public boolean isOver() {
         return summary.status().isOver() && !isWaiting();
     }
@@ -36,7 +36,7 @@ public record GrowthView(SubmissionSummary summary, Optional<Growing> state) {
                 .orElse(0);
     }
 
-    /** Changes whenever there is something new to show. */
+    @Override
     public String revision() {
         return state.map(known -> known.getClass().getSimpleName() + "-" + sizesDone())
                 .orElse(summary.status().isOver() ? "none" : "before");

@@ -36,37 +36,11 @@ class HandingOverRepository {
             where work.kind = 'search' and work.subject = c.id and work.ended_at is null
               and work.account_id = :account and s.account_id <> :account""");
 
-    /** What is still being tried goes, as its work does. */
-    private static final Sql HAND_OVER_TRIALS = Sql.of("""
-            with heir as (
-                select distinct on (c.id) c.id as trial, other.id as submission
-                from submission mine
-                join small_scope c on c.submission_id = mine.id and c.outcome is not null
-                join submission other on other.problem_id = mine.problem_id and other.source_hash = mine.source_hash
-                    and other.language = mine.language and other.account_id <> :account
-                where mine.account_id = :account order by c.id, other.id)
-            update small_scope set submission_id = heir.submission from heir where small_scope.id = heir.trial""");
-
-    private static final Sql HAND_OVER_IDEAS = Sql.of("""
-            with heir as (
-                select distinct on (c.id) c.id as comparison, other.id as submission
-                from submission mine
-                join misconception c on c.submission_id = mine.id and c.outcome is not null
-                join submission other on other.problem_id = mine.problem_id and other.source_hash = mine.source_hash
-                    and other.language = mine.language and other.account_id <> :account
-                where mine.account_id = :account order by c.id, other.id)
-            update misconception set submission_id = heir.submission from heir where misconception.id = heir.comparison""");
-
-    /** The same of what is being measured. */
-    private static final Sql HAND_OVER_GROWTH = Sql.of("""
-            with heir as (
-                select distinct on (g.id) g.id as growth, other.id as submission
-                from submission mine
-                join program_growth g on g.submission_id = mine.id and g.finished_at is not null
-                join submission other on other.problem_id = mine.problem_id and other.source_hash = mine.source_hash
-                    and other.language = mine.language and other.account_id <> :account
-                where mine.account_id = :account order by g.id, other.id)
-            update program_growth set submission_id = heir.submission from heir where program_growth.id = heir.growth""");
+    /** What is still being found out goes, as its work does. */
+    private static final List<Sql> HAND_OVER_FOUND = List.of(
+            handOver("small_scope", "outcome"),
+            handOver("misconception", "outcome"),
+            handOver("program_growth", "finished_at"));
 
     private static final Sql FORGET_WORK = Sql.of("delete from work where account_id = :account");
     /** One that was put off waited for work of this account's to end. */
@@ -82,14 +56,25 @@ class HandingOverRepository {
         this.database = database;
     }
 
+    /** @param known the column that is filled once something was found out */
+    private static Sql handOver(String table, String known) {
+        return Sql.of("""
+                with heir as (
+                    select distinct on (t.id) t.id as known, other.id as submission
+                    from submission mine
+                    join %1$s t on t.submission_id = mine.id and t.%2$s is not null
+                    join submission other on other.problem_id = mine.problem_id and other.source_hash = mine.source_hash
+                        and other.language = mine.language and other.account_id <> :account
+                    where mine.account_id = :account order by t.id, other.id)
+                update %1$s set submission_id = heir.submission from heir where %1$s.id = heir.known""".formatted(table, known));
+    }
+
     void handOver(@Observes AccountDeleting deleting) {
         long account = deleting.accountId();
         LOCK_WORK.on(database).with("account", account).list(row -> row.getLong("id"));
         List<Long> searches = HAND_OVER.on(database).with("account", account).list(row -> row.getLong("id"));
         HAND_OVER_WORK.on(database).with("account", account).update();
-        HAND_OVER_TRIALS.on(database).with("account", account).update();
-        HAND_OVER_IDEAS.on(database).with("account", account).update();
-        HAND_OVER_GROWTH.on(database).with("account", account).update();
+        HAND_OVER_FOUND.forEach(sql -> sql.on(database).with("account", account).update());
         FORGET_WORK.on(database).with("account", account).update();
         for (long search : searches) {
             RESUME.on(database)

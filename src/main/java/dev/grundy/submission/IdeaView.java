@@ -11,8 +11,8 @@ import java.util.Optional;
  * @param idea empty where nothing is compared: no verdict yet, or another one
  * @param admin whether the reader is told what went wrong on our side
  */
-public record IdeaView(SubmissionSummary summary, Optional<Idea> idea, boolean admin) {
-    /** Whether nothing more will come. */
+public record IdeaView(SubmissionSummary summary, Optional<Idea> idea, boolean admin) implements LivePart {
+    @Override
     public boolean isOver() {
         return summary.status().isOver() && !isWaiting();
     }
@@ -49,7 +49,7 @@ public record IdeaView(SubmissionSummary summary, Optional<Idea> idea, boolean a
                 .map(Idea.Failed::message);
     }
 
-    /** Changes whenever there is something new to show. */
+    @Override
     public String revision() {
         return idea.map(known -> switch (known) {
                     case Idea.Waiting waiting -> "waiting";

@@ -8,6 +8,7 @@ import dev.grundy.web.FragmentEvents;
 import dev.grundy.web.PageLanguage;
 import dev.grundy.web.ReaderLanguage;
 import dev.grundy.work.WorkQueue;
+import io.quarkus.qute.TemplateInstance;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.subscription.MultiEmitter;
 import jakarta.annotation.PostConstruct;
@@ -193,28 +194,15 @@ class LiveVerdicts {
             }
             case COUNTEREXAMPLE -> {
                 SearchView view = views.search(detail.summary(), audience.admin());
-                yield new Shown(
-                        view.revision(),
-                        view.isOver(),
-                        events.fragment(
-                                view.revision(),
-                                LiveFragments.counterexample(view).render()));
+                yield shown(view, LiveFragments.counterexample(view));
             }
             case IDEA -> {
                 IdeaView view = views.idea(detail.summary(), audience.admin());
-                yield new Shown(
-                        view.revision(),
-                        view.isOver(),
-                        events.fragment(
-                                view.revision(), LiveFragments.idea(view).render()));
+                yield shown(view, LiveFragments.idea(view));
             }
             case GROWTH -> {
                 GrowthView view = views.growth(detail.summary());
-                yield new Shown(
-                        view.revision(),
-                        view.isOver(),
-                        events.fragment(
-                                view.revision(), LiveFragments.growth(view).render()));
+                yield shown(view, LiveFragments.growth(view));
             }
             case AGAIN ->
                 views.again(detail.summary(), audience.admin())
@@ -234,6 +222,10 @@ class LiveVerdicts {
                         events.state(status.revision(), ApiSubmission.of(detail.summary())));
             }
         };
+    }
+
+    private Shown shown(LivePart part, TemplateInstance fragment) {
+        return new Shown(part.revision(), part.isOver(), events.fragment(part.revision(), fragment.render()));
     }
 
     private void show(Shown shown, Watcher watcher) {

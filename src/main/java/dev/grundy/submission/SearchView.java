@@ -17,8 +17,9 @@ public record SearchView(
         Optional<Search> search,
         Optional<FailureView> failure,
         OptionalInt nextHint,
-        boolean admin) {
-    /** Whether nothing more will come. */
+        boolean admin)
+        implements LivePart {
+    @Override
     public boolean isOver() {
         return isJudged() && search.map(Search::isOver).orElse(true);
     }
@@ -80,7 +81,7 @@ public record SearchView(
         return admin ? as(Search.Failed.class).map(Search.Failed::message) : Optional.empty();
     }
 
-    /** Changes whenever there is something new to show. */
+    @Override
     public String revision() {
         return search.map(Search::revision).orElse(isJudged() ? "none" : "before");
     }

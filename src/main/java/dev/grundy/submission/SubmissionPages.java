@@ -128,11 +128,7 @@ class SubmissionPages {
     @Path("/{id}/counterexample")
     public Response counterexample(@PathParam("id") String id) {
         SearchView view = views.search(access.summary(id), current.required().isAdmin());
-        Response.ResponseBuilder answer =
-                Response.ok(LiveFragments.counterexample(view).render());
-        return view.isOver()
-                ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
-                : answer.build();
+        return polled(view, LiveFragments.counterexample(view));
     }
 
     /** The same of the idea that explains a wrong answer. */
@@ -140,10 +136,7 @@ class SubmissionPages {
     @Path("/{id}/idea")
     public Response idea(@PathParam("id") String id) {
         IdeaView view = views.idea(access.summary(id), current.required().isAdmin());
-        Response.ResponseBuilder answer = Response.ok(LiveFragments.idea(view).render());
-        return view.isOver()
-                ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
-                : answer.build();
+        return polled(view, LiveFragments.idea(view));
     }
 
     /** The same of how the program grows. */
@@ -151,10 +144,7 @@ class SubmissionPages {
     @Path("/{id}/growth")
     public Response growth(@PathParam("id") String id) {
         GrowthView view = views.growth(access.summary(id));
-        Response.ResponseBuilder answer = Response.ok(LiveFragments.growth(view).render());
-        return view.isOver()
-                ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
-                : answer.build();
+        return polled(view, LiveFragments.growth(view));
     }
 
     /** The same of what the live version says of a program that an earlier one accepted. */
@@ -177,8 +167,7 @@ class SubmissionPages {
     @Produces(MediaType.SERVER_SENT_EVENTS)
     public Multi<OutboundSseEvent> solveAgainEvents(
             @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
-        long submission = access.summary(id).id();
-        return live.follow(submission, LiveVerdicts.Part.AGAIN, current.required(), Optional.ofNullable(lastSeen));
+        return followed(id, LiveVerdicts.Part.AGAIN, lastSeen);
     }
 
     /** Rendered fragments as the judging goes on, until the verdict. */
@@ -188,8 +177,7 @@ class SubmissionPages {
     @Produces(MediaType.SERVER_SENT_EVENTS)
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
-        long submission = access.summary(id).id();
-        return live.follow(submission, LiveVerdicts.Part.STATUS, current.required(), Optional.ofNullable(lastSeen));
+        return followed(id, LiveVerdicts.Part.STATUS, lastSeen);
     }
 
     /** Rendered fragments as the search for the smallest failing input goes on, until its end. */
@@ -199,9 +187,7 @@ class SubmissionPages {
     @Produces(MediaType.SERVER_SENT_EVENTS)
     public Multi<OutboundSseEvent> counterexampleEvents(
             @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
-        long submission = access.summary(id).id();
-        return live.follow(
-                submission, LiveVerdicts.Part.COUNTEREXAMPLE, current.required(), Optional.ofNullable(lastSeen));
+        return followed(id, LiveVerdicts.Part.COUNTEREXAMPLE, lastSeen);
     }
 
     /** The rendered fragment when it is known which idea explains a wrong answer, or that none does. */
@@ -211,8 +197,7 @@ class SubmissionPages {
     @Produces(MediaType.SERVER_SENT_EVENTS)
     public Multi<OutboundSseEvent> ideaEvents(
             @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
-        long submission = access.summary(id).id();
-        return live.follow(submission, LiveVerdicts.Part.IDEA, current.required(), Optional.ofNullable(lastSeen));
+        return followed(id, LiveVerdicts.Part.IDEA, lastSeen);
     }
 
     /** Rendered fragments as it is measured how the program grows, until that is known. */
@@ -222,8 +207,19 @@ class SubmissionPages {
     @Produces(MediaType.SERVER_SENT_EVENTS)
     public Multi<OutboundSseEvent> growthEvents(
             @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
+        return followed(id, LiveVerdicts.Part.GROWTH, lastSeen);
+    }
+
+    private static Response polled(LivePart part, TemplateInstance fragment) {
+        Response.ResponseBuilder answer = Response.ok(fragment.render());
+        return part.isOver()
+                ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
+                : answer.build();
+    }
+
+    private Multi<OutboundSseEvent> followed(String id, LiveVerdicts.Part part, @Nullable String lastSeen) {
         long submission = access.summary(id).id();
-        return live.follow(submission, LiveVerdicts.Part.GROWTH, current.required(), Optional.ofNullable(lastSeen));
+        return live.follow(submission, part, current.required(), Optional.ofNullable(lastSeen));
     }
 
     /** Once more, for its owner, when the fault was ours. */
