@@ -110,6 +110,14 @@ select queue_growth(1, 1, 1, cast(8 as smallint), now(), null)
 update program_growth set measurement = '{}', finished_at = now()
 insert into program_growth (submission_id, package_version_id, language, source_hash, queued_at) values (1, 1, 'cpp', repeat('0', 64), now())
 delete from program_growth
+-- Maps
+select 1 from phase_map
+select * from phase_task(1, 0)
+select finish_phase(null, '{}', now(), null)
+select queue_phase(1, 1, 1, cast(7 as smallint), now(), null)
+update phase_map set map = '{}', finished_at = now()
+insert into phase_map (submission_id, package_version_id, language, source_hash, queued_at) values (1, 1, 'cpp', repeat('0', 64), now())
+delete from phase_map
 -- What people have solved
 insert into user_problem values (1, 1, now(), now(), 1)
 update user_problem set solved_at = now(), solved_by = 1

@@ -48,6 +48,7 @@ class ArchitectureTest {
         "dev.grundy.sandbox..",
         "dev.grundy.game..",
         "dev.grundy.growth..",
+        "dev.grundy.phase..",
         "dev.grundy.problem.pack..",
         "dev.grundy.problem.compare..",
         "dev.grundy.problem.read..",

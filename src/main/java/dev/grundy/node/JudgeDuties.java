@@ -3,6 +3,7 @@ package dev.grundy.node;
 import dev.grundy.hand.HandAnswerRepository;
 import dev.grundy.invocation.InvocationRepository;
 import dev.grundy.judging.idea.IdeaLimits;
+import dev.grundy.judging.phase.PhaseLimits;
 import dev.grundy.judging.search.SmallScopeLimits;
 import dev.grundy.play.GameGraphRepository;
 import dev.grundy.problem.catalogue.PackageCache;
@@ -11,6 +12,7 @@ import dev.grundy.solve.SolveCheckRepository;
 import dev.grundy.submission.GrowthRepository;
 import dev.grundy.submission.IdeaRepository;
 import dev.grundy.submission.JudgingRepository;
+import dev.grundy.submission.PhaseMapRepository;
 import dev.grundy.submission.SearchRepository;
 import dev.grundy.submission.SmallGamesRepository;
 import dev.grundy.submission.VerdictMeter;
@@ -29,6 +31,7 @@ final class JudgeDuties {
     private final SmallGamesRepository smallGames;
     private final IdeaRepository ideas;
     private final GrowthRepository growths;
+    private final PhaseMapRepository maps;
     private final HandAnswerRepository answers;
     private final PackageCache packages;
     private final InvocationRepository invocations;
@@ -47,6 +50,7 @@ final class JudgeDuties {
             SmallGamesRepository smallGames,
             IdeaRepository ideas,
             GrowthRepository growths,
+            PhaseMapRepository maps,
             HandAnswerRepository answers,
             PackageCache packages,
             InvocationRepository invocations,
@@ -63,6 +67,7 @@ final class JudgeDuties {
         this.smallGames = smallGames;
         this.ideas = ideas;
         this.growths = growths;
+        this.maps = maps;
         this.answers = answers;
         this.packages = packages;
         this.invocations = invocations;
@@ -88,6 +93,7 @@ final class JudgeDuties {
                         new SmallScopeHandler(judges.workshop(), judges.programs(), smallGames, SmallScopeLimits.USUAL),
                         new IdeaHandler(judges.workshop(), judges.programs(), ideas, IdeaLimits.USUAL),
                         new GrowthHandler(judges.workshop(), judges.programs(), growths, config.growth()),
+                        new PhaseHandler(judges.workshop(), judges.programs(), maps, PhaseLimits.USUAL),
                         new HandHandler(judges.workshop(), packages, answers),
                         new PlayHandler(judges.workshop(), packages, graphs),
                         new InvocationHandler(judges.workshop(), judges.programs(), invocations),

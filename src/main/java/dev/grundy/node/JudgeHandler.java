@@ -4,6 +4,7 @@ import dev.grundy.judging.Judge;
 import dev.grundy.judging.JudgingListener;
 import dev.grundy.judging.growth.GrowthMeasuring;
 import dev.grundy.judging.idea.IdeaComparison;
+import dev.grundy.judging.phase.PhaseMapping;
 import dev.grundy.judging.search.CounterexampleSearch;
 import dev.grundy.judging.search.SmallScope;
 import dev.grundy.judging.source.JudgingRequest;
@@ -78,7 +79,8 @@ public final class JudgeHandler implements Handler {
                                 CounterexampleSearch.canSearch(request.problem()),
                                 asides.smallScope() && SmallScope.canTry(request.problem()),
                                 asides.ideas() && IdeaComparison.canCompare(request.problem()),
-                                asides.growth() && GrowthMeasuring.canMeasure(request.problem()))),
+                                asides.growth() && GrowthMeasuring.canMeasure(request.problem()),
+                                asides.phaseMap() && PhaseMapping.canMap(request.problem()))),
                 result.cpuSpent(),
                 () -> tell(claim, result.verdict()));
     }

@@ -22,7 +22,7 @@ import java.util.Optional;
  * @param cache   {@code grundy.judge.cache-mebibytes}: how much compiled programs and made tests may take; beyond it, what was
  *                not used for longest goes
  * @param unsafe  {@code grundy.unsafe}: whether programs are judged even where walls are missing
- * @param asides {@code grundy.judge.small-scope}, {@code grundy.judge.ideas} and whether {@code grundy.judge.growth} is more than none: what is found out about judged programs in
+ * @param asides {@code grundy.judge.small-scope}, {@code grundy.judge.ideas}, {@code grundy.judge.phase-map} and whether {@code grundy.judge.growth} is more than none: what is found out about judged programs in
  *               idle times
  * @param growth {@code grundy.judge.growth}: how much CPU time is spent on measuring how a program grows; zero for none
  * @param fastStart {@code grundy.judge.fast-start.…}: which ways of being quick are used
@@ -67,7 +67,7 @@ record NodeConfig(
                     judge.drain(),
                     judge.prepare(),
                     keys.unsafe(),
-                    new Asides(judge.smallScope(), judge.ideas(), judge.growth().isPositive()),
+                    new Asides(judge.smallScope(), judge.ideas(), judge.growth().isPositive(), judge.phaseMap()),
                     judge.growth(),
                     new FastStartConfig(quick.reuse(), quick.header(), quick.javac(), quick.flags(), quick.ahead()),
                     MemorySize.ofMebibytes(judge.leastFreeMebibytes()),

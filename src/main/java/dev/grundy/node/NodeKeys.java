@@ -53,6 +53,10 @@ interface NodeKeys {
         @WithDefault("30s")
         Duration growth();
 
+        /** Whether wrong programs are run on inputs of many kinds and sizes to show where they fail, when there is nothing else to do. */
+        @WithDefault("true")
+        boolean phaseMap();
+
         /** In MiB: with less room on the disk the node takes nothing, for it would only use up tries. */
         @WithDefault("256")
         long leastFreeMebibytes();

@@ -7,7 +7,9 @@ package dev.grundy.submission;
  * @param enumerable whether an accepted program is to be tried on all small games of the problem
  * @param comparable whether a program that answers wrongly is to be compared with those of the package that say their idea
  * @param measurable whether it is to be measured how an accepted or a too slow program grows
+ * @param mappable whether it is to be mapped where a wrong program fails
  */
-public record FollowUps(boolean searchable, boolean enumerable, boolean comparable, boolean measurable) {
-    public static final FollowUps NONE = new FollowUps(false, false, false, false);
+public record FollowUps(
+        boolean searchable, boolean enumerable, boolean comparable, boolean measurable, boolean mappable) {
+    public static final FollowUps NONE = new FollowUps(false, false, false, false, false);
 }

@@ -40,7 +40,8 @@ class HandingOverRepository {
     private static final List<Sql> HAND_OVER_FOUND = List.of(
             handOver("small_scope", "outcome"),
             handOver("misconception", "outcome"),
-            handOver("program_growth", "finished_at"));
+            handOver("program_growth", "finished_at"),
+            handOver("phase_map", "finished_at"));
 
     private static final Sql FORGET_WORK = Sql.of("delete from work where account_id = :account");
     /** One that was put off waited for work of this account's to end. */

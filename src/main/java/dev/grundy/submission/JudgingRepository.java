@@ -80,7 +80,9 @@ public final class JudgingRepository {
             @JsonProperty("comparable") boolean comparable,
             @JsonProperty("idea_lane") int ideaLane,
             @JsonProperty("measurable") boolean measurable,
-            @JsonProperty("growth_lane") int growthLane) {}
+            @JsonProperty("growth_lane") int growthLane,
+            @JsonProperty("mappable") boolean mappable,
+            @JsonProperty("phase_lane") int phaseLane) {}
 
     /** Writes a judging and queues its work; answers its id. */
     public long queue(NewJudging judging) {
@@ -126,7 +128,7 @@ public final class JudgingRepository {
 
     /**
      * What a judging writes when it ends: the result, and the person's state on the problem, moved upward. A wrong answer or a
-     * crash asks for a counterexample, a wrong answer for the idea behind it.
+     * crash asks for a counterexample, a wrong answer for the idea behind it and where it fails.
      *
      * @param testsPlanned how many tests there were to run; 0 where it did not come to that
      * @param followUps what is queued with it where the verdict asks for that
@@ -150,6 +152,8 @@ public final class JudgingRepository {
                 followUps.comparable(),
                 Lane.SCOPE.code(),
                 followUps.measurable(),
+                Lane.SCOPE.code(),
+                followUps.mappable(),
                 Lane.SCOPE.code()));
     }
 

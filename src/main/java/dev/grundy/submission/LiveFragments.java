@@ -16,5 +16,7 @@ final class LiveFragments {
 
     static native TemplateInstance growth(GrowthView view);
 
+    static native TemplateInstance phase(PhaseView view);
+
     static native TemplateInstance again(SolveAgainView view);
 }

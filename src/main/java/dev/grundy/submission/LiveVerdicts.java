@@ -204,6 +204,10 @@ class LiveVerdicts {
                 GrowthView view = views.growth(detail.summary());
                 yield shown(view, LiveFragments.growth(view));
             }
+            case PHASE -> {
+                PhaseView view = views.phase(detail.summary());
+                yield shown(view, LiveFragments.phase(view));
+            }
             case AGAIN ->
                 views.again(detail.summary(), audience.admin())
                         .map(view -> new Shown(
@@ -245,6 +249,7 @@ class LiveVerdicts {
         COUNTEREXAMPLE,
         IDEA,
         GROWTH,
+        PHASE,
         /** What the live version says of an accepted program. */
         AGAIN,
         /** As the API tells it. */

@@ -57,6 +57,12 @@ class QueueBeans {
 
     @Produces
     @Singleton
+    PhaseMapRepository phaseMaps(DataSource database, WorkQueue queue) {
+        return new PhaseMapRepository(database, queue);
+    }
+
+    @Produces
+    @Singleton
     FreshSeedRepository freshSeeds(DataSource database) {
         return new FreshSeedRepository(database);
     }

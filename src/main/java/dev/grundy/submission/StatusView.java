@@ -27,6 +27,7 @@ import java.util.stream.Stream;
  * @param smallGames   how it does on all small games if it was accepted
  * @param idea         which idea explains a wrong answer
  * @param growth       how its time grows if it was accepted or too slow
+ * @param phase        where it fails if its answer is wrong
  * @param previous     digits of the number of the submission of the same person to the problem before
  */
 public record StatusView(
@@ -40,6 +41,7 @@ public record StatusView(
         SmallGamesView smallGames,
         IdeaView idea,
         GrowthView growth,
+        PhaseView phase,
         Optional<String> previous) {
     /** More tests than that are not drawn one by one. */
     private static final int MOST_MARKS = 200;

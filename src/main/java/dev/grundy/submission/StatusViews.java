@@ -25,6 +25,7 @@ class StatusViews {
     private final SmallGamesRepository smallGames;
     private final IdeaRepository ideas;
     private final GrowthRepository growths;
+    private final PhaseMapRepository maps;
     private final SolveAgainRepository solvesAgain;
     private final ProblemRepository problems;
     private final LivePackages packages;
@@ -41,6 +42,7 @@ class StatusViews {
             SmallGamesRepository smallGames,
             IdeaRepository ideas,
             GrowthRepository growths,
+            PhaseMapRepository maps,
             SolveAgainRepository solvesAgain,
             ProblemRepository problems,
             LivePackages packages,
@@ -55,6 +57,7 @@ class StatusViews {
         this.smallGames = smallGames;
         this.ideas = ideas;
         this.growths = growths;
+        this.maps = maps;
         this.solvesAgain = solvesAgain;
         this.problems = problems;
         this.packages = packages;
@@ -83,6 +86,7 @@ class StatusViews {
                 isAccepted(summary) ? SmallGamesView.of(smallGames.of(summary.id())) : SmallGamesView.NONE,
                 idea(summary, admin),
                 growth(summary),
+                phase(summary),
                 finished ? submissions.previous(summary.id()).map(String::valueOf) : Optional.empty());
     }
 
@@ -103,6 +107,11 @@ class StatusViews {
         boolean explains = summary.status() instanceof JudgingStatus.Finished finished
                 && (finished.verdict() == Verdict.AC || finished.verdict() == Verdict.TLE);
         return new GrowthView(summary, explains ? growths.of(summary.id()) : Optional.empty());
+    }
+
+    /** Where the program of a submission fails, as far as that is known. */
+    PhaseView phase(SubmissionSummary summary) {
+        return new PhaseView(summary, hasVerdict(summary, Verdict.WA) ? maps.of(summary.id()) : Optional.empty());
     }
 
     /** What the live version says of a program that an earlier one accepted; empty for all others. */

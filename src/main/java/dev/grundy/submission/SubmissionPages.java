@@ -147,6 +147,14 @@ class SubmissionPages {
         return polled(view, LiveFragments.growth(view));
     }
 
+    /** The same of where the program fails. */
+    @GET
+    @Path("/{id}/phase")
+    public Response phase(@PathParam("id") String id) {
+        PhaseView view = views.phase(access.summary(id));
+        return polled(view, LiveFragments.phase(view));
+    }
+
     /** The same of what the live version says of a program that an earlier one accepted. */
     @GET
     @Path("/{id}/again")
@@ -208,6 +216,16 @@ class SubmissionPages {
     public Multi<OutboundSseEvent> growthEvents(
             @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
         return followed(id, LiveVerdicts.Part.GROWTH, lastSeen);
+    }
+
+    /** Rendered fragments as it is mapped where the program fails, until that is known. */
+    @GET
+    @Path("/{id}/phase/events")
+    @Blocking
+    @Produces(MediaType.SERVER_SENT_EVENTS)
+    public Multi<OutboundSseEvent> phaseEvents(
+            @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
+        return followed(id, LiveVerdicts.Part.PHASE, lastSeen);
     }
 
     private static Response polled(LivePart part, TemplateInstance fragment) {

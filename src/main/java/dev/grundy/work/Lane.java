@@ -12,7 +12,7 @@ public enum Lane {
     REJUDGE(4, "Rejudge", Pace.NOW),
     SEARCH(5, "Counterexample", Pace.IDLE),
     PROOF(6, "Proof", Pace.IDLE),
-    /** Small games, ideas, growth, solves by earlier versions: what changes no verdict. One lane, for the release before knows no other. */
+    /** Small games, ideas, growth, phase maps, solves by earlier versions: what changes no verdict. One lane, for the release before knows no other. */
     SCOPE(7, "After the verdict", Pace.IDLE);
 
     private final int code;

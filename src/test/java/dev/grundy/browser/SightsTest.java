@@ -83,6 +83,7 @@ class SightsTest {
             "/submissions/{id}/counterexample",
             "/submissions/{id}/idea",
             "/submissions/{id}/growth",
+            "/submissions/{id}/phase",
             "/submissions/{id}/panel",
             "/submissions/{id}/replay.json",
             "/submissions/{id}/status",

@@ -249,6 +249,25 @@ class LeavingTest {
         assertThat(owner).isEqualTo(his);
     }
 
+    @Test
+    void whereAProgramOfTwoFailsStaysWithTheOther() {
+        Visit bob = Visit.signedIn();
+        String program = "// whereAProgramOfTwoFailsStaysWithTheOther";
+        long his = solving.judge(bob.name(), "GMT-006", "2026-01-03", "WA", program);
+        long hers = solving.judge(ada.name(), "GMT-006", "2026-01-02", "WA", program);
+        long map = Sql.of("""
+                insert into phase_map (submission_id, package_version_id, language, source_hash, queued_at, finished_at, map)
+                select s.id, p.live_version_id, s.language, s.source_hash, now(), now(), '{}'
+                from submission s join problem p on p.id = s.problem_id where s.id = :id
+                returning id""").on(database).with("id", hers).one(row -> row.getLong("id"));
+        leave();
+        long owner = Sql.of("select submission_id from phase_map where id = :id")
+                .on(database)
+                .with("id", map)
+                .one(row -> row.getLong("submission_id"));
+        assertThat(owner).isEqualTo(his);
+    }
+
     private void leave() {
         ada.submit("/account/delete", Map.of("current", Visit.password()))
                 .then()

@@ -13,6 +13,7 @@ import dev.grundy.result.ResultJson;
 import dev.grundy.submission.GrowthRepository;
 import dev.grundy.submission.IdeaRepository;
 import dev.grundy.submission.JudgingRepository;
+import dev.grundy.submission.PhaseMapRepository;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.submission.SearchRepository;
 import dev.grundy.submission.SmallGamesRepository;
@@ -62,7 +63,8 @@ final class WorkerProcess {
                 new PlainPlay(),
                 new PlainTrial(),
                 new PlainComparison(),
-                new PlainMeasuring()));
+                new PlainMeasuring(),
+                new PlainMapping()));
         String name = "process " + ProcessHandle.current().pid();
         WorkNode node = new WorkNode(new WorkSetting(name, queue, duties, WorkMeter.NONE, clock));
         try (Notifications _ = Notifications.hear(address, List.of(WorkQueue.QUEUED))) {
@@ -233,6 +235,25 @@ final class WorkerProcess {
         public Done work(Claim claim, Steps steps) {
             LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
             return QueueSituation.done(GrowthRepository.KIND);
+        }
+    }
+
+    /** It tries nothing. */
+    private static final class PlainMapping implements Handler {
+        @Override
+        public Kind kind() {
+            return PhaseMapRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
+            return Set.of("python");
+        }
+
+        @Override
+        public Done work(Claim claim, Steps steps) {
+            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
+            return QueueSituation.done(PhaseMapRepository.KIND);
         }
     }
 

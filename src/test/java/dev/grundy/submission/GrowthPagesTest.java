@@ -197,7 +197,7 @@ class GrowthPagesTest {
                 claim(Lane.Pace.NOW).orElseThrow().lease(),
                 new Handler.Done(
                         JudgingRepository.result(
-                                QueueSituation.result(verdict), 1, new FollowUps(false, false, false, true)),
+                                QueueSituation.result(verdict), 1, new FollowUps(false, false, false, true, false)),
                         Duration.ZERO));
         return page;
     }

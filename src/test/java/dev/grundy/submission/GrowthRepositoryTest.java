@@ -115,7 +115,7 @@ class GrowthRepositoryTest {
     private static Handler.Done verdict(Verdict verdict, boolean measurable) {
         return new Handler.Done(
                 JudgingRepository.result(
-                        QueueSituation.result(verdict), 1, new FollowUps(false, false, false, measurable)),
+                        QueueSituation.result(verdict), 1, new FollowUps(false, false, false, measurable, false)),
                 Duration.ZERO);
     }
 

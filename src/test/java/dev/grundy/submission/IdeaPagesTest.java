@@ -150,7 +150,7 @@ class IdeaPagesTest {
                 claim(JudgingRepository.KIND.name()).orElseThrow().lease(),
                 new Handler.Done(
                         JudgingRepository.result(
-                                QueueSituation.result(verdict), 1, new FollowUps(false, false, true, false)),
+                                QueueSituation.result(verdict), 1, new FollowUps(false, false, true, false, false)),
                         Duration.ZERO));
         return sent.header("Location").replaceFirst("^https?://[^/]*", "");
     }

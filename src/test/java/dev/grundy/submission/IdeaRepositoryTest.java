@@ -111,7 +111,9 @@ class IdeaRepositoryTest {
                 claim.lease(),
                 new Handler.Done(
                         JudgingRepository.result(
-                                QueueSituation.result(verdict), 1, new FollowUps(false, false, comparable, false)),
+                                QueueSituation.result(verdict),
+                                1,
+                                new FollowUps(false, false, comparable, false, false)),
                         Duration.ZERO));
         return Topics.submission(claim.topic()).orElseThrow();
     }

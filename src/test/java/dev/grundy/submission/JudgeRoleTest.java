@@ -269,6 +269,7 @@ class JudgeRoleTest {
                         "leased_archive",
                         "node_leave",
                         "node_see",
+                        "phase_task",
                         "play_task",
                         "proof_task",
                         "queue_solve_checks",

@@ -16,6 +16,7 @@ import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.phase.PhaseMap;
 import dev.grundy.play.GameGraphRepository;
 import dev.grundy.play.InstanceName;
 import dev.grundy.problem.pack.Wording;
@@ -249,7 +250,8 @@ public final class QueueSituation {
                                         ProofRepository.KIND,
                                         SmallGamesRepository.KIND,
                                         IdeaRepository.KIND,
-                                        GrowthRepository.KIND)
+                                        GrowthRepository.KIND,
+                                        PhaseMapRepository.KIND)
                                 .contains(kind)
                         ? Lane.Pace.IDLE
                         : Lane.Pace.NOW);
@@ -288,6 +290,9 @@ public final class QueueSituation {
         if (kind.equals(GrowthRepository.KIND)) {
             return new Handler.Done(GrowthRepository.result(measurement()), Duration.ZERO);
         }
+        if (kind.equals(PhaseMapRepository.KIND)) {
+            return new Handler.Done(PhaseMapRepository.result(new PhaseMap(List.of(), true)), Duration.ZERO);
+        }
         return kind.equals(JudgingRepository.KIND)
                 ? judged(result(Verdict.AC), false)
                 : new Handler.Done(SearchRepository.result(1, Optional.empty(), Optional.empty()), Duration.ZERO);
@@ -316,6 +321,7 @@ public final class QueueSituation {
             case "scope" -> "small_scope";
             case "idea" -> "misconception";
             case "growth" -> "program_growth";
+            case "phase" -> "phase_map";
             default -> kind.name();
         };
     }
@@ -328,7 +334,7 @@ public final class QueueSituation {
     /** @param planned how many tests there were to run */
     static Handler.Done judged(JudgingResult result, int planned, boolean searchable) {
         return new Handler.Done(
-                JudgingRepository.result(result, planned, new FollowUps(searchable, false, false, false)),
+                JudgingRepository.result(result, planned, new FollowUps(searchable, false, false, false, false)),
                 result.cpuSpent());
     }
 

@@ -95,7 +95,9 @@ class SmallGamesRepositoryTest {
                 claim.lease(),
                 new Handler.Done(
                         JudgingRepository.result(
-                                QueueSituation.result(verdict), 1, new FollowUps(false, enumerable, false, false)),
+                                QueueSituation.result(verdict),
+                                1,
+                                new FollowUps(false, enumerable, false, false, false)),
                         Duration.ZERO));
         return Topics.submission(claim.topic()).orElseThrow();
     }

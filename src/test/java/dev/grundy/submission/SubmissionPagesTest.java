@@ -329,7 +329,9 @@ class SubmissionPagesTest {
                 page + "/idea",
                 page + "/idea/events",
                 page + "/growth",
-                page + "/growth/events")) {
+                page + "/growth/events",
+                page + "/phase",
+                page + "/phase/events")) {
             assertThat(bob.get(address).statusCode()).as(address).isEqualTo(404);
         }
         assertThat(bob.get("/problems/" + problem.slug() + "/submit?from=" + id(page))

@@ -11,6 +11,7 @@ import dev.grundy.proving.ProofRepository;
 import dev.grundy.submission.GrowthRepository;
 import dev.grundy.submission.IdeaRepository;
 import dev.grundy.submission.JudgingRepository;
+import dev.grundy.submission.PhaseMapRepository;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.submission.SearchRepository;
 import dev.grundy.submission.SmallGamesRepository;
@@ -36,7 +37,8 @@ class FairShareTest {
             GameGraphRepository.KIND,
             SmallGamesRepository.KIND,
             IdeaRepository.KIND,
-            GrowthRepository.KIND);
+            GrowthRepository.KIND,
+            PhaseMapRepository.KIND);
 
     private static final int FLOOD = 500;
     private static final int OTHERS = 50;

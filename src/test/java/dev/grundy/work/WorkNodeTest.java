@@ -9,6 +9,7 @@ import dev.grundy.proving.ProofRepository;
 import dev.grundy.submission.GrowthRepository;
 import dev.grundy.submission.IdeaRepository;
 import dev.grundy.submission.JudgingRepository;
+import dev.grundy.submission.PhaseMapRepository;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.submission.SearchRepository;
 import dev.grundy.submission.SmallGamesRepository;
@@ -47,7 +48,8 @@ class WorkNodeTest {
             GameGraphRepository.KIND,
             SmallGamesRepository.KIND,
             IdeaRepository.KIND,
-            GrowthRepository.KIND);
+            GrowthRepository.KIND,
+            PhaseMapRepository.KIND);
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     /** Of workers after what failed. */

@@ -10,6 +10,7 @@ import dev.grundy.proving.ProofRepository;
 import dev.grundy.submission.GrowthRepository;
 import dev.grundy.submission.IdeaRepository;
 import dev.grundy.submission.JudgingRepository;
+import dev.grundy.submission.PhaseMapRepository;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.submission.SearchRepository;
 import dev.grundy.submission.SmallGamesRepository;
@@ -43,7 +44,8 @@ class WorkQueueTest {
             GameGraphRepository.KIND,
             SmallGamesRepository.KIND,
             IdeaRepository.KIND,
-            GrowthRepository.KIND);
+            GrowthRepository.KIND,
+            PhaseMapRepository.KIND);
 
     @Parameter
     Kind kind;

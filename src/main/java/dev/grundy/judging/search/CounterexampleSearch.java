@@ -83,7 +83,8 @@ public final class CounterexampleSearch {
                 + (failure.verdict() == Verdict.TLE ? ", steps" : "");
     }
 
-    static boolean readsAnInput(ProblemPackage problem) {
+    /** Whether a program for the problem reads an input and prints an output, and nothing more. */
+    public static boolean readsAnInput(ProblemPackage problem) {
         return !problem.type().interactive() && !problem.type().submitAnswer();
     }
 

@@ -56,7 +56,7 @@ public final class InstanceJudge implements AutoCloseable {
     }
 
     /** CPU time of all runs of the submission. */
-    Duration spent() {
+    public Duration spent() {
         return Duration.ofNanos(spentNanos.get());
     }
 
@@ -65,7 +65,8 @@ public final class InstanceJudge implements AutoCloseable {
         return workshop.cells().size();
     }
 
-    Generation generation() {
+    /** What makes inputs of the package. */
+    public Generation generation() {
         return generation;
     }
 

@@ -1,0 +1,118 @@
+package dev.grundy.judging.phase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.search.SearchListener;
+import dev.grundy.judging.source.JudgingRequest;
+import dev.grundy.judging.source.Source;
+import dev.grundy.judging.workshop.TestWorkshop;
+import dev.grundy.kernel.Verdict;
+import dev.grundy.phase.Finding;
+import dev.grundy.phase.PhaseMap;
+import dev.grundy.phase.Rule;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.read.PackageReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+@Tag("sandbox")
+class PhaseMappingTest {
+    private static final ProblemPackage TOKENS = problem("GMT-011");
+
+    private static TestWorkshop shop;
+
+    @BeforeAll
+    static void open() {
+        shop = new TestWorkshop();
+    }
+
+    @AfterAll
+    static void close() {
+        shop.close();
+    }
+
+    /** Two tokens that never meet block nobody, nor does one that stands alone. */
+    @Test
+    void aProgramThatIgnoresBlockingFailsOnlyWhereTokensCanMeet() {
+        List<Long> told = new ArrayList<>();
+        PhaseResult result =
+                mapped("python", submission("wrong_answer/xor_of_grundy_values.py"), PhaseLimits.USUAL, told::add);
+        assertThat(Finding.of(result.map()).rules()).anySatisfy(rule -> {
+            assertThat(rule.where()).isEqualTo(new Rule.Where.OfFamilies(List.of("apart N M", "lookout N")));
+            assertThat(rule.kind()).isEqualTo(Rule.Kind.NONE);
+        });
+        assertThat(result.map().cut()).isFalse();
+        assertThat(result.map().tally().total()).isBetween(100, 180);
+        assertThat(told).isSorted().startsWith(0L);
+        assertThat(result.cpu()).isPositive();
+    }
+
+    @Test
+    void aRightProgramFailsNowhere() {
+        PhaseMap map = mapped(
+                        "cpp",
+                        submission("accepted/solution.cpp"),
+                        new PhaseLimits(20, Duration.ofSeconds(30)),
+                        SearchListener.SILENT)
+                .map();
+        assertThat(Finding.of(map).kind()).isEqualTo(Finding.Kind.NONE_FAILS);
+    }
+
+    @Test
+    void whoExceedsTheTimeLimitIsNotRunOnTheSameAgainAndEndsEarly() {
+        PhaseMap map = mapped(
+                        "cpp",
+                        "int main() { for (;;) {} }",
+                        new PhaseLimits(160, Duration.ofNanos(1)),
+                        SearchListener.SILENT)
+                .map();
+        assertThat(map.cut()).isTrue();
+        assertThat(map.families().stream().flatMap(family -> family.trials().stream()))
+                .singleElement()
+                .satisfies(trial -> assertThat(trial.verdict()).isEqualTo(Verdict.TLE));
+    }
+
+    @Test
+    void interactiveProblemsHaveNoMap() {
+        ProblemPackage interactive = problem("GMT-019");
+        assertThat(PhaseMapping.canMap(TOKENS)).isTrue();
+        assertThat(PhaseMapping.canMap(interactive)).isFalse();
+        JudgingRequest request =
+                JudgingRequest.of(interactive, Source.single(shop.language("cpp"), ""), shop.language("cpp"), 1);
+        PhaseMapping mapping = new PhaseMapping(shop.workshop);
+        assertThatThrownBy(() -> mapping.mapped(request, PhaseLimits.USUAL, SearchListener.SILENT))
+                .isInstanceOf(JudgeException.class)
+                .hasMessageContaining("no families");
+    }
+
+    private static PhaseResult mapped(String language, String program, PhaseLimits limits, SearchListener listener) {
+        return new PhaseMapping(shop.workshop)
+                .mapped(
+                        JudgingRequest.of(
+                                TOKENS, Source.single(shop.language(language), program), shop.language(language), 1),
+                        limits,
+                        listener);
+    }
+
+    private static String submission(String path) {
+        try {
+            return Files.readString(Path.of("problems/GMT-011/submissions", path));
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static ProblemPackage problem(String id) {
+        return new PackageReader().read(Path.of("problems", id)).orThrow();
+    }
+}
