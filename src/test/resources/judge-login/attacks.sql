@@ -60,6 +60,13 @@ update game_graph set graph = 'x', positions = 1, made_at = now()
 insert into game_graph (package_version_id, name, input, asked_at) values (1, 'sample-9', '1', now())
 delete from game_graph
 select finish_play(null, '{}', now(), null)
+select said from program_move
+select * from move_task(1, 0)
+update program_move set said = '1 1', answered_at = now()
+insert into program_move (submission_id, package_version_id, input_hash, input, asked_at) values (1, 1, repeat('0', 64), '1', now())
+delete from program_move
+select finish_move(null, '{"said": "1 1"}', now(), null)
+select abandon_move(null, 'x', now())
 -- Answers by hand
 select answer from hand_instance
 select account_id from hand_answer

@@ -6,6 +6,7 @@ import dev.grundy.judging.idea.IdeaLimits;
 import dev.grundy.judging.phase.PhaseLimits;
 import dev.grundy.judging.search.SmallScopeLimits;
 import dev.grundy.play.GameGraphRepository;
+import dev.grundy.play.ProgramMoveRepository;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.proving.ProofRepository;
 import dev.grundy.solve.SolveCheckRepository;
@@ -38,6 +39,7 @@ final class JudgeDuties {
     private final ProofRepository proofs;
     private final UploadRepository uploads;
     private final GameGraphRepository graphs;
+    private final ProgramMoveRepository moves;
     private final TestPreparation preparation;
     private final HandPreparation hand;
     private final SolveCheckRepository solves;
@@ -57,6 +59,7 @@ final class JudgeDuties {
             ProofRepository proofs,
             UploadRepository uploads,
             GameGraphRepository graphs,
+            ProgramMoveRepository moves,
             TestPreparation preparation,
             HandPreparation hand,
             SolveCheckRepository solves,
@@ -74,6 +77,7 @@ final class JudgeDuties {
         this.proofs = proofs;
         this.uploads = uploads;
         this.graphs = graphs;
+        this.moves = moves;
         this.preparation = preparation;
         this.hand = hand;
         this.solves = solves;
@@ -96,6 +100,7 @@ final class JudgeDuties {
                         new PhaseHandler(judges.workshop(), judges.programs(), maps, PhaseLimits.USUAL),
                         new HandHandler(judges.workshop(), packages, answers),
                         new PlayHandler(judges.workshop(), packages, graphs),
+                        new MoveHandler(judges.workshop(), judges.programs(), moves),
                         new InvocationHandler(judges.workshop(), judges.programs(), invocations),
                         new ProofHandler(
                                 judges.workshop(),

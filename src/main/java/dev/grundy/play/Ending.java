@@ -5,9 +5,10 @@ import dev.grundy.web.Texts;
 /**
  * How a game has ended for the person, and why.
  *
- * @param reason one sentence, in the reader's language
+ * @param reason in the reader's language
+ * @param output what a program that lost by it left behind; empty if there is none
  */
-public record Ending(Result result, String reason) {
+public record Ending(Result result, String reason, String output) {
     /** For the person. */
     public enum Result {
         WON,
@@ -17,6 +18,10 @@ public record Ending(Result result, String reason) {
         ALL,
         /** Less than that. */
         LESS
+    }
+
+    Ending(Result result, String reason) {
+        this(result, reason, "");
     }
 
     /** Won or got all there was. */

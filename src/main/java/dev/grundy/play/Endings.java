@@ -1,6 +1,7 @@
 package dev.grundy.play;
 
 import dev.grundy.game.GameKind;
+import dev.grundy.game.Outcome;
 import dev.grundy.play.Ending.Result;
 import dev.grundy.web.Texts;
 import java.util.Optional;
@@ -22,6 +23,22 @@ final class Endings {
                             : Texts.of("match-why-circles", Match.MOST_REPEATED)));
         }
         return Optional.of(match.graph().kind() == GameKind.SCORE ? score(match) : end(match));
+    }
+
+    /** A program said something that is no move. */
+    static Ending illegal(Match match, String said) {
+        return forfeited(match, "match-why-program-said", said);
+    }
+
+    /** A program said nothing. */
+    static Ending silent(Match match, String reason) {
+        return forfeited(match, "match-why-program-failed", reason);
+    }
+
+    private static Ending forfeited(Match match, String reason, String output) {
+        boolean wasLost = match.game().hasOutcomes() && match.game().outcome(match.position()) == Outcome.LOSS;
+        return new Ending(
+                Result.WON, Texts.of(reason) + (wasLost ? " " + Texts.of("match-why-program-was-lost") : ""), output);
     }
 
     private static Ending score(Match match) {

@@ -33,7 +33,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Playing the game of a problem against the house, for whoever may read the statement. Nothing is kept: a match is its address. */
+/** Playing the game of a problem against the house or a program of one's own, for whoever may read the statement. A match is its address. */
 @Path("/problems/{slug}/play")
 @PermitAll
 @Produces(MediaType.TEXT_HTML)
@@ -44,6 +44,7 @@ class GamePages {
     private final ProblemHeadings headings;
     private final Instances instances;
     private final SolvedGames games;
+    private final OwnPrograms programs;
     private final CurrentAccount current;
     private final SecureRandom random;
 
@@ -52,12 +53,14 @@ class GamePages {
             ProblemHeadings headings,
             Instances instances,
             SolvedGames games,
+            OwnPrograms programs,
             CurrentAccount current,
             SecureRandom random) {
         this.access = access;
         this.headings = headings;
         this.instances = instances;
         this.games = games;
+        this.programs = programs;
         this.current = current;
         this.random = random;
     }
@@ -143,6 +146,15 @@ class GamePages {
                 choice.graph().filter(graph -> !graph.isPreparing()).isPresent());
     }
 
+    /** Whether a program has moved that somebody plays against, for a script that waits. */
+    @GET
+    @Path("/moves/{id: [1-9][0-9]{0,17}}")
+    @Produces(MediaType.TEXT_PLAIN)
+    public String moved(@PathParam("slug") String slug, @PathParam("id") long id) {
+        access.readableBySlug(slug);
+        return Boolean.toString(programs.hasAnswered(id));
+    }
+
     @GET
     @Path("/" + NAME)
     public Response play(
@@ -152,14 +164,15 @@ class GamePages {
             @QueryParam("begins") @Nullable String begins,
             @QueryParam("against") @Nullable String against,
             @QueryParam("errors") @Nullable String errors,
+            @QueryParam("program") @Nullable String program,
             @QueryParam("line") @Nullable String line,
             @QueryParam("show") @Nullable String show) {
         Problem problem = access.bySlug(slug);
         if (!access.mayRead(problem)) {
             return to("/problems/" + slug);
         }
-        MatchAddress address =
-                MatchAddress.of(game, begins, against, errors, line, show).orElseThrow(NotFoundException::new);
+        MatchAddress address = MatchAddress.of(game, begins, against, errors, program, line, show)
+                .orElseThrow(NotFoundException::new);
         Choice choice = find(problem, name);
         Optional<SolvedGame> solved = choice.graph()
                 .filter(graph -> graph.standing() == Standing.READY)
@@ -172,7 +185,7 @@ class GamePages {
 
     private Response play(Problem problem, Choice choice, SolvedGame solved, MatchAddress address) {
         String home = address(problem, choice);
-        MatchAddress chosen = address.game() == 0 ? address.withGame(suitable(solved)) : address;
+        MatchAddress chosen = chosen(problem, solved, address);
         int[] starts = solved.graph().starts().toArray();
         if (chosen.game() < 1 || chosen.game() > starts.length) {
             throw new NotFoundException();
@@ -185,9 +198,29 @@ class GamePages {
             return to(home + chosen.with(answered.line()).query());
         }
         String input = input(choice);
-        MatchView view = MatchView.of(match, chosen, home, instances.drawing(problem), input);
+        Optional<Reply> reply = match.isProgramsTurn()
+                ? Optional.of(programs.reply(problem, input, match, chosen.game()))
+                : Optional.empty();
+        if (reply.isPresent() && reply.get() instanceof Reply.Moves(int move)) {
+            return to(home + chosen.after(move));
+        }
+        MatchView view = MatchView.of(
+                match,
+                chosen,
+                home,
+                instances.drawing(problem),
+                input,
+                programs.offer(problem, input, solved.graph()),
+                reply);
         return Response.ok(Templates.match(headings.of(problem), InstanceView.of(choice), input, view))
                 .build();
+    }
+
+    private MatchAddress chosen(Problem problem, SolvedGame solved, MatchAddress address) {
+        MatchAddress game = address.game() == 0 ? address.withGame(suitable(solved)) : address;
+        return address.setting().isProgram()
+                ? game.withProgram(programs.chosen(problem, address.setting().program()))
+                : game;
     }
 
     /** The first game that whoever begins can win, else the first in which there is a move. */

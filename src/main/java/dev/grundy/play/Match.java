@@ -7,6 +7,7 @@ import dev.grundy.game.StateGraph;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
@@ -62,10 +63,10 @@ public final class Match {
         return new Match(game, start, setting, moves, visited);
     }
 
-    /** After the house has made its moves, as long as it is its turn. */
+    /** After the house has made its moves, as long as it is its turn; where a program plays, the same. */
     Match answered(RandomGenerator random) {
         Match match = this;
-        while (!match.isOver() && !match.isYourTurn()) {
+        while (!setting.isProgram() && !match.isOver() && !match.isYourTurn()) {
             match = match.after(setting.opponent().choose(game, match.position(), setting.errors(), random));
         }
         return match;
@@ -120,6 +121,19 @@ public final class Match {
         Mover mover = graph().mover(positions.get(moves));
         boolean isBeginners = mover == Mover.NEXT ? moves % 2 == 0 : mover == graph().mover(start);
         return isBeginners == setting.youBegin();
+    }
+
+    /** Whether a program has to move. */
+    boolean isProgramsTurn() {
+        return setting.isProgram() && !isOver() && !isYourTurn();
+    }
+
+    /** The number of the move of that name here, however it is spaced; empty if there is none. */
+    OptionalInt move(String name) {
+        String words = name.strip().replaceAll("\\s++", " ");
+        return IntStream.range(0, graph().degree(position()))
+                .filter(move -> graph().moveName(position(), move).equals(words))
+                .findFirst();
     }
 
     boolean isOver() {

@@ -1,5 +1,6 @@
 package dev.grundy.play;
 
+import dev.grundy.submission.SubmissionId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +27,7 @@ record MatchAddress(int game, Setting setting, List<Integer> line, boolean shows
             @Nullable String begins,
             @Nullable String against,
             @Nullable String errors,
+            @Nullable String program,
             @Nullable String line,
             @Nullable String show) {
         Optional<Integer> number = number(game, 0);
@@ -37,13 +39,21 @@ record MatchAddress(int game, Setting setting, List<Integer> line, boolean shows
             case "opponent" -> Optional.of(false);
             default -> Optional.empty();
         };
+        Optional<Long> submission = opponent.filter(Opponent.PROGRAM::equals).isPresent()
+                ? SubmissionId.parse(given(program, "")).or(() -> newest(program))
+                : Optional.of(0L);
         Optional<List<Integer>> moves = moves(given(line, ""));
-        if (number.isEmpty() || chance.isEmpty() || opponent.isEmpty() || youBegin.isEmpty() || moves.isEmpty()) {
+        if (number.isEmpty()
+                || submission.isEmpty()
+                || chance.isEmpty()
+                || opponent.isEmpty()
+                || youBegin.isEmpty()
+                || moves.isEmpty()) {
             return Optional.empty();
         }
         return Optional.of(new MatchAddress(
                 number.get(),
-                new Setting(youBegin.get(), opponent.get(), chance.get()),
+                new Setting(youBegin.get(), opponent.get(), chance.get(), submission.get()),
                 moves.get(),
                 "yes".equals(show)));
     }
@@ -58,6 +68,11 @@ record MatchAddress(int game, Setting setting, List<Integer> line, boolean shows
         return new MatchAddress(number, setting, line, shows);
     }
 
+    /** The same with that program where the newest was meant. */
+    MatchAddress withProgram(long submission) {
+        return new MatchAddress(game, setting.withProgram(submission), line, shows);
+    }
+
     /** The same with, or without, what moves are worth. */
     MatchAddress showing(boolean worth) {
         return new MatchAddress(game, setting, line, worth);
@@ -67,6 +82,7 @@ record MatchAddress(int game, Setting setting, List<Integer> line, boolean shows
     String query() {
         return "?game=" + game + "&begins=" + (setting.youBegin() ? "you" : "opponent") + "&against="
                 + setting.opponent().code() + (setting.isHuman() ? "&errors=" + setting.errors() : "")
+                + (setting.isProgram() ? "&program=" + setting.program() : "")
                 + (line.isEmpty() ? "" : "&line=" + lineText()) + (shows ? "&show=yes" : "") + "#board";
     }
 
@@ -88,6 +104,10 @@ record MatchAddress(int game, Setting setting, List<Integer> line, boolean shows
     private static Optional<Integer> number(@Nullable String text, int otherwise) {
         String number = given(text, Integer.toString(otherwise));
         return number.matches("[0-9]{1,6}") ? Optional.of(Integer.parseInt(number)) : Optional.empty();
+    }
+
+    private static Optional<Long> newest(@Nullable String program) {
+        return given(program, "0").equals("0") ? Optional.of(0L) : Optional.empty();
     }
 
     private static Optional<List<Integer>> moves(String text) {

@@ -30,6 +30,9 @@ import java.util.stream.IntStream;
  * @param hint the name of a best move; empty when the game is over
  * @param slip by which the person gave something away; empty if there is none
  * @param map all positions; empty where they are many, or nothing is shown
+ * @param thinking while the program that is to move has not moved
+ * @param programs whether programs can play here at all
+ * @param own of the reader, that can be the opponent; newest first
  */
 public record MatchView(
         Setting setting,
@@ -46,7 +49,10 @@ public record MatchView(
         Worth worth,
         Optional<String> hint,
         Optional<Slip> slip,
-        Optional<Picture> map) {
+        Optional<Picture> map,
+        Optional<Thinking> thinking,
+        boolean programs,
+        List<OwnProgram> own) {
     /** A move that can be made, its address, and what it is worth. */
     public record Step(String name, String address, Worth worth) {
         private Step called(UnaryOperator<String> said) {
@@ -64,12 +70,20 @@ public record MatchView(
         moves = List.copyOf(moves);
         made = List.copyOf(made);
         starts = List.copyOf(starts);
+        own = List.copyOf(own);
     }
 
+    /** @param reply of the program, where it is its turn; empty otherwise */
     static MatchView of(
-            Match match, MatchAddress address, String home, Optional<ByHand.Drawing> drawing, String input) {
+            Match match,
+            MatchAddress address,
+            String home,
+            Optional<ByHand.Drawing> drawing,
+            String input,
+            OwnPrograms.Offer offer,
+            Optional<Reply> reply) {
         UnaryOperator<String> said = name -> MoveNames.of(drawing, name);
-        List<Step> steps = match.isOver()
+        List<Step> steps = match.isOver() || reply.isPresent()
                 ? List.of()
                 : IntStream.range(0, match.graph().degree(match.position()))
                         .mapToObj(move -> new Step(
@@ -86,7 +100,7 @@ public record MatchView(
                 drawing.flatMap(kind -> Boards.of(kind, input, board, new Moves(links, said))),
                 steps.stream().map(step -> step.called(said)).toList(),
                 made(match, said),
-                Endings.of(match),
+                reply.map(MatchView::forfeit).orElseGet(() -> Endings.of(match)),
                 match.undone().map(before -> home + address.with(before.line()).query()),
                 home + address.with(List.of()).query(),
                 starts(match, address.game()),
@@ -99,7 +113,18 @@ public record MatchView(
                         .findFirst()
                         .map(said),
                 Slip.of(match, said),
-                address.shows() ? StateMaps.of(match) : Optional.empty());
+                address.shows() ? StateMaps.of(match) : Optional.empty(),
+                reply.flatMap(MatchView::thinking),
+                offer.fit(),
+                offer.own());
+    }
+
+    private static Optional<Ending> forfeit(Reply reply) {
+        return reply instanceof Reply.Forfeits(Ending ending) ? Optional.of(ending) : Optional.empty();
+    }
+
+    private static Optional<Thinking> thinking(Reply reply) {
+        return reply instanceof Reply.Thinks(Thinking thinking) ? Optional.of(thinking) : Optional.empty();
     }
 
     private static List<Made> made(Match match, UnaryOperator<String> said) {
@@ -147,6 +172,11 @@ public record MatchView(
 
     public boolean hasSeveralStarts() {
         return starts.size() > 1;
+    }
+
+    /** Whether that program is the opponent. */
+    public boolean isAgainst(OwnProgram program) {
+        return setting.program() == program.id();
     }
 
     /** Digits only, for a form. */

@@ -10,14 +10,16 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** How the house plays. */
+/** Who plays against the person, and how. */
 public enum Opponent {
     /** Wins as fast as it can, draws when it cannot win, and resists as long as it can when lost. */
     PERFECT,
     /** The same, but gives away what it has with a chance that one sets. */
     HUMAN,
     /** Any move. */
-    RANDOM;
+    RANDOM,
+    /** What an accepted program of the person's moves: a node asks it. */
+    PROGRAM;
 
     private static final int CERTAIN = 100;
 
@@ -33,7 +35,7 @@ public enum Opponent {
     }
 
     /**
-     * A move from a position that has moves.
+     * A move of the house from a position that has moves.
      *
      * @param errors chance of an error in percent; only a human makes any
      */
@@ -43,6 +45,7 @@ public enum Opponent {
         return switch (this) {
             case PERFECT -> one(best, random);
             case RANDOM -> random.nextInt(game.graph().degree(position));
+            case PROGRAM -> throw new IllegalStateException("the house does not move for programs");
             case HUMAN -> one(errs(game, position, errors, random) && !wrong.isEmpty() ? wrong : best, random);
         };
     }

@@ -14,4 +14,10 @@ class PlayBeans {
     GameGraphRepository graphs(DataSource database, WorkQueue queue) {
         return new GameGraphRepository(database, queue);
     }
+
+    @Produces
+    @Singleton
+    ProgramMoveRepository moves(DataSource database, WorkQueue queue) {
+        return new ProgramMoveRepository(database, queue);
+    }
 }

@@ -158,7 +158,7 @@ public final class JudgingRepository {
     }
 
     /** From columns of these names, read under that lease. */
-    static ProgramTask program(ResultSet row, Lease lease, WorkQueue queue) throws SQLException {
+    public static ProgramTask program(ResultSet row, Lease lease, WorkQueue queue) throws SQLException {
         long version = row.getLong("package_version_id");
         return new ProgramTask(
                 version,

@@ -7,6 +7,7 @@ import dev.grundy.hand.HandAnswerRepository;
 import dev.grundy.invocation.InvocationRepository;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.play.GameGraphRepository;
+import dev.grundy.play.ProgramMoveRepository;
 import dev.grundy.proving.ProofRepository;
 import dev.grundy.result.Progress;
 import dev.grundy.result.ResultJson;
@@ -61,6 +62,7 @@ final class WorkerProcess {
                 new PlainProof(),
                 new PlainUpload(),
                 new PlainPlay(),
+                new PlainMove(),
                 new PlainTrial(),
                 new PlainComparison(),
                 new PlainMeasuring(),
@@ -178,6 +180,25 @@ final class WorkerProcess {
         public Done work(Claim claim, Steps steps) {
             LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
             return QueueSituation.done(GameGraphRepository.KIND);
+        }
+    }
+
+    /** It says always the same. */
+    private static final class PlainMove implements Handler {
+        @Override
+        public Kind kind() {
+            return ProgramMoveRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
+            return Set.of("python");
+        }
+
+        @Override
+        public Done work(Claim claim, Steps steps) {
+            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
+            return QueueSituation.done(ProgramMoveRepository.KIND);
         }
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.game.Outcome;
 import dev.grundy.game.SolvedGame;
+import dev.grundy.game.StateGraph;
 import dev.grundy.hand.drawing.Boards;
 import dev.grundy.hand.drawing.Moves;
 import dev.grundy.hand.drawing.Picture;
@@ -71,12 +72,31 @@ class EveryProblemPlayedTest {
             playable++;
             SolvedGame game = Games.solved(new String(made.graph().orElseThrow().text(), StandardCharsets.US_ASCII));
             moved |= draw(problem, byHand.drawing().orElseThrow(), made.input(), game);
+            if (problem.type().interactive()) {
+                beginAnywhere(making, made.input(), game);
+            }
             for (int start : game.graph().starts().toArray()) {
                 play(game, start);
             }
         }
         assertThat(moved).as(problem.name() + " is moved by clicking").isTrue();
         assertThat(playable).as(problem.name()).isGreaterThanOrEqualTo(2);
+    }
+
+    /** Games of strategy problems begin at any position for a program that plays them. */
+    private static void beginAnywhere(GraphMaking making, String input, SolvedGame game) {
+        OneGame games = OneGame.of(input, game.graph()).orElseThrow();
+        int last = game.graph().size() - 1;
+        for (int position : new int[] {0, last / 3, last / 2}) {
+            String one = games.input(1, position);
+            Made made = making.make(one, PlayLimits.GRAPH, one);
+            StateGraph begun = Games.solved(
+                            new String(made.graph().orElseThrow().text(), StandardCharsets.US_ASCII))
+                    .graph();
+            assertThat(begun.starts().mapToObj(begun::board))
+                    .as(one)
+                    .containsExactly(game.graph().board(position));
+        }
     }
 
     /** Whether something can be clicked. */

@@ -13,6 +13,7 @@ import dev.grundy.result.FirstFailure;
 import dev.grundy.result.ResultJson;
 import dev.grundy.testsupport.MadeGames;
 import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.Solving;
 import dev.grundy.testsupport.Visit;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -34,6 +35,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 class GamePagesTest {
     private static final String STONES = "/problems/stones-one-three-four/play";
     private static final String ONE_PILE_OF_TWO = "1\n1\n2\n";
+    private static final String ONE_PILE_OF_TWO_STONES = """
+            state-graph 1 impartial
+            starts 0
+            N 2
+            > 1 1 1
+            > 2 1 2
+            N 1
+            > 2 1 1
+            N 0
+            = -1
+            end 3
+            """;
     private static final String PREMIUM = "/problems/optimal-line-of-play";
 
     @Inject
@@ -168,6 +181,7 @@ class GamePagesTest {
                 "?game=-1",
                 "?begins=nobody",
                 "?against=god",
+                "?against=program&program=-1",
                 "?against=human&errors=101",
                 "?against=human&errors=x"
             })
@@ -283,18 +297,7 @@ class GamePagesTest {
         assertThat(ada.get(page).asString()).contains("<a href=\"" + page + "/board/2\" rel=\"nofollow\">");
         assertThat(ada.get(page + "/board/2").asString()).contains("The game is being prepared");
         String own = InstanceName.Own.of(ONE_PILE_OF_TWO).text();
-        MadeGames.add(database, version("play-nim"), own, ONE_PILE_OF_TWO, """
-                state-graph 1 impartial
-                starts 0
-                N 2
-                > 1 1 1
-                > 2 1 2
-                N 1
-                > 2 1 1
-                N 0
-                = -1
-                end 3
-                """, 3);
+        MadeGames.add(database, version("play-nim"), own, ONE_PILE_OF_TWO, ONE_PILE_OF_TWO_STONES, 3);
         String board = path(ada.get(page + "/board/2"));
         assertThat(board)
                 .startsWith("/problems/play-nim/play/" + own + "?game=1&")
@@ -304,6 +307,131 @@ class GamePagesTest {
         assertThat(path(ada.get(page + "/board/999"))).contains("line=0&");
         assertThat(ada.get(page + "/board/0").statusCode()).isEqualTo(404);
         assertThat(Visit.signedIn().get(page + "/board/2").statusCode()).isEqualTo(404);
+    }
+
+    /** Two stones, and the program begins. It is asked once, however often somebody looks. */
+    @Test
+    void anAcceptedProgramIsAskedForItsMove() {
+        Visit ada = Visit.signedIn();
+        long program = sent(ada.name(), "AC");
+        String match = nim("1-2") + "?game=1&begins=opponent&against=program";
+        String thinking = ada.get(match).asString();
+        assertThat(thinking)
+                .contains("Your program is thinking.", "to you alone", "Submission " + program + ", C++")
+                .doesNotContain("match__moves", "drawing__spot");
+        String waits = found("data-hand-waits=\"([^\"]+)\"", thinking);
+        assertThat(ada.get(waits).asString()).isEqualTo("false");
+        assertThat(ada.get(match + "&program=" + program).asString()).contains(waits);
+        says("1  1");
+        assertThat(ada.get(waits).asString()).isEqualTo("true");
+        String moved = path(ada.get(match));
+        assertThat(moved).isEqualTo(match + "&program=" + program + "&line=0");
+        assertThat(ada.get(moved).asString()).contains("Your opponent: take 1 from pile 1.", "Your move:");
+        assertThat(Visit.signedIn().get(waits).statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void aProgramThatSaysNoMoveLosesAndWhatItSaidIsShown() {
+        Visit ada = Visit.signedIn();
+        sent(ada.name(), "AC");
+        String match = nim("1-3") + "?begins=opponent&against=program";
+        ada.get(match);
+        says("3 <b>");
+        assertThat(ada.get(match).asString())
+                .contains("You win!", "what it said is no move here", "3 &lt;b&gt;")
+                .doesNotContain("Its position was lost");
+    }
+
+    /** One stone of two is taken, and then the other by nobody. */
+    @Test
+    void aProgramThatCrashesLosesAndItsPositionIsNamedWhereItWasLost() {
+        Visit ada = Visit.signedIn();
+        sent(ada.name(), "AC");
+        MadeGames.add(database, version("play-nim"), "1-4", "1\n2\n1 1\n", """
+                state-graph 1 impartial
+                starts 0
+                N 1 1
+                > 1 1 1
+                > 2 2 1
+                N 0 1
+                > 3 2 1
+                N 1 0
+                > 3 1 1
+                N 0 0
+                = -1
+                end 4
+                """, 4);
+        String match = "/problems/play-nim/play/1-4?begins=opponent&against=program";
+        ada.get(match);
+        Sql.of(
+                        "update program_move set answered_at = now(), failure = 'RTE: ended with exit code 1' where input = :input")
+                .on(database)
+                .with("input", "1\n2\n1 1\n")
+                .update();
+        assertThat(ada.get(match).asString())
+                .contains("You win!", "it made no move", "RTE: ended with exit code 1", "Its position was lost");
+    }
+
+    @Test
+    void onlyOnesOwnAcceptedProgramsPlay() {
+        Visit ada = Visit.signedIn();
+        String against = nim("1-5") + "?against=program";
+        assertThat(ada.get(nim("1-5")).asString())
+                .contains("Once a program of yours is accepted here")
+                .doesNotContain("value=\"program\"");
+        assertThat(ada.get(against).statusCode()).isEqualTo(404);
+        long wrong = sent(ada.name(), "WA");
+        long hers = sent(ada.name(), "AC");
+        assertThat(ada.get(against + "&program=" + wrong).statusCode()).isEqualTo(404);
+        assertThat(ada.get(against + "&program=" + hers).asString()).contains("Your move:");
+        assertThat(ada.get(against + "&program=x").statusCode()).isEqualTo(404);
+        assertThat(Visit.signedIn().get(against + "&program=" + hers).statusCode())
+                .isEqualTo(404);
+        assertThat(path(Visit.asGuest().get(against + "&program=" + hers))).startsWith("/sign-in?return=");
+    }
+
+    @Test
+    void whereProgramsMakeNoMovesNoneCanBeChosen() {
+        made("1-13", 3);
+        Visit ada = Visit.signedIn();
+        new Solving(database).solve(ada.name(), "GMT-001", "2026-01-01");
+        assertThat(ada.get(STONES + "/1-13").asString())
+                .doesNotContain("value=\"program\"", "Once a program of yours is accepted here");
+    }
+
+    @Test
+    void threeProgramsMayBeAskedAtATime() {
+        Visit ada = Visit.signedIn();
+        String match = nim("1-6") + "?begins=opponent&against=program&program=";
+        for (int program = 1; program <= 3; program++) {
+            assertThat(ada.get(match + sent(ada.name(), "AC")).asString()).contains("Your program is thinking.");
+        }
+        assertThat(ada.get(match + sent(ada.name(), "AC")).asString())
+                .contains("other moves of your programs are worked out first")
+                .doesNotContain("data-hand-waits");
+    }
+
+    /** One pile of two stones, as Nim's first instance of that name; answers its address. */
+    private String nim(String name) {
+        MadeGames.add(database, version("play-nim"), name, ONE_PILE_OF_TWO, ONE_PILE_OF_TWO_STONES, 3);
+        return "/problems/play-nim/play/" + name;
+    }
+
+    private void says(String line) {
+        Sql.of("update program_move set answered_at = now(), said = :line where answered_at is null")
+                .on(database)
+                .with("line", line)
+                .update();
+    }
+
+    private static String found(String pattern, String page) {
+        Matcher found = Pattern.compile(pattern).matcher(page);
+        assertThat(found.find()).as(pattern).isTrue();
+        return found.group(1);
+    }
+
+    private long sent(String name, String verdict) {
+        return new Solving(database).judge(name, "GMT-019", "2026-01-01", verdict);
     }
 
     private long lost(String name) {

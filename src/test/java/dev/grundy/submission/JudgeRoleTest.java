@@ -267,6 +267,7 @@ class JudgeRoleTest {
                         "invocation_task",
                         "judging_task",
                         "leased_archive",
+                        "move_task",
                         "node_leave",
                         "node_see",
                         "phase_task",

@@ -19,6 +19,7 @@ import dev.grundy.kernel.Verdict;
 import dev.grundy.phase.PhaseMap;
 import dev.grundy.play.GameGraphRepository;
 import dev.grundy.play.InstanceName;
+import dev.grundy.play.ProgramMoveRepository;
 import dev.grundy.problem.pack.Wording;
 import dev.grundy.proving.ProofRepository;
 import dev.grundy.result.InvocationResult;
@@ -170,6 +171,10 @@ public final class QueueSituation {
                             Optional.of(account),
                             Optional.of("1\n"));
         }
+        if (kind.equals(ProgramMoveRepository.KIND)) {
+            return new ProgramMoveRepository(database, queue)
+                    .queue(submission(account), problem.versionId(), "1\n3 4\n");
+        }
         long judging = submit(account);
         Sql.of("delete from work where kind = 'judge' and subject = :id")
                 .on(database)
@@ -280,6 +285,9 @@ public final class QueueSituation {
         if (kind.equals(GameGraphRepository.KIND)) {
             return new Handler.Done(GameGraphRepository.tooLarge("1\n"), Duration.ZERO);
         }
+        if (kind.equals(ProgramMoveRepository.KIND)) {
+            return new Handler.Done(ProgramMoveRepository.said("1 1"), Duration.ZERO);
+        }
         if (kind.equals(SmallGamesRepository.KIND)) {
             return new Handler.Done(
                     SmallGamesRepository.result(6, 6, Wording.of("piles"), Optional.empty()), Duration.ZERO);
@@ -318,6 +326,7 @@ public final class QueueSituation {
             case "hand" -> "hand_answer";
             case "proof" -> "package_proof";
             case "play" -> "game_graph";
+            case "move" -> "program_move";
             case "scope" -> "small_scope";
             case "idea" -> "misconception";
             case "growth" -> "program_growth";

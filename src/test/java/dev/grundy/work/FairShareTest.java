@@ -7,6 +7,7 @@ import dev.grundy.hand.HandAnswerRepository;
 import dev.grundy.invocation.InvocationRepository;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.play.GameGraphRepository;
+import dev.grundy.play.ProgramMoveRepository;
 import dev.grundy.proving.ProofRepository;
 import dev.grundy.submission.GrowthRepository;
 import dev.grundy.submission.IdeaRepository;
@@ -35,6 +36,7 @@ class FairShareTest {
             ProofRepository.KIND,
             UploadRepository.KIND,
             GameGraphRepository.KIND,
+            ProgramMoveRepository.KIND,
             SmallGamesRepository.KIND,
             IdeaRepository.KIND,
             GrowthRepository.KIND,

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.hand.HandAnswerRepository;
 import dev.grundy.invocation.InvocationRepository;
 import dev.grundy.play.GameGraphRepository;
+import dev.grundy.play.ProgramMoveRepository;
 import dev.grundy.proving.ProofRepository;
 import dev.grundy.submission.GrowthRepository;
 import dev.grundy.submission.IdeaRepository;
@@ -46,6 +47,7 @@ class WorkNodeTest {
             ProofRepository.KIND,
             UploadRepository.KIND,
             GameGraphRepository.KIND,
+            ProgramMoveRepository.KIND,
             SmallGamesRepository.KIND,
             IdeaRepository.KIND,
             GrowthRepository.KIND,

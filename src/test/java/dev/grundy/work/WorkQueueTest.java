@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.grundy.hand.HandAnswerRepository;
 import dev.grundy.invocation.InvocationRepository;
 import dev.grundy.play.GameGraphRepository;
+import dev.grundy.play.ProgramMoveRepository;
 import dev.grundy.proving.ProofRepository;
 import dev.grundy.submission.GrowthRepository;
 import dev.grundy.submission.IdeaRepository;
@@ -42,6 +43,7 @@ class WorkQueueTest {
             ProofRepository.KIND,
             UploadRepository.KIND,
             GameGraphRepository.KIND,
+            ProgramMoveRepository.KIND,
             SmallGamesRepository.KIND,
             IdeaRepository.KIND,
             GrowthRepository.KIND,
@@ -75,7 +77,7 @@ class WorkQueueTest {
 
         assertThat(claim.kind()).isEqualTo(kind.name());
         assertThat(claim.subject()).isEqualTo(subject);
-        assertThat(claim.topic()).matches("(submission|hand|invocation|proof|upload|play)/[0-9]+");
+        assertThat(claim.topic()).matches("(submission|hand|invocation|proof|upload|play|move)/[0-9]+");
         assertThat(claim.attempt()).isEqualTo(1);
         assertThat(claim.queuedAt()).isEqualTo(QueueSituation.START);
         assertThat(situation.claim(kind, "other")).isEmpty();

@@ -19,11 +19,8 @@ import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.AnswerSource;
-import dev.grundy.problem.pack.InputSource;
-import dev.grundy.problem.pack.PackageFile;
 import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.Program;
 import dev.grundy.problem.pack.TestCase;
 import dev.grundy.problem.pack.TestSettings;
 import dev.grundy.result.CaseResult;
@@ -31,7 +28,6 @@ import dev.grundy.result.CaseResult.Answer;
 import dev.grundy.result.Excerpt;
 import dev.grundy.sandbox.Stdin;
 import dev.grundy.sandbox.StoredFile;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -41,9 +37,6 @@ import org.jboss.logging.Logger;
 
 /** Runs one program on one case after another, until it has used up the time that an invocation has. Safe for several threads. */
 final class CaseRunner {
-    /** Of an input that is no test of the package. */
-    private static final String OWN = "own input";
-
     private static final Logger LOG = Logger.getLogger(CaseRunner.class);
 
     private final ProblemPackage problem;
@@ -67,10 +60,7 @@ final class CaseRunner {
         this.validation = new InputValidation(ready);
         this.runners = new TestRunners(ready);
         this.listening = new Listening(ready, executable, limits);
-        this.settings = problem.tests().secrets().stream()
-                .findFirst()
-                .map(TestCase::settings)
-                .orElse(problem.tests().root().settings());
+        this.settings = problem.tests().usualSettings();
     }
 
     CaseResult run(ChosenInput input) {
@@ -100,7 +90,7 @@ final class CaseRunner {
             throw new JudgeException("problem " + problem.name() + " is interactive: it is run on its samples alone");
         }
         StoredFile input = workshop.store().put(bytes);
-        Run run = runOn(unanswered(input, bytes));
+        Run run = runOn(OwnTest.unanswered(problem, workshop, bytes));
         List<Opinion> refusals = validation.opinions(input, settings).stream()
                 .filter(opinion -> opinion.answer() == Opinion.Answer.REFUSES)
                 .toList();
@@ -126,20 +116,9 @@ final class CaseRunner {
                 : problem.reference()
                         .map(PackageSubmission::program)
                         .map(reference -> new PreparedTest(
-                                test(bytes, Optional.of(reference)), input, generation.answer(input, reference, OWN)));
-    }
-
-    private PreparedTest unanswered(StoredFile input, byte[] bytes) {
-        return new PreparedTest(
-                test(bytes, Optional.empty()), input, workshop.store().put(new byte[0]));
-    }
-
-    private TestCase test(byte[] input, Optional<Program> reference) {
-        return TestCase.plain(
-                OWN,
-                new InputSource.Given(new PackageFile.Literal(new String(input, StandardCharsets.UTF_8))),
-                reference.<AnswerSource>map(AnswerSource.Solved::new).orElseGet(AnswerSource.Unsolved::new),
-                settings);
+                                OwnTest.test(problem, bytes, new AnswerSource.Solved(reference)),
+                                input,
+                                generation.answer(input, reference, OwnTest.NAME)));
     }
 
     private Run runOn(PreparedTest test) {

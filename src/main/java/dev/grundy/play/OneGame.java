@@ -1,0 +1,71 @@
+package dev.grundy.play;
+
+import dev.grundy.game.StateGraph;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Inputs with a single game that begins at a position of another input's games. They can be written where an input is the number of games and
+ * then equally many lines for each, the last of which is its board.
+ */
+final class OneGame {
+    private final List<String> lines;
+    private final StateGraph graph;
+    private final int linesOfEach;
+
+    private OneGame(List<String> lines, StateGraph graph) {
+        this.lines = lines;
+        this.graph = graph;
+        this.linesOfEach = (lines.size() - 1) / starts(graph).length;
+    }
+
+    /**
+     * Knows how to write them.
+     *
+     * @param graph of the input's games
+     * @return empty if the input has another form
+     */
+    static Optional<OneGame> of(String input, StateGraph graph) {
+        List<String> lines = input.lines().toList();
+        int games = starts(graph).length;
+        if (lines.size() <= games
+                || (lines.size() - 1) % games != 0
+                || !lines.getFirst().equals(Integer.toString(games))) {
+            return Optional.empty();
+        }
+        return Optional.of(new OneGame(lines, graph)).filter(OneGame::showsEveryStart);
+    }
+
+    /**
+     * The input.
+     *
+     * @param game     whose position it is, from 1
+     * @param position in the state graph
+     */
+    String input(int game, int position) {
+        int first = firstLine(game);
+        List<String> one = new ArrayList<>(List.of("1"));
+        one.addAll(lines.subList(first, first + linesOfEach - 1));
+        one.add(graph.board(position));
+        return String.join("\n", one) + "\n";
+    }
+
+    private boolean showsEveryStart() {
+        int[] starts = starts(graph);
+        for (int game = 1; game <= starts.length; game++) {
+            if (!lines.get(firstLine(game) + linesOfEach - 1).equals(graph.board(starts[game - 1]))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private int firstLine(int game) {
+        return 1 + (game - 1) * linesOfEach;
+    }
+
+    private static int[] starts(StateGraph graph) {
+        return graph.starts().toArray();
+    }
+}
