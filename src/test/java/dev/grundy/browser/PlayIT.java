@@ -4,13 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.Sql;
 import dev.grundy.testsupport.MadeGames;
+import dev.grundy.testsupport.Solving;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.openqa.selenium.Keys;
 
 /** Games won and lost in a browser, on different boards: with the mouse, by keys, without scripts. */
 @ExtendWith(OneSite.class)
 class PlayIT {
+    /** A node makes the game, or compiles the program first. */
+    private static final Duration JUDGED = Duration.ofSeconds(30);
+
     /** From 0 to 1 or 2; from 2 to 3. 3 is an end. */
     private static final String GRAPH = """
             state-graph 1 impartial
@@ -27,19 +38,31 @@ class PlayIT {
             end 4
             """;
 
+    /** One case without impassable cells; the token is in column 0 and goes up. */
     private static final String GRID = """
             state-graph 1 impartial
             starts 0
-            N grid 1 at 1 1
+            N grid 1 at 2 0
             > 1 up 1
-            > 2 left 1
-            N grid 1 at 0 1
-            > 3 left 1
+            > 2 up 2
             N grid 1 at 1 0
-            > 3 up 1
+            > 2 up 1
             N grid 1 at 0 0
             = -1
-            end 4
+            end 3
+            """;
+
+    private static final String STAIRS = """
+            state-graph 1 impartial
+            starts 0
+            N 2 0
+            > 1 basin 1 lets down 1
+            > 2 basin 1 lets down 2
+            N 1 0
+            > 2 basin 1 lets down 1
+            N 0 0
+            = -1
+            end 3
             """;
 
     private static final String ROW = """
@@ -59,58 +82,99 @@ class PlayIT {
             end 5
             """;
 
-    @Test
-    void aPileIsWonWithTheMouse(Site site) {
-        String address = made(site, "stones-one-three-four", "1\n3\n", MadeGames.stones(3), 4);
-        try (Chromium browser = site.guest()) {
-            browser.open(address);
-            browser.waitFor(".match__moves");
-            browser.click(".drawing__spot[aria-label='take 3']");
-            assertThat(browser.waitFor(".hand__state--right")).contains("You win!");
-            assertThat(browser.address()).contains("line=1");
-            browser.navigate().back();
-            assertThat(browser.waitFor(".match__turn")).contains("Your move:");
+    private static final List<Board> BOARDS = List.of(
+            new Board("stones-one-three-four", "1\n4\n", MadeGames.stones(4), 5, "take 1", "take 4"),
+            new Board("optimal-strategy-coins", "2\n5 2\n", ROW, 5, "right", "left"),
+            new Board("staircase-nim", "1\n2\n2 0\n", STAIRS, 3, "basin 1 lets down 1", "basin 1 lets down 2"),
+            new Board("grid-game", "1\n0\n1\n2 0\n", GRID, 3, "up 1", "up 2"),
+            new Board("token-walk-directed-graph", "4 3\n0 1\n0 2\n2 3\n", GRAPH, 4, "to 2", "to 1"));
+
+    /**
+     * A game that is decided by the first move.
+     *
+     * @param loses the name of a move on the board
+     * @param wins  the name of another
+     */
+    private record Board(String slug, String input, String graph, int positions, String loses, String wins) {
+        String spot(String move) {
+            return ".drawing__spot[aria-label='" + move + "']";
+        }
+    }
+
+    /** How somebody follows a link. */
+    private enum Way {
+        MOUSE,
+        KEYS,
+        WITHOUT_SCRIPTS;
+
+        void follow(Chromium browser, String selector) {
+            switch (this) {
+                case MOUSE, WITHOUT_SCRIPTS -> browser.click(selector);
+                case KEYS -> browser.find(selector).sendKeys(Keys.ENTER);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyBoardIsLostTakenBackAndWon(Way way, Site site) {
+        try (Chromium browser = site.browserOf("dan")) {
+            if (way == Way.WITHOUT_SCRIPTS) {
+                browser.doWithoutScripts();
+            }
+            for (Board board : BOARDS) {
+                browser.open(made(site, board.slug(), board.input(), board.graph(), board.positions()));
+                browser.waitFor(".match__moves");
+                way.follow(browser, board.spot(board.loses()));
+                browser.waitFor(".match__ending.hand__state--wrong");
+                assertThat(browser.text()).as(board.slug()).contains("Your opponent: ");
+                assertThat(browser.has(".drawing__spot")).as(board.slug()).isFalse();
+                way.follow(browser, ".match__go a:nth-of-type(2)");
+                browser.waitFor(".match__moves");
+                way.follow(browser, board.spot(board.wins()));
+                browser.waitFor(".match__ending.hand__state--right");
+                assertThat(browser.address()).contains(board.slug(), "line=");
+            }
             assertThat(browser.complaints()).isEmpty();
         }
     }
 
     @Test
-    void aGraphIsLostByKeysAndThenWon(Site site) {
-        String address = made(site, "token-walk-directed-graph", "4 3\n0 1\n0 2\n2 3\n", GRAPH, 4);
-        try (Chromium browser = site.browserOf("dan")) {
-            browser.open(address);
+    void backLeadsToTheMoveBefore(Site site) {
+        Board stones = BOARDS.getFirst();
+        try (Chromium browser = site.guest()) {
+            browser.open(made(site, stones.slug(), stones.input(), stones.graph(), stones.positions()));
             browser.waitFor(".match__moves");
-            browser.find(".drawing__spot[aria-label='to 2']").sendKeys(Keys.ENTER);
-            assertThat(browser.waitFor(".hand__state--wrong")).contains("Your opponent wins.");
-            assertThat(browser.text()).contains("Your opponent: to 3", "whoever is to move here has lost");
-            browser.find(".match__go a:nth-of-type(2)").sendKeys(Keys.ENTER);
-            browser.waitFor(".match__turn");
-            browser.find(".match__moves a").sendKeys(Keys.ENTER);
-            browser.waitFor(".hand__state--right");
+            browser.click(stones.spot(stones.wins()));
+            assertThat(browser.waitFor(".hand__state--right")).contains("You win!");
+            browser.navigate().back();
+            assertThat(browser.waitFor(".match__turn")).contains("Your move:");
         }
     }
 
+    /** It begins, and answers a move; nobody loads a page anew. */
     @Test
-    void aGridIsLostWithoutScripts(Site site) {
-        String address = made(site, "grid-game", "1\n0\n1\n1 1\n", GRID, 4);
-        try (Chromium browser = site.browserOf("dan")) {
-            browser.doWithoutScripts();
-            browser.open(address);
-            browser.click(".drawing__spot[aria-label='up 1']");
-            assertThat(browser.waitFor(".hand__state--wrong")).contains("Your opponent wins.");
-            assertThat(browser.has(".drawing__spot")).isFalse();
-        }
-    }
-
-    @Test
-    void aRowOfCoinsIsPlayedForAll(Site site) {
-        String address = made(site, "optimal-strategy-coins", "2\n5 2\n", ROW, 5);
-        try (Chromium browser = site.browserOf("dan")) {
-            browser.open(address);
+    void onesOwnProgramPlays(Site site) throws IOException {
+        String name = site.newcomer();
+        new Solving(site.database())
+                .judge(
+                        name,
+                        "GMT-019",
+                        "2026-01-01",
+                        "AC",
+                        Files.readString(Path.of("problems/GMT-019/submissions/accepted/solution.cpp")));
+        try (Chromium browser = site.browserOf(name)) {
+            browser.open("/problems/play-nim/play/1-3");
             browser.waitFor(".match__moves");
-            browser.click(".drawing__spot[aria-label='left']");
-            assertThat(browser.waitFor(".hand__state--right")).contains("You got all there was.");
-            assertThat(browser.text()).contains("You are First and have 5.");
+            browser.find("input[name='begins'][value='opponent']").click();
+            browser.find("input[name='against'][value='program']").click();
+            browser.press("New match");
+            browser.waitFor(".match__moves", JUDGED);
+            assertThat(browser.waitFor(".match__turn")).contains("Your opponent: take");
+            assertThat(browser.address()).contains("against=program", "line=");
+            browser.click(".match__moves a");
+            browser.waitUntil("return /line=\\d+\\.\\d+\\.\\d+/.test(location.search)");
+            assertThat(browser.complaints()).isEmpty();
         }
     }
 
