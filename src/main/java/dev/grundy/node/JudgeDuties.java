@@ -42,6 +42,7 @@ final class JudgeDuties {
     private final ProgramMoveRepository moves;
     private final TestPreparation preparation;
     private final HandPreparation hand;
+    private final PreparableVersions versions;
     private final SolveCheckRepository solves;
     private final VerdictMeter meter;
     private final Clock clock;
@@ -62,6 +63,7 @@ final class JudgeDuties {
             ProgramMoveRepository moves,
             TestPreparation preparation,
             HandPreparation hand,
+            PreparableVersions versions,
             SolveCheckRepository solves,
             VerdictMeter meter,
             Clock clock) {
@@ -80,6 +82,7 @@ final class JudgeDuties {
         this.moves = moves;
         this.preparation = preparation;
         this.hand = hand;
+        this.versions = versions;
         this.solves = solves;
         this.meter = meter;
         this.clock = clock;
@@ -115,7 +118,13 @@ final class JudgeDuties {
 
     /** What people wait for in front of the page goes first; it is also what is made faster. */
     private IdleTask preparing(Judges judges) {
-        return IdleTask.either(hand.pools(judges.workshop()), preparation.fresh(judges.judge()));
+        return IdleTask.either(
+                IdleTask.either(hand.pools(judges.workshop()), preparation.fresh(judges.judge())), makingGames());
+    }
+
+    private IdleTask makingGames() {
+        GraphsAhead ahead = new GraphsAhead(graphs, version -> packages.get(version.id(), version.hash()), clock);
+        return () -> ahead.queueOne(versions.now());
     }
 
     private IdleTask judgingSolves(Judges judges) {

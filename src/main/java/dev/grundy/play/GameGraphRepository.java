@@ -23,6 +23,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Base64;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.zip.GZIPInputStream;
@@ -62,6 +63,16 @@ public final class GameGraphRepository {
               or g.name like 'own-%' and g.made_at < :old""");
     /** Pasted inputs are kept so long; who comes back later pastes once more. */
     private static final Duration KEPT_OWN = Duration.ofDays(30);
+
+    private static final Sql AHEAD =
+            Sql.of("select queue_game_graph(:version, :name, :level, :seed, :input, :now) as came");
+
+    private static final Sql BRING_FORWARD = Sql.of("""
+            with forward as (
+                update work set lane = :lane
+                where kind = 'play' and subject = :id and state = 'queued' and lane > :lane
+                returning id)
+            select pg_notify('work_queued', '') from forward""");
 
     private static final Sql PENDING_OWN = Sql.of("""
             select count(*) as pending from work w join game_graph g on g.id = w.subject
@@ -120,6 +131,34 @@ public final class GameGraphRepository {
                 .with("input", input.orElse(null))
                 .with("lane", Lane.HAND.code());
         return queue.enqueue(writing);
+    }
+
+    /** What came of {@link #queueAhead}. */
+    public enum Ahead {
+        QUEUED,
+        /** It is there or on its way, or its version is not live any more. */
+        KNOWN,
+        /** Enough of the kind waits for idle times. */
+        FULL
+    }
+
+    /** Writes down an instance and queues its making for idle times, unless it is there. */
+    public Ahead queueAhead(long version, UsualInstance instance, Instant now) {
+        InstanceName.@Nullable Made made = instance.name() instanceof InstanceName.Made given ? given : null;
+        String came = AHEAD.on(database)
+                .with("version", version)
+                .with("name", instance.name().text())
+                .with("level", made == null ? null : made.level())
+                .with("seed", made == null ? null : made.seed())
+                .with("input", instance.input().orElse(null))
+                .with("now", now)
+                .one(row -> row.getString("came"));
+        return Ahead.valueOf(came.toUpperCase(Locale.ROOT));
+    }
+
+    /** Somebody waits for one that was queued for idle times. */
+    void bringForward(long id) {
+        BRING_FORWARD.on(database).with("id", id).with("lane", Lane.HAND.code()).find(row -> true);
     }
 
     /** How much waits or is being made, for everybody. */

@@ -5,13 +5,10 @@ import dev.grundy.account.Person;
 import dev.grundy.database.DatabaseException;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pack.ByHand;
-import dev.grundy.problem.pack.InputSource;
-import dev.grundy.problem.pack.PackageFile;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pages.LivePackages;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,18 +43,11 @@ class Instances {
         ProblemPackage pack = packages.of(problem);
         Map<String, GameGraph> known = graphs.all(problem.liveVersion()).stream()
                 .collect(Collectors.toMap(GameGraph::name, Function.identity()));
-        List<InstanceName> names = new ArrayList<>();
-        for (int sample = 1; sample <= pack.tests().samples().size(); sample++) {
-            names.add(new InstanceName.Sample(sample));
-        }
-        int levels = levels(pack);
-        for (int level = 1; level <= levels; level++) {
-            names.add(new InstanceName.Made(level, 1));
-        }
-        return names.stream()
-                .filter(name -> exists(pack, name))
-                .map(name -> new Choice(
-                        name, Optional.ofNullable(known.get(name.text())).or(() -> make(problem, name))))
+        return UsualInstance.of(pack).stream()
+                .map(usual -> new Choice(
+                        usual.name(),
+                        Optional.ofNullable(known.get(usual.name().text()))
+                                .or(() -> make(problem, usual.name(), usual.input()))))
                 .toList();
     }
 
@@ -69,8 +59,9 @@ class Instances {
         if (name instanceof InstanceName.Own) {
             return graphs.find(problem.liveVersion(), name).map(graph -> new Choice(name, Optional.of(graph)));
         }
-        return Optional.of(
-                new Choice(name, graphs.find(problem.liveVersion(), name).or(() -> make(problem, name))));
+        Optional<GameGraph> known = graphs.find(problem.liveVersion(), name);
+        known.filter(GameGraph::isPreparing).ifPresent(graph -> graphs.bringForward(graph.id()));
+        return Optional.of(new Choice(name, known.or(() -> make(problem, name))));
     }
 
     /**
@@ -98,7 +89,10 @@ class Instances {
     }
 
     private Optional<GameGraph> make(Problem problem, InstanceName name) {
-        return make(problem, name, sample(packages.of(problem), name));
+        Optional<String> input = name instanceof InstanceName.Sample(int number)
+                ? UsualInstance.sample(packages.of(problem), number)
+                : Optional.empty();
+        return make(problem, name, input);
     }
 
     private Optional<GameGraph> make(Problem problem, InstanceName name, Optional<String> input) {
@@ -119,25 +113,10 @@ class Instances {
     private static boolean exists(ProblemPackage pack, InstanceName name) {
         return pack.game().isPresent()
                 && switch (name) {
-                    case InstanceName.Sample _ -> sample(pack, name).isPresent();
+                    case InstanceName.Sample(int number) ->
+                        UsualInstance.sample(pack, number).isPresent();
                     case InstanceName.Own _ -> true;
-                    case InstanceName.Made(int level, int seed) -> level <= levels(pack);
+                    case InstanceName.Made(int level, int seed) -> level <= UsualInstance.levels(pack);
                 };
-    }
-
-    private static int levels(ProblemPackage pack) {
-        return pack.practice().byHand().map(ByHand::levels).map(List::size).orElse(0);
-    }
-
-    /** The text of a sample; empty where there is none such, it is long, or what solvers are shown is something else. */
-    private static Optional<String> sample(ProblemPackage pack, InstanceName name) {
-        if (!(name instanceof InstanceName.Sample(int number))
-                || number > pack.tests().samples().size()) {
-            return Optional.empty();
-        }
-        return pack.tests().samples().get(number - 1).input() instanceof InputSource.Given(PackageFile file)
-                        && file.bytes().length <= PlayLimits.INPUT_BYTES
-                ? Optional.of(file.text())
-                : Optional.empty();
     }
 }

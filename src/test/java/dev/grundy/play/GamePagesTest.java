@@ -93,6 +93,23 @@ class GamePagesTest {
         assertThat(guest.get(instance + "?game=1").asString()).contains("Your move:");
     }
 
+    /** Else it would come when nobody else wants anything. */
+    @Test
+    void whatIsMadeAheadIsBroughtForwardOnceSomebodyWaits() {
+        Visit guest = Visit.asGuest();
+        guest.get(STONES + "/3-4");
+        Sql.of(
+                        "update work set lane = 7 where kind = 'play' and subject = (select id from game_graph where name = '3-4')")
+                .on(database)
+                .update();
+        guest.get(STONES + "/3-4?again=1");
+        int lane = Sql.of(
+                        "select w.lane from work w join game_graph g on g.id = w.subject where w.kind = 'play' and g.name = '3-4'")
+                .on(database)
+                .one(row -> row.getInt("lane"));
+        assertThat(lane).isEqualTo(2);
+    }
+
     @Test
     void whatIsTooLargeSaysSo() {
         Visit guest = Visit.asGuest();

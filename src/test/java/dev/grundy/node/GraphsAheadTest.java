@@ -1,0 +1,123 @@
+package dev.grundy.node;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.grundy.database.DatabaseException;
+import dev.grundy.database.Sql;
+import dev.grundy.kernel.ContentHash;
+import dev.grundy.kernel.Tier;
+import dev.grundy.play.GameGraphRepository;
+import dev.grundy.play.GameGraphRepository.Ahead;
+import dev.grundy.play.InstanceName;
+import dev.grundy.play.UsualInstance;
+import dev.grundy.problem.catalogue.LiveVersion;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.read.PackageReader;
+import dev.grundy.submission.QueueSituation;
+import dev.grundy.testsupport.PublishedProblem;
+import dev.grundy.work.Claim;
+import dev.grundy.work.Lane;
+import dev.grundy.work.Offer;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class GraphsAheadTest {
+    private final QueueSituation situation = QueueSituation.withOneProblem();
+    private final GameGraphRepository graphs = new GameGraphRepository(situation.database(), situation.queue());
+    private final LiveVersion first = version("first");
+    private final LiveVersion second = version("second");
+    private final ProblemPackage stones =
+            new PackageReader().read(Path.of("problems/GMT-001")).orThrow();
+    private boolean firstIsBroken;
+
+    @Test
+    void samplesAndTheFirstOfEachLevelAreMadeOnce() {
+        GraphsAhead ahead = ahead();
+        int made = 0;
+        while (ahead.queueOne(List.of(first, second))) {
+            make();
+            made++;
+        }
+        assertThat(made).isEqualTo(2 * UsualInstance.of(stones).size());
+        assertThat(names(first)).contains("sample-1", "1-1", "2-1").isEqualTo(names(second));
+        assertThat(ahead().queueOne(List.of(first, second)))
+                .as("by another node")
+                .isFalse();
+    }
+
+    @Test
+    void theyWaitBehindEverythingElseAndFewAtATime() {
+        GraphsAhead ahead = ahead();
+        assertThat(ahead.queueOne(List.of(first))).isTrue();
+        assertThat(ahead.queueOne(List.of(first))).isTrue();
+        assertThat(ahead.queueOne(List.of(first))).isFalse();
+        assertThat(names(first)).hasSize(2);
+        assertThat(situation.queue().depth()).singleElement().satisfies(depth -> {
+            assertThat(depth.lane()).isEqualTo(Lane.SCOPE);
+            assertThat(depth.queued()).isEqualTo(2);
+        });
+    }
+
+    @Test
+    void aPackageThatCannotBeReadKeepsNoOtherWaiting() {
+        firstIsBroken = true;
+        GraphsAhead ahead = ahead();
+        assertThatThrownBy(() -> ahead.queueOne(List.of(first, second))).hasMessage("broken");
+        assertThat(ahead.queueOne(List.of(first, second))).isTrue();
+        assertThat(names(second)).hasSize(1);
+    }
+
+    @Test
+    void whatIsNotServedAndInputsOfPeopleAreNotMade() {
+        Sql.of("update problem set published = false where live_version_id = :id")
+                .on(situation.database())
+                .with("id", second.id())
+                .update();
+        assertThat(ahead().queueOne(List.of(second))).isFalse();
+        assertThatThrownBy(() -> queue(new InstanceName.Own("0".repeat(24)))).isInstanceOf(DatabaseException.class);
+        assertThatThrownBy(() -> queue(new InstanceName.Made(1, 2))).isInstanceOf(DatabaseException.class);
+        assertThat(queue(new InstanceName.Sample(1))).isEqualTo(Ahead.QUEUED);
+        assertThat(queue(new InstanceName.Sample(1))).isEqualTo(Ahead.KNOWN);
+    }
+
+    private Ahead queue(InstanceName name) {
+        return graphs.queueAhead(first.id(), new UsualInstance(name, Optional.of("1\n2\n")), Instant.now());
+    }
+
+    /** As an idle node does. */
+    private void make() {
+        Claim claim = situation
+                .queue()
+                .claim("node", List.of(new Offer(GameGraphRepository.KIND.name(), "")), Lane.Pace.IDLE)
+                .orElseThrow();
+        assertThat(situation.queue().finish(claim.lease(), QueueSituation.done(GameGraphRepository.KIND)))
+                .isTrue();
+    }
+
+    private GraphsAhead ahead() {
+        return new GraphsAhead(graphs, this::read, situation.clock());
+    }
+
+    private ProblemPackage read(LiveVersion version) {
+        if (firstIsBroken && version.equals(first)) {
+            throw new IllegalStateException("broken");
+        }
+        return stones;
+    }
+
+    private List<String> names(LiveVersion version) {
+        return Sql.of("select name from game_graph where package_version_id = :version order by name")
+                .on(situation.database())
+                .with("version", version.id())
+                .list(row -> row.getString("name"));
+    }
+
+    private LiveVersion version(String slug) {
+        PublishedProblem problem = PublishedProblem.add(situation.database(), slug, Tier.FREE);
+        return new LiveVersion(problem.versionId(), slug, new ContentHash("0".repeat(64)));
+    }
+}
