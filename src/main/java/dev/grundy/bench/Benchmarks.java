@@ -34,8 +34,9 @@ public final class Benchmarks {
                         usual(),
                         Stream.of(
                                 Benchmark.onRequest("judge-tiny", Benchmarks::judgeTiny),
-                                Benchmark.several("pages", () -> pages(Population.SMALL)),
-                                Benchmark.several("pages-5m", () -> pages(Population.LARGE))),
+                                Benchmark.several("pages", () -> pages(Population.SMALL, PagesBench::measure)),
+                                Benchmark.several("pages-5m", () -> pages(Population.LARGE, PagesBench::measure)),
+                                Benchmark.several("play-move", () -> pages(Population.SMALL, PagesBench::measureMove))),
                         Arrays.stream(FastStartBench.Way.values())
                                 .map(way -> Benchmark.onRequest(way.bench(), () -> fastStart(way))))
                 .flatMap(all -> all)
@@ -93,8 +94,10 @@ public final class Benchmarks {
                 (address, database) -> new QueueBench(database, QueueBench.USUAL_ROUND).workers(workers));
     }
 
-    private static List<BenchmarkResult> pages(Population population) {
-        return BenchDatabase.with(COUNTED, (address, database) -> PagesRun.with(population, address, database));
+    private static List<BenchmarkResult> pages(
+            Population population, Function<PagesBench, List<BenchmarkResult>> measurement) {
+        return BenchDatabase.with(
+                COUNTED, (address, database) -> PagesRun.with(population, address, database, measurement));
     }
 
     /** Two servers, so that neither keeps the other's pages in its memory. */

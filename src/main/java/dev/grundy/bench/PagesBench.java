@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import javax.sql.DataSource;
 
 /**
- * What pages cost a server with much in its database, {@code pages-…}: answers a second as a ratio to those of a static file of
+ * What pages cost a server with much in its database, {@code pages-…} and {@code play-move}: answers a second as a ratio to those of a static file of
  * the same server, asked for in turn, so that 1 is as fast as a file; how long one waits; what the database is asked.
  */
 final class PagesBench {
@@ -65,17 +65,28 @@ final class PagesBench {
     }
 
     List<BenchmarkResult> measure() {
+        String file = file();
+        List<BenchmarkResult> results = new ArrayList<>();
+        Map<String, String> pages = pages();
+        pages.forEach((name, address) -> results.add(measure("pages-" + name, somebody, address, file)));
+        FOR_GUESTS.forEach(name ->
+                results.add(measure("pages-guest-" + name, guest, Objects.requireNonNull(pages.get(name)), file)));
+        return results;
+    }
+
+    /** What somebody sees who has clicked on the board of a game that is prepared. */
+    List<BenchmarkResult> measureMove() {
+        return List.of(measure("play-move", somebody, BenchGame.add(database), file()));
+    }
+
+    /** The address of a static file. */
+    private String file() {
         Sql.of("create extension if not exists pg_stat_statements").on(database).update();
         Matcher styles = STYLES.matcher(guest.get("/sign-in"));
         if (!styles.find()) {
             throw new IllegalStateException("the sign-in page names no style sheet");
         }
-        List<BenchmarkResult> results = new ArrayList<>();
-        Map<String, String> pages = pages();
-        pages.forEach((name, address) -> results.add(measure("pages-" + name, somebody, address, styles.group())));
-        FOR_GUESTS.forEach(name -> results.add(
-                measure("pages-guest-" + name, guest, Objects.requireNonNull(pages.get(name)), styles.group())));
-        return results;
+        return styles.group();
     }
 
     private Map<String, String> pages() {

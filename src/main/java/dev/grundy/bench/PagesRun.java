@@ -14,6 +14,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
@@ -35,11 +36,16 @@ final class PagesRun implements QuarkusApplication {
             DataSource database,
             Population population,
             int port,
+            Function<PagesBench, List<BenchmarkResult>> measurement,
             AtomicReference<@Nullable List<BenchmarkResult>> results) {}
 
-    static List<BenchmarkResult> with(Population population, DatabaseAddress address, DataSource database) {
+    static List<BenchmarkResult> with(
+            Population population,
+            DatabaseAddress address,
+            DataSource database,
+            Function<PagesBench, List<BenchmarkResult>> measurement) {
         int port = freePort();
-        Task task = new Task(database, population, port, new AtomicReference<>());
+        Task task = new Task(database, population, port, measurement, new AtomicReference<>());
         TASK.set(task);
         AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
         try (Scratch data = Scratch.make()) {
@@ -75,13 +81,12 @@ final class PagesRun implements QuarkusApplication {
         }
         String token = token();
         new Seeding(task.database()).add(task.population(), token);
-        task.results()
-                .set(new PagesBench(
-                                task.database(),
-                                new HttpLoad(task.port(), "grundy_session=" + token),
-                                new HttpLoad(task.port(), GUEST),
-                                PagesBench.Pace.USUAL)
-                        .measure());
+        PagesBench bench = new PagesBench(
+                task.database(),
+                new HttpLoad(task.port(), "grundy_session=" + token),
+                new HttpLoad(task.port(), GUEST),
+                PagesBench.Pace.USUAL);
+        task.results().set(task.measurement().apply(bench));
         return 0;
     }
 

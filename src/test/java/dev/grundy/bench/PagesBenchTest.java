@@ -34,7 +34,8 @@ class PagesBenchTest {
         new Seeding(database).add(new Population(10, 60, 600), token);
         HttpLoad somebody = new HttpLoad(server.getPort(), "grundy_session=" + token);
         HttpLoad guest = new HttpLoad(server.getPort(), "");
-        assertThat(new PagesBench(database, somebody, guest, new PagesBench.Pace(Duration.ofMillis(10), 1)).measure())
+        PagesBench bench = new PagesBench(database, somebody, guest, new PagesBench.Pace(Duration.ofMillis(10), 1));
+        assertThat(bench.measure())
                 .hasSizeGreaterThanOrEqualTo(17)
                 .anySatisfy(result -> assertThat(result.bench()).isEqualTo("pages-guest-list"))
                 .allSatisfy(result -> {
@@ -47,5 +48,10 @@ class PagesBenchTest {
                                     " blocks",
                                     " ms of CPU each: ");
                 });
+        assertThat(bench.measureMove()).singleElement().satisfies(result -> {
+            assertThat(result.bench()).isEqualTo("play-move");
+            assertThat(result.detail()).contains(" queries, ");
+        });
+        assertThat(somebody.get(BenchGame.add(database))).contains("drawing__spot", "take 1 from pile 2");
     }
 }
