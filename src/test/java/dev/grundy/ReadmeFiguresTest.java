@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What the README counts is counted here, too. */
+/** What the README and docs/games.md count is counted here, too. */
 class ReadmeFiguresTest {
     private static final Pattern PROGRAM = Pattern.compile("(?m)^  (?:wrong_answer|run_time_error)/\\S+: (.)");
 
@@ -46,6 +46,21 @@ class ReadmeFiguresTest {
     void plantedFaultsThatNothingShows() {
         long equivalent = count("mutants.yaml", Pattern.compile("(?m)^  - from: "));
         assertThat(readme).contains(equivalent + " change nothing that can be seen");
+    }
+
+    @Test
+    void problemsWhoseAnswersFollowFromTheirRules() {
+        List<String> proved = Pattern.compile("(?m)^\\| (GMT-\\d{3}) ")
+                .matcher(read(Path.of("docs/games.md")))
+                .results()
+                .map(match -> match.group(1))
+                .toList();
+        assertThat(proved)
+                .containsExactlyElementsOf(problems().stream()
+                        .filter(problem -> Files.isDirectory(problem.resolve("game")))
+                        .map(problem -> problem.getFileName().toString())
+                        .sorted()
+                        .toList());
     }
 
     /** In that file of all problems together. */

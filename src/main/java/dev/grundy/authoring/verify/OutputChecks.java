@@ -14,7 +14,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 
@@ -140,14 +139,7 @@ final class OutputChecks {
         AnswerSource answer = validation.answer().orElseGet(AnswerSource.Unsolved::new);
         return proof.runner()
                 .generation()
-                .prepare(new TestCase(
-                        validation.name(),
-                        validation.input(),
-                        answer,
-                        validation.settings(),
-                        new TreeMap<>(),
-                        TestCase.Notes.NONE,
-                        TestCase.Display.AS_IS));
+                .prepare(TestCase.plain(validation.name(), validation.input(), answer, validation.settings()));
     }
 
     /** Small ones, so that one word matters. Tests without answer are left out: they say nothing. */

@@ -20,7 +20,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.TreeMap;
 
 /**
  * The tests on which programs are compared: the fixed ones, some sets of fresh ones, tiny instances of all sizes in turn, and some of what the
@@ -104,13 +103,10 @@ final class IdeaTests {
     }
 
     private TestCase test(byte[] input) {
-        return new TestCase(
+        return TestCase.plain(
                 "tiny",
                 new InputSource.Given(new PackageFile.Literal(new String(input, StandardCharsets.UTF_8))),
                 new AnswerSource.Solved(reference),
-                problem.tests().usualSettings(),
-                new TreeMap<>(),
-                TestCase.Notes.NONE,
-                TestCase.Display.AS_IS);
+                problem.tests().usualSettings());
     }
 }

@@ -33,7 +33,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -135,14 +134,11 @@ public final class Generation {
         List<GeneratorTemplate> templates = problem.practice().fresh();
         for (int i = 0; i < templates.size(); i++) {
             GeneratorCall call = templates.get(i).withSeed(random.nextLong(1L << 31));
-            tests.add(new TestCase(
+            tests.add(TestCase.plain(
                     String.format(Locale.ROOT, "fresh/%02d", i + 1),
                     new InputSource.Generated(call, List.of()),
                     answerOfFresh(),
-                    freshSettings(),
-                    new TreeMap<>(),
-                    TestCase.Notes.NONE,
-                    TestCase.Display.AS_IS));
+                    freshSettings()));
         }
         return tests;
     }
