@@ -33,7 +33,7 @@ final class ByHandYaml {
 
     Optional<ByHand> read() {
         List<GeneratorTemplate> levels = levels();
-        Optional<Drawing> drawing = section.choice("drawing", DRAWINGS);
+        Optional<Drawing> drawing = section.ofDeviations().choice("drawing", DRAWINGS);
         Optional<AnswerForm> form = section.section("answer").flatMap(ByHandYaml::form);
         section.refuseOtherKeys();
         return levels.isEmpty() ? Optional.empty() : Optional.of(new ByHand(levels, drawing, form));

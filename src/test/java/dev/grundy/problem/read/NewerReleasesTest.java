@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Nodes of two releases share one database: what the newer one published may hold keys that the older one does not know. */
+/** Nodes of two releases share one database: what the newer one published may hold keys and drawings that the older one does not know. */
 class NewerReleasesTest {
     @TempDir
     Path directory;
@@ -34,11 +34,12 @@ class NewerReleasesTest {
             problem.yaml,                 '^',                             'licence: none'
             practice.yaml,                '^',                             'freshest: [gen.cpp]'
             practice.yaml,                '^tiny:$',                       'tiny:%n  size: 3'
+            practice.yaml,                '^  drawing: graph$',            '  drawing: maps'
             game/game.yaml,               '^',                             'answers: [winner]'
             submissions/submissions.yaml, '^wrong_answer/\\*:$',           'wrong_answer/*:%n  ideas: none'
             statement/problem.en.md,      '^slug:',                        'slugs: none%nslug:'
             """)
-    void aKeyOfANewerReleaseIsNoHindranceInWhatItPublishedButAnAuthorsSlip(String file, String at, String with)
+    void aKeyOrDrawingOfANewerReleaseIsNoHindranceInWhatItPublishedButAnAuthorsSlip(String file, String at, String with)
             throws IOException {
         ProblemPackage before = new PackageReader().read(root).orThrow();
         Path changed = root.resolve(file);
