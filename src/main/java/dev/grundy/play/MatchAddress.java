@@ -110,7 +110,8 @@ record MatchAddress(int game, Setting setting, List<Integer> line, boolean shows
         return given(program, "0").equals("0") ? Optional.of(0L) : Optional.empty();
     }
 
-    private static Optional<List<Integer>> moves(String text) {
+    /** The moves that the parameter {@code line} says; empty if it makes no sense. */
+    static Optional<List<Integer>> moves(String text) {
         if (text.isEmpty()) {
             return Optional.of(List.of());
         }

@@ -24,6 +24,11 @@ public record Picture(
 
     /** An svg element, safe; its classes take their colours from the theme. At most one of a kind on a page: it has ids. */
     public String svg() {
+        return svg(kind);
+    }
+
+    /** The same where several of a kind are on a page: {@code name} tells their ids apart. */
+    public String svg(String name) {
         return """
                 <svg class="drawing%s" viewBox="0 0 %d %d" width="%d" height="%d" role="%s" aria-labelledby="drawing-title-%10$s drawing-description-%10$s">\
                 <title id="drawing-title-%10$s">%s</title><desc id="drawing-description-%10$s">%s</desc>%s</svg>""".formatted(
@@ -37,7 +42,7 @@ public record Picture(
                         Canvas.escaped(Texts.of("drawing-" + kind)),
                         Canvas.escaped(String.join(" ", description)),
                         body,
-                        kind);
+                        name);
     }
 
     private int shown(int length) {

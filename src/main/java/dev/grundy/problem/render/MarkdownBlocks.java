@@ -51,6 +51,13 @@ final class MarkdownBlocks {
         return examples;
     }
 
+    static List<WrittenProgram> blocks(String markdown, String language, int firstLine) {
+        return codeBlocks(Markdown.parse(markdown)).stream()
+                .filter(block -> language(block).equals(language))
+                .map(block -> new WrittenProgram(language, block.getLiteral(), line(block, firstLine)))
+                .toList();
+    }
+
     static List<WrittenProgram> writtenPrograms(String markdown, int firstLine) {
         List<WrittenProgram> programs = new ArrayList<>();
         for (Heading heading : implementationHeadings(Markdown.parse(markdown))) {

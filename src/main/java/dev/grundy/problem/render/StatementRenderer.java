@@ -50,15 +50,33 @@ public final class StatementRenderer {
 
     /** A short markdown text, such as a hint, as HTML without images. */
     public static String fragment(String markdown) {
+        return words(markdown).html();
+    }
+
+    /** A markdown text that belongs to no package, such as a lesson, as HTML without images. */
+    public static Rendered words(String markdown) {
         return orSource(markdown, () -> {
-                    Rendered raw = new MarkdownRenderer(List.of(), List.of()).render(markdown);
-                    String safe = SafeHtml.policy(
-                                    (element, attribute, value) -> null,
-                                    (element, attribute, value) -> orNull(new Addresses("").link(value)))
-                            .sanitize(raw.html());
-                    return new Rendered(safe, raw.samplesPlaced(), raw.headings(), raw.notes());
-                })
-                .html();
+            Rendered raw = new MarkdownRenderer(List.of(), List.of()).render(markdown);
+            String safe = SafeHtml.policy(
+                            (element, attribute, value) -> null,
+                            (element, attribute, value) -> orNull(new Addresses("").link(value)))
+                    .sanitize(raw.html());
+            return new Rendered(safe, raw.samplesPlaced(), raw.headings(), raw.notes());
+        });
+    }
+
+    /**
+     * The fenced blocks of a markdown text whose first word is that language; none in a text that is too long or too deep, which is shown
+     * as its source with a note.
+     *
+     * @param firstLine of the text in its file, from 1
+     */
+    public static List<WrittenProgram> blocks(String markdown, String language, int firstLine) {
+        try {
+            return MarkdownBlocks.blocks(markdown, language, firstLine);
+        } catch (TooComplexException e) {
+            return List.of();
+        }
     }
 
     /**
