@@ -15,15 +15,18 @@ record LearningPath(String slug, String title, String about, List<Part> parts) {
     }
 
     /**
-     * Steps that belong together.
+     * What belongs together.
      *
      * @param about may be empty
      */
-    record Part(String title, String about, List<Step> steps) {
+    record Part(String title, String about, List<Stop> stops) {
         Part {
-            steps = List.copyOf(steps);
+            stops = List.copyOf(stops);
         }
     }
+
+    /** What a path leads to. */
+    sealed interface Stop permits Step, Lesson {}
 
     /**
      * A problem on the path.
@@ -32,9 +35,28 @@ record LearningPath(String slug, String title, String about, List<Part> parts) {
      * @param why     why it comes now
      * @param before  what to know before
      */
-    record Step(String problem, String why, String before) {}
+    record Step(String problem, String why, String before) implements Stop {}
+
+    /**
+     * A text to read.
+     *
+     * @param name of its directory
+     */
+    record Lesson(String name) implements Stop {}
 
     List<Step> steps() {
-        return parts.stream().flatMap(part -> part.steps().stream()).toList();
+        return stops(Step.class);
+    }
+
+    List<Lesson> lessons() {
+        return stops(Lesson.class);
+    }
+
+    private <S extends Stop> List<S> stops(Class<S> kind) {
+        return parts.stream()
+                .flatMap(part -> part.stops().stream())
+                .filter(kind::isInstance)
+                .map(kind::cast)
+                .toList();
     }
 }

@@ -1,5 +1,7 @@
 package dev.grundy.path;
 
+import dev.grundy.problem.pack.Fault;
+import dev.grundy.problem.read.PackageReader;
 import dev.grundy.problem.yaml.Faults;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -12,7 +14,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The files of paths that lie beside the problems. */
-final class PathFiles {
+public final class PathFiles {
+    private static final String LESSONS = "lessons";
     private static final long LARGEST_BYTES = 256 << 10;
 
     private PathFiles() {}
@@ -28,6 +31,18 @@ final class PathFiles {
             paths = List.copyOf(paths);
             broken = List.copyOf(broken);
         }
+    }
+
+    /**
+     * All that is wrong with the files of the paths beside these packages.
+     *
+     * @param problems the directory of the packages
+     * @throws UncheckedIOException when the directory cannot be listed
+     */
+    public static List<Fault> faults(Path problems) {
+        Faults faults = new Faults();
+        read(problems.resolve(PackageReader.PATHS), faults);
+        return faults.list();
     }
 
     /**
@@ -54,13 +69,26 @@ final class PathFiles {
                 faults.error(name, "the file is larger than 256 KiB", "shorten it");
                 return Optional.empty();
             }
-            return PathYaml.read(name, Files.readString(file), faults);
+            Optional<LearningPath> path = PathYaml.read(name, Files.readString(file), faults);
+            path.ifPresent(read -> requireLessons(read, file, faults));
+            return faults.hasErrors() ? Optional.empty() : path;
         } catch (CharacterCodingException e) {
             faults.error(name, "the file is not UTF-8", "save it as UTF-8");
         } catch (IOException e) {
             faults.error(name, "the file cannot be read: " + e.getMessage(), "check its permissions");
         }
         return Optional.empty();
+    }
+
+    private static void requireLessons(LearningPath path, Path file, Faults faults) {
+        for (LearningPath.Lesson lesson : path.lessons()) {
+            if (!Files.isDirectory(file.resolveSibling(LESSONS).resolve(lesson.name()))) {
+                faults.error(
+                        file.getFileName().toString(),
+                        "the lesson '" + lesson.name() + "' has no directory " + LESSONS + "/" + lesson.name(),
+                        "write it there, or mend its name");
+            }
+        }
     }
 
     private static String slug(Path file) {

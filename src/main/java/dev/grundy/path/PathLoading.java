@@ -18,11 +18,17 @@ class PathLoading {
     private static final Logger LOG = Logger.getLogger(PathLoading.class);
 
     private final PathRepository paths;
+    private final PathLessonRepository lessons;
     private final ProblemRepository problems;
     private final CatalogueRepository catalogue;
 
-    PathLoading(PathRepository paths, ProblemRepository problems, CatalogueRepository catalogue) {
+    PathLoading(
+            PathRepository paths,
+            PathLessonRepository lessons,
+            ProblemRepository problems,
+            CatalogueRepository catalogue) {
         this.paths = paths;
+        this.lessons = lessons;
         this.problems = problems;
         this.catalogue = catalogue;
     }
@@ -36,6 +42,7 @@ class PathLoading {
         QuarkusTransaction.requiringNew().run(() -> {
             paths.lock();
             paths.replace(reading.paths(), reading.broken());
+            lessons.replace(reading.paths(), reading.broken());
             if (!told.isEmpty()) {
                 catalogue.noteFaults(PackageReader.PATHS, told);
             }

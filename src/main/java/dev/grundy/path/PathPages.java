@@ -22,10 +22,12 @@ import java.util.Optional;
 @Produces(MediaType.TEXT_HTML)
 class PathPages {
     private final PathRepository paths;
+    private final PathLessonRepository lessons;
     private final CurrentAccount current;
 
-    PathPages(PathRepository paths, CurrentAccount current) {
+    PathPages(PathRepository paths, PathLessonRepository lessons, CurrentAccount current) {
         this.paths = paths;
+        this.lessons = lessons;
         this.current = current;
     }
 
@@ -41,7 +43,7 @@ class PathPages {
     @GET
     @KeptForGuests
     public TemplateInstance paths() {
-        return Templates.paths(paths.all(account()));
+        return Templates.paths(lessons.with(paths.all(account()), account()));
     }
 
     @GET
@@ -50,6 +52,7 @@ class PathPages {
     public TemplateInstance path(@PathParam("slug") String slug) {
         return Slug.parse(slug)
                 .flatMap(parsed -> paths.bySlug(parsed.value(), account()))
+                .map(path -> lessons.with(path, account()))
                 .map(Templates::path)
                 .orElseThrow(NotFoundException::new);
     }

@@ -77,8 +77,10 @@ class PathRepository {
                     .update();
             int number = 0;
             for (int part = 0; part < path.parts().size(); part++) {
-                for (LearningPath.Step step : path.parts().get(part).steps()) {
-                    add(path.slug(), ++number, part + 1, path.parts().get(part), step);
+                for (LearningPath.Stop stop : path.parts().get(part).stops()) {
+                    if (stop instanceof LearningPath.Step step) {
+                        add(path.slug(), ++number, part + 1, path.parts().get(part), step);
+                    }
                 }
             }
         }
@@ -98,7 +100,7 @@ class PathRepository {
                 .update();
     }
 
-    /** All paths, with how far that account has come on each. */
+    /** All paths, with how far that account has come on each; without lessons. */
     List<PathView> all(Optional<Long> account) {
         return views(ALL.on(database).with("account", account.orElse(NOBODY)).list(PathRepository::line));
     }
@@ -138,7 +140,7 @@ class PathRepository {
             steps.add(line.step());
             boolean isLast = i + 1 == lines.size() || !lines.get(i + 1).slug().equals(line.slug());
             if (isLast) {
-                views.add(new PathView(line.slug(), line.title(), line.about(), steps));
+                views.add(new PathView(line.slug(), line.title(), line.about(), steps, List.of()));
                 steps = new ArrayList<>();
             }
         }

@@ -1,8 +1,10 @@
 package dev.grundy.path;
 
 import dev.grundy.kernel.Slug;
+import dev.grundy.path.LearningPath.Lesson;
 import dev.grundy.path.LearningPath.Part;
 import dev.grundy.path.LearningPath.Step;
+import dev.grundy.path.LearningPath.Stop;
 import dev.grundy.problem.yaml.Faults;
 import dev.grundy.problem.yaml.YamlSection;
 import java.util.ArrayList;
@@ -13,6 +15,8 @@ import java.util.Optional;
 
 /** Reads the file of a path. Whatever is missing, written twice or unknown is a fault. */
 final class PathYaml {
+    private static final String PROBLEM = "problem";
+    private static final String LESSON = "lesson";
     private static final int LONGEST_TITLE = 80;
     private static final int LONGEST_TEXT = 2_000;
     private static final int MOST_STEPS = 500;
@@ -57,31 +61,43 @@ final class PathYaml {
     private Part part(YamlSection section) {
         String title = text(section, "title", LONGEST_TITLE);
         String about = section.has("text") ? text(section, "text", LONGEST_TEXT) : "";
-        List<Step> steps = new ArrayList<>();
-        for (YamlSection step : section.sections("steps")) {
-            steps.add(step(step));
+        List<Stop> stops = new ArrayList<>();
+        for (YamlSection stop : section.sections("steps")) {
+            stops.add(stop.has(LESSON) ? lesson(stop) : step(stop));
         }
-        if (steps.isEmpty()) {
+        if (stops.isEmpty()) {
             section.wrong("steps", "a list with at least one step");
         }
         section.refuseOtherKeys();
-        return new Part(title, about, steps);
+        return new Part(title, about, stops);
+    }
+
+    private Lesson lesson(YamlSection section) {
+        String name = text(section, LESSON, LONGEST_TITLE);
+        section.refuseOtherKeys();
+        if (Slug.parse(name).isEmpty()) {
+            section.wrong(LESSON, "the name of a directory below lessons, of small letters, digits and hyphens");
+        }
+        onlyOnce(section, LESSON, name);
+        return new Lesson(name);
     }
 
     private Step step(YamlSection section) {
         Step step = new Step(
-                text(section, "problem", LONGEST_TITLE),
+                text(section, PROBLEM, LONGEST_TITLE),
                 text(section, "why", LONGEST_TEXT),
                 text(section, "before", LONGEST_TEXT));
         section.refuseOtherKeys();
-        Integer first = lines.putIfAbsent(step.problem(), section.line());
+        onlyOnce(section, PROBLEM, step.problem());
+        return step;
+    }
+
+    private void onlyOnce(YamlSection section, String kind, String name) {
+        Integer first = lines.putIfAbsent(kind + " " + name, section.line());
         if (first != null) {
             section.error(
-                    "problem",
-                    "the problem '" + step.problem() + "' stands on line " + first + " too",
-                    "keep one of the two");
+                    kind, "the " + kind + " '" + name + "' stands on line " + first + " too", "keep one of the two");
         }
-        return step;
     }
 
     /** Where it is missing or too long, that is a fault. */

@@ -40,6 +40,7 @@ final class MergeSteps {
                     first_attempted_at = least(k.first_attempted_at, m.first_attempted_at), solved_at = least(k.solved_at, m.solved_at),
                     solved_by = case when k.solved_at <= m.solved_at or m.solved_at is null then k.solved_by else m.solved_by end"""),
             joined("editorial_unlock", List.of("problem_key"), "unlocked_at = least(k.unlocked_at, m.unlocked_at)"),
+            joined("lesson_read", List.of("lesson"), "read_at = least(k.read_at, m.read_at)"),
             joined("hint_opening", List.of("problem_key", "number"), "opened_at = least(k.opened_at, m.opened_at)"),
             // The one that was written last; its version is one that no open editor has seen.
             joined("draft", List.of("problem_id", "language"), """

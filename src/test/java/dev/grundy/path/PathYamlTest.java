@@ -72,6 +72,29 @@ class PathYamlTest {
     }
 
     @Test
+    void lessonsStandBetweenTheSteps() throws IOException {
+        String text = SMALL.replace("      - problem: GMT-002\n", "      - lesson: mex\n      - problem: GMT-002\n");
+        LearningPath path = PathYaml.read(FILE, text, new Faults()).orElseThrow();
+        assertThat(path.parts().getLast().stops())
+                .containsExactly(
+                        new LearningPath.Lesson("mex"),
+                        new LearningPath.Step("GMT-002", "It is second.", "The first."));
+        assertThat(path.steps()).hasSize(2);
+        assertThat(faultsOf(FILE, text.replace("- lesson: mex", "- {lesson: mex, why: x}")))
+                .anyMatch(fault -> fault.contains("unknown key 'why'"));
+        assertThat(faultsOf(FILE, text.replace("lesson: mex", "lesson: ../mex")))
+                .anyMatch(fault -> fault.contains("lesson is '../mex'"));
+        assertThat(faultsOf(FILE, text.replace("- lesson: mex", "- lesson: mex\n      - lesson: mex")))
+                .anyMatch(fault -> fault.contains("the lesson 'mex' stands on line 12 too"));
+        Files.writeString(directory.resolve("a.yaml"), text);
+        Faults faults = new Faults();
+        assertThat(PathFiles.read(directory, faults).broken()).containsExactly("a");
+        assertThat(faults.list().toString()).contains("the lesson 'mex' has no directory lessons/mex");
+        Files.createDirectories(directory.resolve("lessons/mex"));
+        assertThat(PathFiles.read(directory, new Faults()).broken()).isEmpty();
+    }
+
+    @Test
     void aPathNeedsPartsAndAPartSteps() {
         assertThat(faultsOf("small.yaml", "title: a\ntext: b\n")).anyMatch(fault -> fault.contains("parts is missing"));
         assertThat(faultsOf("small.yaml", "title: a\ntext: b\nparts:\n  - title: c\n"))
@@ -105,7 +128,8 @@ class PathYamlTest {
         assertThat(paths).extracting(LearningPath::slug).containsExactly("game-theory-from-zero");
         LearningPath path = paths.getFirst();
         assertThat(path.parts())
-                .extracting(part -> part.steps().stream()
+                .extracting(part -> part.stops().stream()
+                        .flatMap(stop -> stop instanceof LearningPath.Step step ? Stream.of(step) : Stream.empty())
                         .map(step -> step.problem().replace("GMT-", ""))
                         .toList())
                 .containsExactly(

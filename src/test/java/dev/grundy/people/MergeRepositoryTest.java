@@ -114,6 +114,7 @@ class MergeRepositoryTest {
                 insert into problem_note values (4, 1, 'my own', '2026-01-07+00');
                 insert into editorial_unlock values (4, 'test-kayles-1', '2026-01-01+00');
                 insert into hint_opening values (4, 'test-nim-1', 1, '2026-01-09+00');
+                insert into lesson_read values (4, 'mex', '2026-01-01+00'), (4, 'sums', '2026-01-02+00');
                 insert into practice_day (account_id, day, judged, accepted) values (4, '2025-12-24', 3, 2), (4, '2026-01-06', 1, 1);
                 insert into bridged_day values (4, '2026-01-06'), (4, '2026-01-07');
                 insert into hand_sitting values (1, 4, '2026-01-06+00', '2026-01-08+00');
@@ -150,6 +151,10 @@ class MergeRepositoryTest {
                 .isEqualTo("2025-12-24 7 3,2026-01-04 1 1,2026-01-05 1 0,2026-01-06 1 1");
         assertThat(text("select string_agg(cast(day as text), ',') as t from bridged_day where account_id = 4"))
                 .isEqualTo("2026-01-07");
+        assertThat(text(
+                        "select string_agg(lesson || ' ' || to_char(read_at at time zone 'UTC', 'DD'), ',' order by lesson) as t"
+                                + " from lesson_read where account_id = 4"))
+                .isEqualTo("mex 01,sums 02");
         assertThat(text("select string_agg(answer, ',' order by id) as t from hand_answer where account_id = 4"))
                 .isEqualTo("win,mine");
         assertThat(text(

@@ -27,6 +27,7 @@ class TemplatesTest {
             "tags/problemHints.html",
             "hand/instance.html",
             "play/match.html",
+            "lesson/lesson.html",
             "tags/banners.html",
             "studio/preview.html",
             "announcement/announcements.html");
