@@ -8,15 +8,23 @@ import dev.grundy.authoring.verify.VerifyOptions;
 import dev.grundy.authoring.verify.VerifyReport;
 import dev.grundy.authoring.verify.VerifyText;
 import dev.grundy.judging.LocalJudge;
+import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.Places;
 import dev.grundy.kernel.UnusableException;
+import dev.grundy.path.PathFiles;
+import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.PackageReading;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.read.PackageReader;
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -33,10 +41,13 @@ import picocli.CommandLine.Spec;
                         + " 1: not, 2: usage or a broken package.",
         mixinStandardHelpOptions = true)
 final class Verify implements Callable<Integer> {
+    private static final String LESSONS = "lessons";
+
     @Parameters(
             arity = "0..*",
             paramLabel = "PROBLEM",
-            description = "Display ids, slugs, or paths of packages (default: all of problems/).")
+            description =
+                    "Display ids, slugs, or paths of packages; 'lessons' for paths and lessons (default: all of problems/).")
     private List<String> names = List.of();
 
     @Option(names = "--json", description = "Print one JSON object and nothing else.")
@@ -74,7 +85,10 @@ final class Verify implements Callable<Integer> {
         try (Problems problems = new Problems(Places.home().resolve("problems"), err)) {
             List<PackageReading> readings = names.isEmpty()
                     ? problems.all()
-                    : names.stream().map(problems::reading).toList();
+                    : names.stream()
+                            .filter(name -> !name.equals(LESSONS))
+                            .map(problems::reading)
+                            .toList();
             try (LocalJudge judge =
                     LocalJudge.open(Places.cellRunner(), Places.cache().resolve("judge"))) {
                 Verification verification = new Verification(
@@ -91,9 +105,30 @@ final class Verify implements Callable<Integer> {
                 if (json) {
                     out.println(VerifyJson.of(reports).toJson());
                 }
-                return exitCode(reports).value();
+                boolean isRight = !isOfLessons() || proveLessons(problems, judge.workshop(), json ? err : out);
+                ExitCode code = readings.isEmpty() && names.contains(LESSONS) ? ExitCode.FINE : exitCode(reports);
+                return (isRight || code != ExitCode.FINE ? code : ExitCode.NOT).value();
             }
         }
+    }
+
+    private boolean isOfLessons() {
+        return names.contains(LESSONS) || names.isEmpty() && only == null;
+    }
+
+    /** Tells what is wrong with paths and lessons; false if something is. */
+    private static boolean proveLessons(Problems problems, Workshop workshop, PrintWriter out) {
+        Path home = Places.home().resolve("problems");
+        Map<String, ProblemPackage> packages = problems.all().stream()
+                .flatMap(reading -> reading.problem().stream())
+                .collect(Collectors.toMap(
+                        pack -> pack.frontMatter().displayId(), Function.identity(), (first, second) -> first));
+        List<Fault> faults = new ArrayList<>(PathFiles.faults(home));
+        faults.addAll(new LessonProof(id -> Optional.ofNullable(packages.get(id)), workshop).faults(home));
+        faults.forEach(fault -> out.println(PackageReader.PATHS + "/" + fault));
+        out.println("lessons: " + (faults.isEmpty() ? "green" : "red"));
+        out.flush();
+        return faults.isEmpty();
     }
 
     private Optional<Check> check() {
