@@ -16,8 +16,14 @@ class PractisingIT {
     @ValueSource(strings = {"guest", "dan"})
     void noPageIsWiderThanTheWindow(String reader, Site site) {
         try (Chromium browser = reader.equals("guest") ? site.guest() : site.browserOf(reader)) {
-            for (String page :
-                    new String[] {"/", "/problems", "/paths", "/paths/game-theory-from-zero", "/play?show=yes"}) {
+            for (String page : new String[] {
+                "/",
+                "/problems",
+                "/paths",
+                "/paths/game-theory-from-zero",
+                "/paths/game-theory-from-zero/lessons/sums",
+                "/play?show=yes"
+            }) {
                 assertFits(browser, page);
             }
             if (!reader.equals("guest")) {

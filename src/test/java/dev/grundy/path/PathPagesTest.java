@@ -65,10 +65,10 @@ class PathPagesTest {
     void aGuestSeesEveryStepAndNoProgress() {
         String page = Visit.asGuest().get(PATH).then().statusCode(200).extract().asString();
         assertThat(page)
-                .contains("Begin: Divisor Game", "Before:", "Sums of games")
+                .contains("Begin: What a game is", "Before:", "Sums of games", "Lesson")
                 .containsPattern("(?s)Divisor Game.*Race to N.*Stones 1-3-4.*Game on a Grid")
                 .doesNotContain("of " + STEPS + " solved");
-        assertThat(Visit.asGuest().get("/paths").asString()).contains(STEPS + " steps");
+        assertThat(Visit.asGuest().get("/paths").asString()).contains(STEPS + " steps · 11 lessons");
     }
 
     @Test
@@ -77,7 +77,8 @@ class PathPagesTest {
         solving.solve(ada.name(), "GMT-005", "2026-01-03");
         assertThat(ada.get(PATH).asString()).contains("1 of " + STEPS + " solved", "Go on: Race to N");
         assertThat(ada.get("/paths").asString()).contains("1 of " + STEPS + " solved");
-        assertThat(Visit.signedIn().get(PATH).asString()).contains("0 of " + STEPS + " solved", "Begin: Divisor Game");
+        assertThat(Visit.signedIn().get(PATH).asString())
+                .contains("0 of " + STEPS + " solved · 0 of ", "Begin: What a game is");
     }
 
     @Test
@@ -114,7 +115,7 @@ class PathPagesTest {
         try {
             assertThat(Visit.asGuest().get(PATH).asString())
                     .doesNotContain("Divisor Game</a>")
-                    .contains("Begin: Race to N");
+                    .contains("Begin: What a game is");
         } finally {
             Sql.of("update problem set published = true where display_id = 'GMT-005'")
                     .on(database)
