@@ -90,7 +90,7 @@ final class MarkdownBlocks {
                 if (heading.getLevel() > level) {
                     below.add(heading);
                 } else {
-                    boolean begins = text(heading).toLowerCase(Locale.ROOT).equals(IMPLEMENTATIONS);
+                    boolean begins = SectionNames.english(text(heading)).equalsIgnoreCase(IMPLEMENTATIONS);
                     level = begins ? heading.getLevel() : Integer.MAX_VALUE;
                 }
             }

@@ -105,7 +105,7 @@ final class MarkdownRenderer {
                 IdGenerator.builder().prefix("section-").defaultId("heading").build();
         for (org.commonmark.node.Heading heading : headingsOf(document)) {
             String text = MarkdownBlocks.text(heading);
-            String id = generator.generateId(text);
+            String id = generator.generateId(SectionNames.english(text));
             ids.put(heading, id);
             headings.add(new Heading(heading.getLevel(), id, text));
         }

@@ -49,6 +49,7 @@ class OurTextsTest {
     private static final Pattern SOURCE = Pattern.compile("src=\"(.*?)\"");
     private static final Pattern ALTERNATIVE = Pattern.compile("alt=\"(.{20,}?)\"", Pattern.DOTALL);
     private static final Pattern LINK = Pattern.compile("href=\"(/.*?)\"");
+    private static final Pattern CODE = Pattern.compile("<pre\\b[^>]*>(.*?)</pre>", Pattern.DOTALL);
     private static final Pattern OTHER_PROBLEM = Pattern.compile("/problems/([a-z0-9-]+)(?:/editorial)?");
     private static final Pattern STYLE = Pattern.compile("<style>.*?</style>", Pattern.DOTALL);
     private static final Pattern COLOUR = Pattern.compile("#[0-9a-f]{3,6}\\b");
@@ -60,6 +61,10 @@ class OurTextsTest {
     private record Text(ProblemPackage problem, Statement source, Rendered rendered) {
         Path file() {
             return problem.root().relativize(source.file());
+        }
+
+        boolean isEnglish() {
+            return source.language().equals("en");
         }
 
         @Override
@@ -107,8 +112,8 @@ class OurTextsTest {
     @Test
     void everyProblemHasAStatementAndAnEditorial() {
         assertThat(BY_SLUG).hasSizeGreaterThanOrEqualTo(17);
-        assertThat(statements()).hasSameSizeAs(BY_SLUG.keySet());
-        assertThat(editorials()).hasSameSizeAs(BY_SLUG.keySet());
+        assertThat(statements().filter(Text::isEnglish)).hasSameSizeAs(BY_SLUG.keySet());
+        assertThat(editorials().filter(Text::isEnglish)).hasSameSizeAs(BY_SLUG.keySet());
         assertThat(drawings()).hasSizeGreaterThanOrEqualTo(2 * BY_SLUG.size());
     }
 
@@ -133,7 +138,7 @@ class OurTextsTest {
     }
 
     private static String withoutName(String heading) {
-        return heading.replaceFirst("^Scenario: \\S.*", "Scenario: …");
+        return heading.replaceFirst("^(?:Scenario|Szenario): \\S.*", "Scenario: …");
     }
 
     @ParameterizedTest
@@ -154,7 +159,8 @@ class OurTextsTest {
     private static Stream<String> sections(Text text) {
         return text.rendered().headings().stream()
                 .filter(heading -> heading.level() == 2)
-                .map(Heading::text);
+                .map(Heading::text)
+                .map(SectionNames::english);
     }
 
     @ParameterizedTest
@@ -196,8 +202,26 @@ class OurTextsTest {
     }
 
     @Test
+    void whatIsTranslatedLinksAndShowsTheSame() {
+        List<Text> german = texts().filter(text -> !text.isEnglish()).toList();
+        assertThat(german).isNotEmpty().allSatisfy(text -> {
+            Text english = texts().filter(Text::isEnglish)
+                    .filter(other -> other.problem() == text.problem()
+                            && other.source().directory().equals(text.source().directory()))
+                    .findFirst()
+                    .orElseThrow();
+            for (Pattern part : List.of(LINK, SOURCE, CODE)) {
+                assertThat(groups(part, text.rendered().html()))
+                        .isEqualTo(groups(part, english.rendered().html()));
+            }
+            assertThat(sections(text)).hasSameSizeAs(sections(english).toList());
+        });
+    }
+
+    @Test
     void thePathVisitsEveryProblemAfterWhatItNeeds() {
         Map<String, String> html = statements()
+                .filter(Text::isEnglish)
                 .collect(Collectors.toMap(
                         statement -> statement.problem().frontMatter().slug().value(),
                         statement -> statement.rendered().html()));

@@ -149,6 +149,17 @@ class RenderingTest {
     }
 
     @Test
+    void aSectionHasOneNameInAllLanguages() {
+        Statement editorial =
+                text("## Häufige Fehler\n\n## Programme\n\n### Go\n\n```go\npackage main\n```\n", Markup.MARKDOWN);
+
+        assertThat(StatementRenderer.editorial(PROBLEM, editorial, "/").headings())
+                .extracting(Rendered.Heading::id)
+                .startsWith("section-common-mistakes", "section-implementations");
+        assertThat(StatementRenderer.writtenPrograms(editorial, Constants.NONE)).hasSize(1);
+    }
+
+    @Test
     void samplesOfAPackage() {
         assertThat(ShownSample.of(PROBLEM, ShownSample.Contents.NONE))
                 .containsExactly(new Pair("1-small", "1 2\n", "3\n"));
