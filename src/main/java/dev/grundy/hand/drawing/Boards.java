@@ -39,7 +39,7 @@ public final class Boards {
             case PILES, HEAPS -> 1.6;
             case STAIRS, CIRCLES -> 1.5;
             case TRACKS -> 1.25;
-            case ROW, BOXES, STRIPS, GRID, GRAPH, GRAPH_WITH_TOKENS -> 1;
+            case ROW, BOXES, STRIPS, HACKENBUSH, GRID, GRAPH, GRAPH_WITH_TOKENS -> 1;
         };
     }
 
@@ -49,6 +49,7 @@ public final class Boards {
             case HEAPS -> new Heaps(legend).draw(new Words("1 " + Words.counted(board)));
             case STAIRS -> new Stairs(legend).draw(new Words("1 " + Words.counted(board)));
             case STRIPS -> new Strips(legend).draw(new Words("1 " + board));
+            case HACKENBUSH -> new Hackenbush(legend).draw(new Words("1 " + Words.counted(board)));
             case BOXES -> new Boxes(legend).draw(new Words(Words.counted(board)));
             case CIRCLES -> {
                 List<Integer> numbers = numbers(board, 4);

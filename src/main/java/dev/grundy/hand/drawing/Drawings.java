@@ -25,6 +25,7 @@ public final class Drawings {
                 case ROW -> new Row(legend).draw(words);
                 case BOXES -> new Boxes(legend).draw(words);
                 case STRIPS -> new Strips(legend).draw(words);
+                case HACKENBUSH -> new Hackenbush(legend).draw(words);
                 case GRID -> new Grid(legend).draw(words);
                 case GRAPH -> new Graph(legend, 0, false).draw(words);
                 case GRAPH_WITH_TOKENS -> new Graph(legend, 1, true).draw(words);

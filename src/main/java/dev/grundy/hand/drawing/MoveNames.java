@@ -18,6 +18,7 @@ public final class MoveNames {
             case HEAPS ->
                 name.matches("[0-9]{1,18} [0-9]{1,18}") ? Texts.of("move-heap", (Object[]) name.split(" ")) : name;
             case STRIPS -> name.matches("[0-9]{1,18}") ? Texts.of("move-cell", name) : name;
+            case HACKENBUSH -> name.matches("[0-9]{1,18}") ? Texts.of("move-edge", name) : name;
             case ROW ->
                 switch (name) {
                     case "L" -> Texts.of("move-left");

@@ -44,6 +44,8 @@ public record ByHand(List<GeneratorTemplate> levels, Optional<Drawing> drawing, 
         BOXES("boxes"),
         /** A count, and as many rows written as words of . and X, or as a rule in small letters and a word of H and T. */
         STRIPS("strips"),
+        /** A count of games; each has a count of edges, and what each stands on: another edge, from 1, or 0 for the ground. */
+        HACKENBUSH("hackenbush"),
         /** A count of cases; each has a count of impassable cells and the cells, a count of starts and the starts. */
         GRID("grid"),
         /** Counts of nodes and of edges, and the edges; nodes count from 0. */

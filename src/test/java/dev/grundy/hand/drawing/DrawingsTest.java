@@ -29,6 +29,7 @@ class DrawingsTest {
                 "BOXES|2;BW;B|rect|3",
                 "STRIPS|1;..X|rect|3",
                 "STRIPS|2;mock HTH;ruler TH|circle|3",
+                "HACKENBUSH|1;4;0 1 1 x3|circle|3",
                 "GRID|1;1;0 1;1;1 0|rect|10",
                 "GRAPH|3 2;0 1;1 2|circle|3",
                 "GRAPH_WITH_TOKENS|3 2;1 2;2 3;1 2|circle|5"

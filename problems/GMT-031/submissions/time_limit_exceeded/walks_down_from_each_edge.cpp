@@ -1,0 +1,50 @@
+// Idea: right, but follows the change of each cut down to the ground.
+#include <bits/stdc++.h>
+using namespace std;
+
+int n;
+vector<int> below, order_, value_, wanted;
+
+void tips_first() {
+    vector<int> branches(n + 1);
+    order_.clear();
+    for (int e = 1; e <= n; e++) branches[below[e]]++;
+    for (int e = 1; e <= n; e++) if (!branches[e]) order_.push_back(e);
+    for (int i = 0; i < n; i++) {
+        int p = below[order_[i]];
+        if (p && !--branches[p]) order_.push_back(p);
+    }
+}
+
+int solve() {
+    tips_first();
+    value_.assign(n + 1, 0);
+    for (int e : order_) value_[below[e]] ^= value_[e] + 1;
+    if (!value_[0]) return 0;
+    for (int cut = 1; cut <= n; cut++) {
+        int old = value_[cut] + 1, now = 0, at = below[cut];
+        while (true) {
+            int after = value_[at] ^ old ^ now;
+            old = value_[at] + 1;
+            now = after + 1;
+            if (!at) { if (after == 0) return cut; break; }
+            at = below[at];
+        }
+    }
+    return 0;
+}
+
+int main() {
+    ios::sync_with_stdio(false);
+    cin.tie(nullptr);
+    int t;
+    cin >> t;
+    while (t--) {
+        cin >> n;
+        below.assign(n + 1, 0);
+        for (int e = 1; e <= n; e++) cin >> below[e];
+        int e = solve();
+        if (e) cout << "First " << e << "\n";
+        else cout << "Second\n";
+    }
+}

@@ -1,0 +1,133 @@
+package dev.grundy.hand.drawing;
+
+import dev.grundy.web.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * A count of games, each of several trees on the ground: a count of edges, and what each stands on, the number of an edge or
+ * 0 for the ground. With an x before it the edge is gone; the others keep their places. The number in the middle of an edge is
+ * what is clicked.
+ */
+record Hackenbush(Legend legend) {
+    private static final int MOST_GAMES = 4;
+    private static final int MOST_EDGES = 24;
+    private static final int LEFT = 14;
+    /** Numbers of two branches stand half as far from each other. */
+    private static final int ACROSS = 56;
+    private static final int UP = 54;
+    private static final int NUMBER = 13;
+    private static final String GONE = "x";
+
+    /** @param gone whether it was cut, or fell */
+    private record Edge(int number, int below, boolean gone) {}
+
+    private record Point(double x, double y) {}
+
+    Canvas draw(Words input) {
+        Canvas canvas = new Canvas();
+        int games = input.count(MOST_GAMES);
+        for (int game = 0; game < games; game++) {
+            game(canvas, game, edges(input));
+        }
+        return canvas;
+    }
+
+    private static List<Edge> edges(Words input) {
+        List<Edge> edges = new ArrayList<>();
+        int count = input.count(MOST_EDGES);
+        for (int number = 1; number <= count; number++) {
+            String word = input.next();
+            boolean gone = word.startsWith(GONE);
+            int below = new Words(gone ? word.substring(GONE.length()) : word).count(count);
+            edges.add(new Edge(number, below, gone));
+        }
+        return edges;
+    }
+
+    private void game(Canvas canvas, int game, List<Edge> edges) {
+        Map<Integer, Point> places = places(edges);
+        double top = canvas.bottom() + 14;
+        double highest = places.values().stream().mapToDouble(Point::y).max().orElse(0);
+        double ground = top + highest;
+        for (Edge edge : edges) {
+            if (!edge.gone()) {
+                edge(canvas, edge, places, ground);
+            }
+        }
+        double right = LEFT
+                + ACROSS / 2.0
+                + places.values().stream().mapToDouble(Point::x).max().orElse(0);
+        canvas.line("drawing__line", LEFT, ground, right, ground);
+        canvas.text("drawing__mark", (LEFT + right) / 2, ground + 18, legend.mark(game));
+        canvas.describe(legend.said(game, said(edges)));
+        canvas.reach(0, ground + 28);
+    }
+
+    private void edge(Canvas canvas, Edge edge, Map<Integer, Point> places, double ground) {
+        Point end = places.get(edge.number());
+        // A tree stands on the ground right below its first edge.
+        Point start = edge.below() == 0 ? new Point(end.x(), 0) : places.get(edge.below());
+        double x1 = LEFT + start.x();
+        double x2 = LEFT + end.x();
+        double y1 = ground - start.y();
+        double y2 = ground - end.y();
+        canvas.line("drawing__branch", x1, y1, x2, y2);
+        double x = (x1 + x2) / 2;
+        double y = (y1 + y2) / 2;
+        canvas.spot(legend.moves().withNumbers(edge.number()), () -> {
+            canvas.circle("drawing__node", x, y, NUMBER);
+            canvas.text("drawing__number", x, y, Integer.toString(edge.number()));
+        });
+    }
+
+    private static String said(List<Edge> edges) {
+        List<String> standing = edges.stream()
+                .filter(edge -> !edge.gone())
+                .map(Hackenbush::said)
+                .toList();
+        return standing.isEmpty() ? Texts.of("drawing-hackenbush-bare") : String.join(", ", standing);
+    }
+
+    private static String said(Edge edge) {
+        String number = Integer.toString(edge.number());
+        return edge.below() == 0
+                ? Texts.of("drawing-hackenbush-ground", number)
+                : Texts.of("drawing-hackenbush-edge", number, Integer.toString(edge.below()));
+    }
+
+    /** Of the upper end of each edge, measured from the left end of the ground, upwards. */
+    private static Map<Integer, Point> places(List<Edge> edges) {
+        Map<Integer, Point> places = new TreeMap<>();
+        double x = 0;
+        for (Edge edge : edges) {
+            if (edge.below() == 0) {
+                x = place(edge, edges, places, x, 1);
+            }
+        }
+        if (places.size() < edges.size()) {
+            throw new IllegalArgumentException("edges stand on each other, and none of them on the ground");
+        }
+        return places;
+    }
+
+    /**
+     * Every tip has a column of its own; an edge leads to below the middle of its branches. Returns where the next column
+     * begins.
+     */
+    private static double place(Edge edge, List<Edge> edges, Map<Integer, Point> places, double from, int height) {
+        double next = from;
+        List<Double> branches = new ArrayList<>();
+        for (Edge branch : edges) {
+            if (branch.below() == edge.number()) {
+                next = place(branch, edges, places, next, height + 1);
+                branches.add(places.get(branch.number()).x());
+            }
+        }
+        double x = branches.isEmpty() ? from + ACROSS / 2.0 : (branches.getFirst() + branches.getLast()) / 2;
+        places.put(edge.number(), new Point(x, height * (double) UP));
+        return branches.isEmpty() ? from + ACROSS : next;
+    }
+}
