@@ -77,7 +77,11 @@ begin
         perform queue_scope(judged.submission_id, judged.package_version_id, done.account_id,
             cast(cast(result ->> 'scope_lane' as integer) as smallint), moment, share);
     end if;
-    -- What an older node writes says nothing of ideas and of growth.
+    -- What an older node writes says nothing of maps, ideas and growth. A map takes seconds, an idea minutes: it goes first.
+    if judged.verdict = 'WA' and cast(result ->> 'mappable' as boolean) then
+        perform queue_phase(judged.submission_id, judged.package_version_id, done.account_id,
+            cast(cast(result ->> 'phase_lane' as integer) as smallint), moment, share);
+    end if;
     if judged.verdict = 'WA' and cast(result ->> 'comparable' as boolean) then
         perform queue_idea(judged.submission_id, judged.package_version_id, done.account_id,
             cast(cast(result ->> 'idea_lane' as integer) as smallint), moment, share);
@@ -85,11 +89,6 @@ begin
     if judged.verdict in ('AC', 'TLE') and cast(result ->> 'measurable' as boolean) then
         perform queue_growth(judged.submission_id, judged.package_version_id, done.account_id,
             cast(cast(result ->> 'growth_lane' as integer) as smallint), moment, share);
-    end if;
-    -- Nor, if it is the release before, of maps.
-    if judged.verdict = 'WA' and cast(result ->> 'mappable' as boolean) then
-        perform queue_phase(judged.submission_id, judged.package_version_id, done.account_id,
-            cast(cast(result ->> 'phase_lane' as integer) as smallint), moment, share);
     end if;
     if judged.verdict in ('WA', 'RTE') and cast(result ->> 'searchable' as boolean) then
         insert into counterexample (submission_id, package_version_id, language, source_hash, queued_at)

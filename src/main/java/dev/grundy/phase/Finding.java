@@ -22,9 +22,6 @@ public record Finding(Tally tally, List<Rule> rules) {
 
     static final double LEVEL = 0.01;
 
-    /** So many families can be divided in a few hundred ways; of more the rules would need too many inputs anyway. */
-    private static final int MOST_FAMILIES = 30;
-
     public Finding {
         rules = List.copyOf(rules);
     }
@@ -75,11 +72,9 @@ public record Finding(Tally tally, List<Rule> rules) {
 
     /** Of all sets of families only two can be pure and largest: those without failures, and those without successes. */
     private static List<Rule> ofFamilies(PhaseMap map) {
-        return map.families().size() > MOST_FAMILIES
-                ? List.of()
-                : Stream.<Predicate<Tally>>of(tally -> tally.passed() == 0, tally -> tally.failed() == 0)
-                        .map(pure -> ofFamilies(map, pure))
-                        .toList();
+        return Stream.<Predicate<Tally>>of(tally -> tally.passed() == 0, tally -> tally.failed() == 0)
+                .map(pure -> ofFamilies(map, pure))
+                .toList();
     }
 
     private static Rule ofFamilies(PhaseMap map, Predicate<Tally> pure) {

@@ -19,7 +19,6 @@ import java.util.stream.IntStream;
  */
 public record PhaseChart(
         String family, String across, Optional<String> up, List<Mark> columns, List<Mark> rows, List<Cell> cells) {
-    public static final int WIDTH = 360;
     public static final int LEFT = 58;
     public static final int RIGHT = 352;
     public static final int TOP = 20;
@@ -57,7 +56,7 @@ public record PhaseChart(
             return tally.failed() + "/" + tally.total();
         }
 
-        /** 0 where nothing fails, and up to 3 where everything does. */
+        /** 0 where nothing fails, and 1 to 3 by thirds where something does. */
         public int shade() {
             return (SHADES * tally.failed() + tally.total() - 1) / tally.total();
         }
@@ -70,11 +69,6 @@ public record PhaseChart(
 
     public int height() {
         return bottom() + 40;
-    }
-
-    /** Where the name of the left axis stands. */
-    public int middle() {
-        return LEFT + (RIGHT - LEFT) / 2;
     }
 
     /**

@@ -7,7 +7,6 @@ import dev.grundy.web.ReaderLanguage;
 import dev.grundy.web.Texts;
 import java.text.NumberFormat;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -20,12 +19,12 @@ final class PhaseWords {
 
     static List<String> of(Finding finding) {
         Tally tally = finding.tally();
-        String some = Texts.of("phase-some", tally.failed(), tally.total());
+        String some = Texts.of("where-some", tally.failed(), tally.total());
         return switch (finding.kind()) {
-            case ALL_FAIL -> List.of(Texts.of("phase-all", tally.total()));
-            case NONE_FAILS -> List.of(Texts.of("phase-none", tally.total()));
-            case FEW -> List.of(some, Texts.of("phase-few"));
-            case UNCLEAR -> List.of(some, Texts.of("phase-unclear"));
+            case ALL_FAIL -> List.of(Texts.of("where-all", tally.total()));
+            case NONE_FAILS -> List.of(Texts.of("where-none", tally.total()));
+            case FEW -> List.of(some, Texts.of("where-few"));
+            case UNCLEAR -> List.of(some, Texts.of("where-unclear"));
             case RULES ->
                 Stream.concat(Stream.of(some), finding.rules().stream().map(PhaseWords::of))
                         .toList();
@@ -33,18 +32,25 @@ final class PhaseWords {
     }
 
     private static String of(Rule rule) {
-        String key = rule.kind().name().toLowerCase(Locale.ROOT);
         return switch (rule.where()) {
             case Rule.Where.OfFamilies(List<String> names) ->
                 Texts.of(
-                        "phase-families-" + key,
+                        switch (rule.kind()) {
+                            case EXACTLY -> "where-families-exactly";
+                            case EVERY -> "where-families-every";
+                            case NONE -> "where-families-none";
+                        },
                         names.stream().map(PhaseWords::quoted).collect(Collectors.joining(", ")),
                         rule.inside().total(),
                         rule.outside().total(),
                         rule.outside().failed());
             case Rule.Where.OfValues(String family, String parameter, boolean atLeast, long bound) ->
                 Texts.of(
-                        "phase-values-" + key,
+                        switch (rule.kind()) {
+                            case EXACTLY -> "where-values-exactly";
+                            case EVERY -> "where-values-every";
+                            case NONE -> "where-values-none";
+                        },
                         parameter + (atLeast ? " ≥ " : " ≤ ") + number(bound),
                         rule.inside().total(),
                         rule.outside().total(),
@@ -54,7 +60,7 @@ final class PhaseWords {
     }
 
     private static String quoted(String family) {
-        return Texts.of("phase-quoted", family);
+        return Texts.of("where-quoted", family);
     }
 
     /** With all its digits. */

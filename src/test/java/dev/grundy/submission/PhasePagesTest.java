@@ -100,11 +100,11 @@ class PhasePagesTest {
         String shown = ada.get(page).asString();
         assertThat(shown)
                 .contains(
-                        "Your program fails on 16 of 40 inputs that were tried.",
-                        "It fails on none of the 8 inputs of “apart”, but on 16 of the 32 others.",
+                        "Your program fails on 16 of 48 inputs that were tried.",
+                        "It fails on none of the 16 inputs of “apart”, but on 16 of the 32 others.",
                         "Of “random N M”, it fails on all 16 inputs with N ≥ 5, and on none of the 16 others.",
                         "16 of 32",
-                        "0 of 8",
+                        "0 of 16",
                         "How many inputs of random N M fail for each N and M.",
                         ">2/2</text>",
                         ">0/2</text>",
@@ -130,12 +130,12 @@ class PhasePagesTest {
         String everywhere = judged(Verdict.WA);
         finish(mapping(), alike(Verdict.WA));
         assertThat(ada.get(everywhere).asString())
-                .contains("Your program fails on all 8 inputs that were tried.")
+                .contains("Your program fails on all 16 inputs that were tried.")
                 .doesNotContain("phase__chart");
         String nowhere = judged(Verdict.WA);
         finish(mapping(), alike(Verdict.AC));
         assertThat(ada.get(nowhere).asString())
-                .contains("Your program is right on all 8 inputs that were tried:")
+                .contains("Your program is right on all 16 inputs that were tried:")
                 .doesNotContain("phase__chart");
     }
 
@@ -216,6 +216,6 @@ class PhasePagesTest {
 
     private static PhaseMap alike(Verdict verdict) {
         return new PhaseMap(
-                List.of(new Family("apart", List.of(), Collections.nCopies(8, new Trial(List.of(), verdict)))), false);
+                List.of(new Family("apart", List.of(), Collections.nCopies(16, new Trial(List.of(), verdict)))), false);
     }
 }

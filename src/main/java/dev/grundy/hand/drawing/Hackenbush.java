@@ -4,6 +4,7 @@ import dev.grundy.web.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 
 /**
@@ -17,6 +18,7 @@ record Hackenbush(Legend legend) {
     private static final int LEFT = 14;
     /** Numbers of two branches stand half as far from each other. */
     private static final int ACROSS = 56;
+
     private static final int UP = 54;
     private static final int NUMBER = 13;
     private static final String GONE = "x";
@@ -67,9 +69,9 @@ record Hackenbush(Legend legend) {
     }
 
     private void edge(Canvas canvas, Edge edge, Map<Integer, Point> places, double ground) {
-        Point end = places.get(edge.number());
+        Point end = at(places, edge.number());
         // A tree stands on the ground right below its first edge.
-        Point start = edge.below() == 0 ? new Point(end.x(), 0) : places.get(edge.below());
+        Point start = edge.below() == 0 ? new Point(end.x(), 0) : at(places, edge.below());
         double x1 = LEFT + start.x();
         double x2 = LEFT + end.x();
         double y1 = ground - start.y();
@@ -81,6 +83,10 @@ record Hackenbush(Legend legend) {
             canvas.circle("drawing__node", x, y, NUMBER);
             canvas.text("drawing__number", x, y, Integer.toString(edge.number()));
         });
+    }
+
+    private static Point at(Map<Integer, Point> places, int edge) {
+        return Objects.requireNonNull(places.get(edge));
     }
 
     private static String said(List<Edge> edges) {
@@ -123,7 +129,7 @@ record Hackenbush(Legend legend) {
         for (Edge branch : edges) {
             if (branch.below() == edge.number()) {
                 next = place(branch, edges, places, next, height + 1);
-                branches.add(places.get(branch.number()).x());
+                branches.add(at(places, branch.number()).x());
             }
         }
         double x = branches.isEmpty() ? from + ACROSS / 2.0 : (branches.getFirst() + branches.getLast()) / 2;

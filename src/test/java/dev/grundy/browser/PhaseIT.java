@@ -1,0 +1,65 @@
+package dev.grundy.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.kernel.Tier;
+import dev.grundy.tier.Entitlement;
+import dev.grundy.tier.EntitlementRepository;
+import dev.grundy.tier.Entitlements;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** From a wrong program to the map of where it fails, in a real browser, with a judge that maps. */
+@ExtendWith(OneSite.class)
+class PhaseIT {
+    /** Other work of idle times may wait before it. */
+    private static final Duration MAPPING = Duration.ofMinutes(4);
+
+    private static final Path IGNORES_BLOCKING =
+            Path.of("problems/GMT-011/submissions/wrong_answer/xor_of_grundy_values.py");
+
+    @Test
+    void theMapComesByItselfAndTellsThatTokensMustBeAbleToMeet(Site site) throws IOException {
+        try (Chromium browser = site.browserOf(subscriber(site))) {
+            browser.open("/problems/blocking-tokens-dag");
+            browser.choose("language", "python");
+            browser.writeCode(Files.readString(IGNORES_BLOCKING));
+            browser.submitFromTheEditor();
+            browser.waitFor(".results .verdict--wrong");
+            browser.waitFor(".results .phase__chart", MAPPING);
+            assertThat(browser.find(".results .phase strong").getText())
+                    .matches(
+                            "It fails on none of the \\d{2} inputs of “apart N M”, “lookout N”, but on \\d{2} of the \\d{2,3} others\\.");
+            assertThat(browser.find(".results .phase__chart").getDomAttribute("aria-label"))
+                    .startsWith("How many inputs of random");
+            assertThat(browser.complaints()).isEmpty();
+            photograph(browser);
+        }
+    }
+
+    private static String subscriber(Site site) {
+        String name = site.newcomer();
+        EntitlementRepository entitlements = new EntitlementRepository(site.database());
+        long account = entitlements.accountNamed(name).orElseThrow();
+        new Entitlements(entitlements)
+                .grant(new Entitlement(account, Tier.BASIC, Instant.EPOCH, Instant.MAX), Instant.EPOCH);
+        return name;
+    }
+
+    private static void photograph(Chromium browser) throws IOException {
+        for (int width : new int[] {390, 1280}) {
+            for (String colours : new String[] {"light", "dark"}) {
+                browser.resize(width, 900);
+                browser.prefer(colours);
+                assertThat(browser.overhang()).as(width + " pixels").isZero();
+                assertThat(browser.violations()).as(colours).isEmpty();
+                browser.photograph(Path.of("target/photographs/phase-" + width + "-" + colours + ".png"));
+            }
+        }
+    }
+}
