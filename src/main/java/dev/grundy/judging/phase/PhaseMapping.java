@@ -26,8 +26,6 @@ import java.util.SplittableRandom;
  * which it fails by the reference solver's word. The instances are the same for everybody, so they are made once. Safe for use by several threads.
  */
 public final class PhaseMapping {
-    /** Decides what the generators draw. */
-    private static final long SEED = 1;
     /** As often each combination of parameters is tried at least. */
     private static final int LEAST_ROUNDS = 2;
     /** More columns than these have no room for their numbers. */
@@ -71,7 +69,6 @@ public final class PhaseMapping {
         private final SearchListener listener;
         private final List<Sampling> samplings;
         private final Set<ContentHash> seen = new HashSet<>();
-        private final SplittableRandom seeds = new SplittableRandom(SEED);
         private int tried;
 
         OneMapping(InstanceJudge judge, List<CallFamily> families, PhaseLimits limits, SearchListener listener) {
@@ -98,23 +95,28 @@ public final class PhaseMapping {
             List<Sampling> wanting = samplings.stream()
                     .filter(sampling -> round < sampling.rounds())
                     .toList();
-            wanting.forEach(this::run);
+            wanting.forEach(sampling -> run(sampling, round));
             return !wanting.isEmpty();
         }
 
-        private void run(Sampling sampling) {
+        private void run(Sampling sampling, int round) {
             for (List<Long> point : List.copyOf(sampling.points)) {
                 if (isTimeUp() || !sampling.points.contains(point)) {
                     continue;
                 }
                 listener.next(tried);
-                GeneratorCall call = sampling.calls.call(point, seeds.nextLong(1L << 31));
+                GeneratorCall call = sampling.calls.call(point, seed(point, round));
                 Optional<byte[]> input = input(call, sampling);
                 if (input.filter(made -> seen.add(ContentHash.of(made))).isPresent()) {
                     sampling.add(point, verdict(call, input.get()));
                     tried++;
                 }
             }
+        }
+
+        /** Whatever came of other inputs: the same for everybody. */
+        private static long seed(List<Long> point, int round) {
+            return new SplittableRandom(31L * point.hashCode() + round).nextLong(1L << 31);
         }
 
         private Verdict verdict(GeneratorCall call, byte[] input) {

@@ -17,6 +17,7 @@ import dev.grundy.problem.pack.TestCase;
 import dev.grundy.problem.pack.TestSettings;
 import dev.grundy.result.Counterexample;
 import dev.grundy.result.Excerpt;
+import dev.grundy.result.TestResult;
 import dev.grundy.sandbox.StoredFile;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -55,7 +56,7 @@ public final class InstanceJudge implements AutoCloseable {
         return tried.get();
     }
 
-    /** CPU time of all runs of the submission. */
+    /** What all runs of the submission cost: CPU time, and of those that were ended for their time the wall's, or sleeping would cost nothing. */
     public Duration spent() {
         return Duration.ofNanos(spentNanos.get());
     }
@@ -85,7 +86,7 @@ public final class InstanceJudge implements AutoCloseable {
         StoredFile stored = workshop.store().put(input);
         StoredFile answer = generation.answer(stored, reference, origin);
         TestRun run = runner.run(new PreparedTest(test(input), stored, answer));
-        spentNanos.addAndGet(run.result().cpu().toNanos());
+        spentNanos.addAndGet(cost(run.result()).toNanos());
         if (run.result().verdict() == Verdict.AC) {
             return Optional.empty();
         }
@@ -98,6 +99,12 @@ public final class InstanceJudge implements AutoCloseable {
                         Excerpt.ofData(run.output()),
                         run.result().message(),
                         origin)));
+    }
+
+    private static Duration cost(TestResult result) {
+        return result.verdict() == Verdict.TLE && result.wall().compareTo(result.cpu()) > 0
+                ? result.wall()
+                : result.cpu();
     }
 
     private TestCase test(byte[] input) {
