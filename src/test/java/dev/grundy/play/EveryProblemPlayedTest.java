@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.game.Outcome;
 import dev.grundy.game.SolvedGame;
 import dev.grundy.game.StateGraph;
+import dev.grundy.hand.NewDrawings;
 import dev.grundy.hand.drawing.Boards;
 import dev.grundy.hand.drawing.Moves;
 import dev.grundy.hand.drawing.Picture;
@@ -71,7 +72,7 @@ class EveryProblemPlayedTest {
             }
             playable++;
             SolvedGame game = Games.solved(new String(made.graph().orElseThrow().text(), StandardCharsets.US_ASCII));
-            moved |= draw(problem, byHand.drawing().orElseThrow(), made.input(), game);
+            moved |= draw(problem, NewDrawings.of(problem).orElseThrow(), made.input(), game);
             if (problem.type().interactive()) {
                 beginAnywhere(making, made.input(), game);
             }
