@@ -35,9 +35,6 @@ update problem set live_version_id = case id when 1 then 2 else 3 end, published
 insert into broken_package values ('TST-003', '["problem.yaml:3: no name \"x\"; write one"]', '2026-01-03+00');
 insert into learning_path values ('start', 1, 'From nothing', 'About it');
 insert into learning_path_step values ('start', 1, 1, 'Part', 'About the part', 'TST-001', 'first', '');
-insert into learning_path_lesson values ('start', 1, 'mex', 1, 1, 'Part', 'About the part');
-insert into lesson_text values ('mex', 'de', 'Das „mex“', 'Kurz', E'Ein *Satz*.\n\n$x\\oplus y$\n');
-insert into lesson_read values (2, 'mex', '2026-01-07+00');
 
 insert into submission (account_id, problem_id, language, source, source_hash, submitted_at) values
     (2, 1, 'cpp', convert_to(E'int main() {\n\treturn 0; // \\. \\N ü\r\n}\n', 'UTF8'), repeat('4', 64), '2026-01-04 10:00+00'),

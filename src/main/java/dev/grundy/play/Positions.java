@@ -31,12 +31,10 @@ public class Positions {
     /**
      * A position as pages show it.
      *
-     * @param board in the words of the problem
-     * @param picture the same, drawn; empty where the words must do
+     * @param picture empty where the board's words must do
      * @param address where it is played from
      */
-    public record Shown(
-            String slug, String title, Tier tier, String board, Optional<Picture> picture, String address) {}
+    public record Shown(String slug, String title, Tier tier, Optional<Picture> picture, String address) {}
 
     /** Empty while no such problem is published, or it cannot be played on that sample. */
     public Optional<Shown> show(NamedPosition position) {
@@ -67,7 +65,6 @@ public class Positions {
                         problem.slug,
                         problem.title,
                         Tier.ofCode(problem.tier).orElseThrow(),
-                        position.board(),
                         pack.practice()
                                 .byHand()
                                 .flatMap(ByHand::drawing)

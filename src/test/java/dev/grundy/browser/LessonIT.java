@@ -14,15 +14,15 @@ class LessonIT {
     void aLessonIsPlayedFromMarkedAndTicked(Site site) {
         try (Chromium browser = site.browserOf(site.newcomer())) {
             browser.open(PATH);
-            browser.find("#lesson-7 h3 a").click();
+            browser.click("#lesson-7 h3 a");
             assertThat(browser.waitFor(".lesson-position figcaption")).contains("Position 1, from Nim");
-            browser.find(".lesson details summary").click();
+            browser.click(".lesson details summary");
             browser.waitUntil("return document.querySelector('.lesson details').open");
-            browser.find("#position-1 figcaption .button").click();
+            browser.click("#position-1 figcaption .button");
             browser.waitUntil("return location.pathname === '/problems/nim/play/sample-1'");
             browser.navigate().back();
             browser.waitFor(".lesson-around form button");
-            browser.find(".lesson-around form button").click();
+            browser.click(".lesson-around form button");
             browser.waitUntil("return location.pathname === '/problems/nim'");
             browser.open(PATH);
             browser.waitFor("#lesson-7.path-step--solved");

@@ -53,6 +53,7 @@ class MergeRepositoryTest {
         database = MigratedDatabase.migrate(address);
         repository = new MergeRepository(database);
         run(database, """
+                insert into lesson_read values (2, 'mex', '2026-01-07+00');
                 insert into working_copy (name, revision, changed_at, account_id) values ('ABC-1', 1, now(), 2);
                 insert into working_copy_author (working_copy_id, account_id, added_at) values (1, 2, now());
                 insert into publication_request (working_copy_id, account_id, revision, note, language, asked_at) values (1, 2, 1, '', 'en', now());
