@@ -185,7 +185,8 @@ class GamePages {
 
     private Response play(Problem problem, Choice choice, SolvedGame solved, MatchAddress address) {
         String home = address(problem, choice);
-        MatchAddress chosen = chosen(problem, solved, address);
+        String input = input(choice);
+        MatchAddress chosen = chosen(problem, input, solved, address);
         int[] starts = solved.graph().starts().toArray();
         if (chosen.game() < 1 || chosen.game() > starts.length) {
             throw new NotFoundException();
@@ -197,7 +198,6 @@ class GamePages {
             // What the house answers has an address of its own, so that going back and looking again never plays anew.
             return to(home + chosen.with(answered.line()).query());
         }
-        String input = input(choice);
         Optional<Reply> reply = match.isProgramsTurn()
                 ? Optional.of(programs.reply(problem, input, match, chosen.game()))
                 : Optional.empty();
@@ -216,10 +216,11 @@ class GamePages {
                 .build();
     }
 
-    private MatchAddress chosen(Problem problem, SolvedGame solved, MatchAddress address) {
+    private MatchAddress chosen(Problem problem, String input, SolvedGame solved, MatchAddress address) {
         MatchAddress game = address.game() == 0 ? address.withGame(suitable(solved)) : address;
         return address.setting().isProgram()
-                ? game.withProgram(programs.chosen(problem, address.setting().program()))
+                ? game.withProgram(programs.chosen(
+                        problem, input, solved.graph(), address.setting().program()))
                 : game;
     }
 

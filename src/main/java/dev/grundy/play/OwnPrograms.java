@@ -58,10 +58,11 @@ class OwnPrograms {
      *
      * @param submission 0 for the newest
      * @throws UnauthorizedException for guests
-     * @throws NotFoundException if it is no accepted one of theirs to this problem
+     * @throws NotFoundException if it is no accepted one of theirs to this problem, or programs cannot play these games
      */
-    long chosen(Problem problem, long submission) {
+    long chosen(Problem problem, String input, StateGraph graph, long submission) {
         long account = person().accountId();
+        games(problem, input, graph).orElseThrow(NotFoundException::new);
         Optional<OwnProgram> program = submission == 0
                 ? moves.accepted(account, id(problem), 1).stream().findFirst()
                 : moves.accepted(account, id(problem), submission);
@@ -73,12 +74,9 @@ class OwnPrograms {
      *
      * @param match one of {@link #chosen}'s programs, which is to move
      * @param game  of the input, from 1
-     * @throws NotFoundException if programs cannot play these games
      */
     Reply reply(Problem problem, String input, Match match, int game) {
-        String one = games(problem, input, match.graph())
-                .orElseThrow(NotFoundException::new)
-                .input(game, match.position());
+        String one = games(problem, input, match.graph()).orElseThrow().input(game, match.position());
         long program = match.setting().program();
         return moves.find(program, problem.liveVersion(), one)
                 .or(() -> ask(program, problem.liveVersion(), one))

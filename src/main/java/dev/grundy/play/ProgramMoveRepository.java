@@ -34,6 +34,8 @@ public final class ProgramMoveRepository {
     private static final int MOST_FAILURE = 4_000;
     /** Who comes back later asks once more. */
     private static final Duration KEPT = Duration.ofDays(30);
+    /** Of faults of ours, which are mended. */
+    private static final Duration KEPT_FAULTS = Duration.ofHours(1);
 
     private static final Writing QUEUE = new Writing("""
             made as (
@@ -60,7 +62,8 @@ public final class ProgramMoveRepository {
     private static final Sql PENDING = Sql.of(
             "select count(*) as pending from work where kind = 'move' and account_id = :account and ended_at is null");
 
-    private static final Sql FORGET = Sql.of("delete from program_move where answered_at < :old");
+    private static final Sql FORGET =
+            Sql.of("delete from program_move where answered_at < :old or answered_at < :late and message is not null");
 
     private static final String ACCEPTED = """
             select s.id, s.language from submission s
@@ -164,7 +167,10 @@ public final class ProgramMoveRepository {
 
     /** Forgets what was answered long ago. */
     void forgetOld(Instant now) {
-        FORGET.on(database).with("old", now.minus(KEPT)).update();
+        FORGET.on(database)
+                .with("old", now.minus(KEPT))
+                .with("late", now.minus(KEPT_FAULTS))
+                .update();
     }
 
     private static OwnProgram program(ResultSet row) throws SQLException {

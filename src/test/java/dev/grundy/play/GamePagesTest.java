@@ -414,6 +414,7 @@ class GamePagesTest {
         new Solving(database).solve(ada.name(), "GMT-001", "2026-01-01");
         assertThat(ada.get(STONES + "/1-13").asString())
                 .doesNotContain("value=\"program\"", "Once a program of yours is accepted here");
+        assertThat(ada.get(STONES + "/1-13?against=program").statusCode()).isEqualTo(404);
     }
 
     @Test
