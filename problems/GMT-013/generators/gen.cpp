@@ -209,6 +209,21 @@ Case every_query(int64_t side, uint64_t index) {
     return {};
 }
 
+// One query on a board that is not all impassable.
+Case tiny(int64_t side) {
+    Case c;
+    do {
+        c = {pattern("uniform", below(side * side), side - 1), {}};
+    } while (static_cast<int64_t>(c.impassable.size()) == side * side);
+    ask(c, 1, side - 1);
+    return c;
+}
+
+bool can_move(const Case& c) {
+    const auto [x, y] = c.queries[0];
+    return (x > 0 && !c.impassable.count({x - 1, y})) || (y > 0 && !c.impassable.count({x, y - 1}));
+}
+
 void print(const std::vector<Case>& cases) {
     std::string out = std::to_string(cases.size()) + "\n";
     auto line = [&](Cell cell) { out += std::to_string(cell.first) + " " + std::to_string(cell.second) + "\n"; };
@@ -249,10 +264,10 @@ int main(int argc, char** argv) {
         cases.push_back({});
         ask(cases.back(), arg(1), COORDINATE_MAX);
     } else if (family == "tiny") {  // side, seed
-        do {
-            cases = {{pattern("uniform", below(arg(1) * arg(1)), arg(1) - 1), {}}};
-        } while (static_cast<int64_t>(cases[0].impassable.size()) == arg(1) * arg(1));
-        ask(cases.back(), 1, arg(1) - 1);
+        cases = {tiny(arg(1))};
+    } else if (family == "first-steps") {  // side, seed: as tiny, and whoever begins can move
+        do cases = {tiny(arg(1))};
+        while (!can_move(cases[0]));
     } else if (family == "tiny-every") {  // side, index
         cases = {every_query(arg(1), std::stoull(args.at(2)))};
         if (cases[0].queries.empty()) return 0;
