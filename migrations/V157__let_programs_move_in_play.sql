@@ -73,4 +73,4 @@ begin
 end
 $$;
 
-comment on column work.kind is 'judge, search, invocation, hand, proof, upload, play, move, scope, idea or growth; the kind''s own table holds what is to be done and what came of it.';
+comment on column work.kind is 'judge, search, invocation, hand, proof, upload, play, move, scope, idea, growth or phase; the kind''s own table holds what is to be done and what came of it.';
