@@ -62,7 +62,9 @@ class OwnPrograms {
      */
     long chosen(Problem problem, String input, StateGraph graph, long submission) {
         long account = person().accountId();
-        games(problem, input, graph).orElseThrow(NotFoundException::new);
+        if (games(problem, input, graph).isEmpty()) {
+            throw new NotFoundException();
+        }
         Optional<OwnProgram> program = submission == 0
                 ? moves.accepted(account, id(problem), 1).stream().findFirst()
                 : moves.accepted(account, id(problem), submission);
