@@ -11,7 +11,7 @@ import java.util.Optional;
  * one release later; until then it is named here.
  */
 public final class NewDrawings {
-    private static final Map<String, Drawing> NAMED_NEXT = Map.of("Green Hackenbush", Drawing.HACKENBUSH);
+    private static final Map<String, Drawing> NAMED_NEXT = Map.of("GMT-031", Drawing.HACKENBUSH);
 
     private NewDrawings() {}
 

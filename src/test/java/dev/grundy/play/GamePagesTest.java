@@ -68,15 +68,15 @@ class GamePagesTest {
     @Test
     void whatIsListedIsMadeOnce() {
         Visit guest = Visit.asGuest();
-        String stairs = "/problems/staircase-nim/play";
-        assertThat(guest.get(stairs).asString()).contains("Level 1, instance 1", "Sample 1");
-        assertThat(guest.get(stairs + "?again=1").asString()).contains("Being prepared");
+        String lasker = "/problems/laskers-nim/play";
+        assertThat(guest.get(lasker).asString()).contains("Level 1, instance 1", "Sample 1");
+        assertThat(guest.get(lasker + "?again=1").asString()).contains("Being prepared");
         String counted = Sql.of("""
                 select count(*) as made, count(w.id) as queued from game_graph g
                 left join work w on w.kind = 'play' and w.subject = g.id and w.ended_at is null
                 where g.package_version_id = :version and g.name in ('1-1', 'sample-1')""")
                 .on(database)
-                .with("version", version("staircase-nim"))
+                .with("version", version("laskers-nim"))
                 .one(row -> row.getInt("made") + " " + row.getInt("queued"));
         assertThat(counted).isEqualTo("2 2");
     }
