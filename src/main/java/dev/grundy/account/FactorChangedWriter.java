@@ -1,10 +1,7 @@
 package dev.grundy.account;
 
 import dev.grundy.mail.Letter;
-import dev.grundy.mail.LetterText;
-import dev.grundy.mail.LetterText.Press;
 import dev.grundy.mail.LetterWriter;
-import dev.grundy.mail.Letters;
 import dev.grundy.mail.PostedLetter;
 import dev.grundy.web.LocalAddress;
 import dev.grundy.web.SiteAddress;
@@ -18,13 +15,11 @@ import java.util.Optional;
 class FactorChangedWriter implements LetterWriter {
     static final String KIND = "factor-changed";
 
-    private final AccountRepository accounts;
-    private final EmailRepository emails;
+    private final PersonalLetters letters;
     private final SiteAddress site;
 
-    FactorChangedWriter(AccountRepository accounts, EmailRepository emails, SiteAddress site) {
-        this.accounts = accounts;
-        this.emails = emails;
+    FactorChangedWriter(PersonalLetters letters, SiteAddress site) {
+        this.letters = letters;
         this.site = site;
     }
 
@@ -36,22 +31,13 @@ class FactorChangedWriter implements LetterWriter {
     /** About the code of the event. */
     @Override
     public Optional<Letter> write(PostedLetter posted) {
-        long account = posted.account().orElseThrow();
-        return emails.of(account).confirmed().map(address -> letter(account, address, posted.about()));
-    }
-
-    private Letter letter(long account, EmailAddress address, String event) {
-        return Letters.letter(
-                address.value(),
-                new LetterText(
-                        Texts.of("mail-factor-subject", site.origin()),
-                        Texts.of("mail-greeting", accounts.nameOf(account)),
-                        List.of(
-                                Texts.of("mail-factor-text", site.origin(), Texts.of("security-event-" + event)),
-                                Texts.of("mail-factor-not-you")),
-                        Optional.of(new Press(
-                                Texts.of("mail-factor-link"),
-                                site.of(new LocalAddress(SecurityPages.PATH)).toString())),
-                        List.of()));
+        return letters.letter(
+                posted.account().orElseThrow(),
+                Texts.of("mail-factor-subject", site.origin()),
+                List.of(
+                        Texts.of("mail-factor-text", site.origin(), Texts.of("security-event-" + posted.about())),
+                        Texts.of("mail-factor-not-you")),
+                Texts.of("mail-factor-link"),
+                new LocalAddress(SecurityPages.PATH));
     }
 }

@@ -1,10 +1,7 @@
 package dev.grundy.account;
 
 import dev.grundy.mail.Letter;
-import dev.grundy.mail.LetterText;
-import dev.grundy.mail.LetterText.Press;
 import dev.grundy.mail.LetterWriter;
-import dev.grundy.mail.Letters;
 import dev.grundy.mail.PostedLetter;
 import dev.grundy.web.LocalAddress;
 import dev.grundy.web.SiteAddress;
@@ -18,13 +15,11 @@ import java.util.Optional;
 class IdentityLinkedWriter implements LetterWriter {
     static final String KIND = "identity-linked";
 
-    private final AccountRepository accounts;
-    private final EmailRepository emails;
+    private final PersonalLetters letters;
     private final SiteAddress site;
 
-    IdentityLinkedWriter(AccountRepository accounts, EmailRepository emails, SiteAddress site) {
-        this.accounts = accounts;
-        this.emails = emails;
+    IdentityLinkedWriter(PersonalLetters letters, SiteAddress site) {
+        this.letters = letters;
         this.site = site;
     }
 
@@ -36,22 +31,13 @@ class IdentityLinkedWriter implements LetterWriter {
     /** About the provider, as people call it. */
     @Override
     public Optional<Letter> write(PostedLetter posted) {
-        long account = posted.account().orElseThrow();
-        return emails.of(account).confirmed().map(address -> letter(account, address, posted.about()));
-    }
-
-    private Letter letter(long account, EmailAddress address, String label) {
-        return Letters.letter(
-                address.value(),
-                new LetterText(
-                        Texts.of("mail-identity-subject", site.origin(), label),
-                        Texts.of("mail-greeting", accounts.nameOf(account)),
-                        List.of(
-                                Texts.of("mail-identity-text", site.origin(), label),
-                                Texts.of("mail-identity-not-you")),
-                        Optional.of(new Press(
-                                Texts.of("mail-identity-link"),
-                                site.of(new LocalAddress(IdentityPages.PATH)).toString())),
-                        List.of()));
+        return letters.letter(
+                posted.account().orElseThrow(),
+                Texts.of("mail-identity-subject", site.origin(), posted.about()),
+                List.of(
+                        Texts.of("mail-identity-text", site.origin(), posted.about()),
+                        Texts.of("mail-identity-not-you")),
+                Texts.of("mail-identity-link"),
+                new LocalAddress(IdentityPages.PATH));
     }
 }

@@ -1,10 +1,7 @@
 package dev.grundy.account;
 
 import dev.grundy.mail.Letter;
-import dev.grundy.mail.LetterText;
-import dev.grundy.mail.LetterText.Press;
 import dev.grundy.mail.LetterWriter;
-import dev.grundy.mail.Letters;
 import dev.grundy.mail.PostedLetter;
 import dev.grundy.web.LocalAddress;
 import dev.grundy.web.SiteAddress;
@@ -18,13 +15,11 @@ import java.util.Optional;
 class PasswordChangedWriter implements LetterWriter {
     static final String KIND = "password-changed";
 
-    private final AccountRepository accounts;
-    private final EmailRepository emails;
+    private final PersonalLetters letters;
     private final SiteAddress site;
 
-    PasswordChangedWriter(AccountRepository accounts, EmailRepository emails, SiteAddress site) {
-        this.accounts = accounts;
-        this.emails = emails;
+    PasswordChangedWriter(PersonalLetters letters, SiteAddress site) {
+        this.letters = letters;
         this.site = site;
     }
 
@@ -35,21 +30,11 @@ class PasswordChangedWriter implements LetterWriter {
 
     @Override
     public Optional<Letter> write(PostedLetter posted) {
-        long account = posted.account().orElseThrow();
-        return emails.of(account).confirmed().map(address -> letter(account, address));
-    }
-
-    private Letter letter(long account, EmailAddress address) {
-        return Letters.letter(
-                address.value(),
-                new LetterText(
-                        Texts.of("mail-password-subject", site.origin()),
-                        Texts.of("mail-greeting", accounts.nameOf(account)),
-                        List.of(Texts.of("mail-password-text", site.origin()), Texts.of("mail-password-not-you")),
-                        Optional.of(new Press(
-                                Texts.of("mail-reset-link"),
-                                site.of(new LocalAddress(ForgottenPasswordPages.PATH))
-                                        .toString())),
-                        List.of()));
+        return letters.letter(
+                posted.account().orElseThrow(),
+                Texts.of("mail-password-subject", site.origin()),
+                List.of(Texts.of("mail-password-text", site.origin()), Texts.of("mail-password-not-you")),
+                Texts.of("mail-reset-link"),
+                new LocalAddress(ForgottenPasswordPages.PATH));
     }
 }

@@ -1,17 +1,13 @@
 package dev.grundy.complaint;
 
-import dev.grundy.account.ConfirmedAddresses;
+import dev.grundy.account.PersonalLetters;
 import dev.grundy.mail.Letter;
-import dev.grundy.mail.LetterText;
-import dev.grundy.mail.LetterText.Press;
 import dev.grundy.mail.LetterWriter;
-import dev.grundy.mail.Letters;
 import dev.grundy.mail.PostedLetter;
 import dev.grundy.web.LocalAddress;
 import dev.grundy.web.SiteAddress;
 import dev.grundy.web.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -21,12 +17,12 @@ class ReportAnsweredWriter implements LetterWriter {
     static final String KIND = "report-answered";
 
     private final ComplaintRepository complaints;
-    private final ConfirmedAddresses addresses;
+    private final PersonalLetters letters;
     private final SiteAddress site;
 
-    ReportAnsweredWriter(ComplaintRepository complaints, ConfirmedAddresses addresses, SiteAddress site) {
+    ReportAnsweredWriter(ComplaintRepository complaints, PersonalLetters letters, SiteAddress site) {
         this.complaints = complaints;
-        this.addresses = addresses;
+        this.letters = letters;
         this.site = site;
     }
 
@@ -40,31 +36,21 @@ class ReportAnsweredWriter implements LetterWriter {
         return complaints
                 .find(Long.parseLong(posted.about()))
                 .filter(complaint -> posted.account().equals(Optional.of(complaint.account())))
-                .flatMap(complaint -> complaint
-                        .answer()
-                        .flatMap(answer -> addresses
-                                .of(complaint.account())
-                                .map(address -> letter(address, complaint, answer.text()))));
+                .flatMap(complaint -> complaint.answer().flatMap(answer -> letter(complaint, answer.text())));
     }
 
-    private Letter letter(String address, Complaint complaint, String answer) {
+    private Optional<Letter> letter(Complaint complaint, String answer) {
         Stream<String> lead = Stream.of(Texts.of(
                 "mail-report-text",
                 complaint.problem().displayId(),
                 complaint.problem().title(),
                 site.origin()));
-        List<String> paragraphs = Stream.concat(
-                        lead, answer.lines().map(String::strip).filter(line -> !line.isEmpty()))
-                .toList();
-        return Letters.letter(
-                address,
-                new LetterText(
-                        Texts.of("mail-report-subject", complaint.problem().displayId()),
-                        Texts.of("mail-greeting", complaint.reporter()),
-                        paragraphs,
-                        Optional.of(new Press(
-                                Texts.of("mail-report-link"),
-                                site.of(new LocalAddress(OwnReportPages.PATH)).toString())),
-                        List.of()));
+        return letters.letter(
+                complaint.account(),
+                Texts.of("mail-report-subject", complaint.problem().displayId()),
+                Stream.concat(lead, answer.lines().map(String::strip).filter(line -> !line.isEmpty()))
+                        .toList(),
+                Texts.of("mail-report-link"),
+                new LocalAddress(OwnReportPages.PATH));
     }
 }

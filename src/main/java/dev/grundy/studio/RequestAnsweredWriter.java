@@ -1,17 +1,13 @@
 package dev.grundy.studio;
 
-import dev.grundy.account.ConfirmedAddresses;
+import dev.grundy.account.PersonalLetters;
 import dev.grundy.mail.Letter;
-import dev.grundy.mail.LetterText;
-import dev.grundy.mail.LetterText.Press;
 import dev.grundy.mail.LetterWriter;
-import dev.grundy.mail.Letters;
 import dev.grundy.mail.PostedLetter;
 import dev.grundy.web.LocalAddress;
 import dev.grundy.web.SiteAddress;
 import dev.grundy.web.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -21,12 +17,12 @@ class RequestAnsweredWriter implements LetterWriter {
     static final String KIND = "publication-answered";
 
     private final RequestRepository requests;
-    private final ConfirmedAddresses addresses;
+    private final PersonalLetters letters;
     private final SiteAddress site;
 
-    RequestAnsweredWriter(RequestRepository requests, ConfirmedAddresses addresses, SiteAddress site) {
+    RequestAnsweredWriter(RequestRepository requests, PersonalLetters letters, SiteAddress site) {
         this.requests = requests;
-        this.addresses = addresses;
+        this.letters = letters;
         this.site = site;
     }
 
@@ -40,26 +36,20 @@ class RequestAnsweredWriter implements LetterWriter {
         return requests.find(Long.parseLong(posted.about()))
                 .filter(request -> posted.account().equals(Optional.of(request.account())))
                 .filter(request -> request.state() == RequestState.PUBLISHED || request.isSentBack())
-                .flatMap(request -> addresses.of(request.account()).map(address -> letter(address, request)));
+                .flatMap(this::letter);
     }
 
-    private Letter letter(String address, PublicationRequest request) {
+    private Optional<Letter> letter(PublicationRequest request) {
         boolean back = request.isSentBack();
-        String subject = back ? "mail-request-back-subject" : "mail-request-published-subject";
         String text = back ? "mail-request-back-text" : "mail-request-published-text";
-        List<String> paragraphs = Stream.concat(
-                        Stream.of(Texts.of(text, request.copyName(), site.origin())),
-                        request.answer().orElse("").lines().map(String::strip).filter(line -> !line.isEmpty()))
-                .toList();
-        return Letters.letter(
-                address,
-                new LetterText(
-                        Texts.of(subject, request.copyName()),
-                        Texts.of("mail-greeting", request.asker()),
-                        paragraphs,
-                        Optional.of(new Press(
-                                Texts.of("mail-request-link"),
-                                site.of(new LocalAddress(request.address())).toString())),
-                        List.of()));
+        Stream<String> answer =
+                request.answer().orElse("").lines().map(String::strip).filter(line -> !line.isEmpty());
+        return letters.letter(
+                request.account(),
+                Texts.of(back ? "mail-request-back-subject" : "mail-request-published-subject", request.copyName()),
+                Stream.concat(Stream.of(Texts.of(text, request.copyName(), site.origin())), answer)
+                        .toList(),
+                Texts.of("mail-request-link"),
+                new LocalAddress(request.address()));
     }
 }
