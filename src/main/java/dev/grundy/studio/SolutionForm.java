@@ -1,6 +1,7 @@
 package dev.grundy.studio;
 
 import dev.grundy.language.Languages;
+import dev.grundy.problem.pack.Wording;
 import dev.grundy.web.FormErrors;
 import jakarta.ws.rs.core.MultivaluedMap;
 import java.util.List;
@@ -66,7 +67,10 @@ record SolutionForm(
                         Optional.of(field(fields, "time-limit"))
                                 .filter(Said.TIME_LIMITS::contains)
                                 .orElse(""),
-                        fields.containsKey("model")),
+                        fields.containsKey("model"),
+                        new Said.Idea(
+                                field(fields, "idea-en").strip(),
+                                field(fields, "idea-de").strip())),
                 "",
                 "",
                 FormErrors.none(),
@@ -139,8 +143,19 @@ record SolutionForm(
     /** What is wrong with what was typed. */
     FormErrors wrong() {
         FormErrors errors = FormErrors.none();
-        boolean isLine = said.message().length() <= LONGEST_MESSAGE
-                && said.message().chars().noneMatch(Character::isISOControl);
-        return isLine ? errors : errors.and("message", "studio-solution-message-form", LONGEST_MESSAGE);
+        errors = isLine(said.message(), LONGEST_MESSAGE)
+                ? errors
+                : errors.and("message", "studio-solution-message-form", LONGEST_MESSAGE);
+        for (String idea : List.of(said.idea().en(), said.idea().de())) {
+            errors = isLine(idea, Wording.LONGEST)
+                    ? errors
+                    : errors.and("idea", "studio-solution-message-form", Wording.LONGEST);
+        }
+        boolean isGermanOnly = said.idea().en().isEmpty() && !said.idea().de().isEmpty();
+        return isGermanOnly ? errors.and("idea", "studio-solution-idea-english") : errors;
+    }
+
+    private static boolean isLine(String text, int longest) {
+        return text.length() <= longest && text.chars().noneMatch(Character::isISOControl);
     }
 }

@@ -19,6 +19,9 @@ record SubmissionsText(Optional<YamlEdit> yaml) {
     private static final String MESSAGE = "message";
     private static final String TIME_LIMIT = "use_for_time_limit";
     private static final String MODEL = "model_solution";
+    private static final String IDEA = "idea";
+    private static final String ENGLISH = "en";
+    private static final String GERMAN = "de";
     private static final String YES = "true";
 
     /** @param text empty for a file that is not there */
@@ -36,13 +39,22 @@ record SubmissionsText(Optional<YamlEdit> yaml) {
                         edit.value(List.of(program, TIME_LIMIT))
                                 .filter(Said.TIME_LIMITS::contains)
                                 .orElse(""),
-                        edit.value(List.of(program, MODEL)).filter(YES::equals).isPresent()))
+                        edit.value(List.of(program, MODEL)).filter(YES::equals).isPresent(),
+                        idea(edit, program)))
                 .orElse(Said.NOTHING);
     }
 
     private static List<String> verdicts(YamlEdit edit, String program, String key) {
         List<String> path = List.of(program, key);
         return edit.value(path).map(List::of).orElseGet(() -> edit.values(path));
+    }
+
+    private static Said.Idea idea(YamlEdit edit, String program) {
+        return new Said.Idea(
+                edit.value(List.of(program, IDEA))
+                        .or(() -> edit.value(List.of(program, IDEA, ENGLISH)))
+                        .orElse(""),
+                edit.value(List.of(program, IDEA, GERMAN)).orElse(""));
     }
 
     /**
@@ -81,19 +93,18 @@ record SubmissionsText(Optional<YamlEdit> yaml) {
         changed = with(changed, program, REQUIRED, before.required(), said.required());
         changed = with(
                 changed,
-                program,
-                MESSAGE,
+                List.of(program, MESSAGE),
                 before.message(),
                 said.message(),
                 said.message().isEmpty() ? "" : YamlEdit.quoted(said.message()));
-        changed = with(changed, program, TIME_LIMIT, before.timeLimit(), said.timeLimit(), said.timeLimit());
+        changed = with(changed, List.of(program, TIME_LIMIT), before.timeLimit(), said.timeLimit(), said.timeLimit());
         changed = with(
                 changed,
-                program,
-                MODEL,
+                List.of(program, MODEL),
                 String.valueOf(before.model()),
                 String.valueOf(said.model()),
                 said.model() ? YES : "");
+        changed = with(changed, program, before.idea(), said.idea());
         return changed.flatMap(edit -> edit.has(List.of(program))
                                 && edit.steps(List.of(program)).isEmpty()
                         ? edit.without(List.of(program))
@@ -105,13 +116,29 @@ record SubmissionsText(Optional<YamlEdit> yaml) {
     private static Optional<YamlEdit> with(
             Optional<YamlEdit> yaml, String program, String key, List<String> before, List<String> after) {
         String inline = after.isEmpty() ? "" : "[" + String.join(", ", after) + "]";
-        return with(yaml, program, key, before.toString(), after.toString(), inline);
+        return with(yaml, List.of(program, key), before.toString(), after.toString(), inline);
+    }
+
+    private static Optional<YamlEdit> with(Optional<YamlEdit> yaml, String program, Said.Idea before, Said.Idea after) {
+        if (before.de().isEmpty() || after.de().isEmpty()) {
+            String english = after.en().isEmpty() ? "" : YamlEdit.quoted(after.en());
+            String inline = after.de().isEmpty()
+                    ? english
+                    : "{%s: %s, %s: %s}".formatted(ENGLISH, english, GERMAN, YamlEdit.quoted(after.de()));
+            return with(yaml, List.of(program, IDEA), before.toString(), after.toString(), inline);
+        }
+        // The languages may stand on lines of their own.
+        return with(
+                with(yaml, List.of(program, IDEA, ENGLISH), before.en(), after.en(), YamlEdit.quoted(after.en())),
+                List.of(program, IDEA, GERMAN),
+                before.de(),
+                after.de(),
+                YamlEdit.quoted(after.de()));
     }
 
     /** @param inline empty for a key that goes */
     private static Optional<YamlEdit> with(
-            Optional<YamlEdit> yaml, String program, String key, String before, String after, String inline) {
-        List<String> path = List.of(program, key);
+            Optional<YamlEdit> yaml, List<String> path, String before, String after, String inline) {
         if (before.equals(after)) {
             return yaml;
         }

@@ -7,6 +7,7 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javax.sql.DataSource;
@@ -87,6 +88,44 @@ class SolutionPagesTest {
                 .isEqualTo("# ours\nrejected/parity.py:  # the naive one\n  message: differs\n  permitted: [AC, WA]\n"
                         + "  use_for_time_limit: false\n\"*/solution.*\": {authors: Eve}\n");
         assertThat(eve.page("")).contains("The package is read without a fault.");
+    }
+
+    @Test
+    void aWrongIdeaIsSaidInBothLanguages() {
+        eve.done("/solutions/change", parity("idea-en", "counts in pairs", "idea-de", "in Paaren zählt"));
+        assertThat(eve.raw(YAML)).contains("idea: {en: \"counts in pairs\", de: \"in Paaren zählt\"}");
+        assertThat(eve.page("/solutions")).contains("<span lang=\"en\">counts in pairs</span>");
+        assertThat(eve.page("")).contains("The package is read without a fault.");
+        eve.done("/solutions/change", parity("idea-en", "counts in pairs", "idea-de", ""));
+        assertThat(eve.raw(YAML)).contains("idea: \"counts in pairs\"");
+        eve.done("/solutions/change", parity());
+        assertThat(eve.raw(YAML)).doesNotContain("idea");
+    }
+
+    @Test
+    void oneLanguageOfAnIdeaChangesInItsLine() {
+        eve.write(YAML, PARITY + ":\n  idea:  # ours\n    en: counts\n    de: zählt  # so\n");
+        eve.done("/solutions/change", parity("idea-en", "counts", "idea-de", "in Paaren zählt"));
+        assertThat(eve.raw(YAML))
+                .isEqualTo(PARITY + ":\n  idea:  # ours\n    en: counts\n    de: \"in Paaren zählt\"  # so\n");
+    }
+
+    @Test
+    void anIdeaIsOneLineAndNotGermanAlone() {
+        assertThat(eve.refused("/solutions/change", parity("idea-de", "in Paaren zählt")))
+                .contains("The English words are needed", "value=\"in Paaren zählt\"");
+        assertThat(eve.refused("/solutions/change", parity("idea-en", "x".repeat(201))))
+                .contains("One line of at most 200 characters.");
+        assertThat(eve.has(YAML)).isFalse();
+    }
+
+    private Map<String, Object> parity(String... more) {
+        Map<String, Object> fields = new HashMap<>(
+                Map.of("program", PARITY, "revision", eve.revision(), "folder", "wrong_answer", "name", "parity.py"));
+        for (int i = 0; i < more.length; i += 2) {
+            fields.put(more[i], more[i + 1]);
+        }
+        return fields;
     }
 
     @Test

@@ -82,7 +82,13 @@ class TabEditsTest {
     void eachSolutionIsExpectedToDoSomethingElse(Path directory) throws IOException {
         Snapshot copy = laidOut(directory);
         String before = copy.text(SubmissionsText.FILE).orElse("").strip();
-        Said said = new Said(List.of("AC", "RTE"), List.of("RTE"), "it: \"crashed\"", "upper", true);
+        Said said = new Said(
+                List.of("AC", "RTE"),
+                List.of("RTE"),
+                "it: \"crashed\"",
+                "upper",
+                true,
+                new Said.Idea("says: \"no\"", ""));
         for (Solution solution : Solutions.of(copy, LANGUAGES).list()) {
             assertThat(solution.language()).as(solution.path()).isPresent();
             SolutionEdits.Wanted wanted = new SolutionEdits.Wanted("brute_force", "moved.cpp", said);
@@ -98,10 +104,17 @@ class TabEditsTest {
                     SolutionEdits.change(
                             changed,
                             moved,
-                            new SolutionEdits.Wanted(solution.folder(), solution.name(), Said.NOTHING)));
+                            new SolutionEdits.Wanted(solution.folder(), solution.name(), solution.said())));
             assertThat(back.files().keySet()).containsAll(copy.files().keySet());
-            assertThat(back.text(SubmissionsText.FILE).orElse("").strip())
-                    .isIn(before, before.isEmpty() ? "{}" : before);
+            assertThat(Solutions.of(back, LANGUAGES)
+                            .find(solution.path())
+                            .orElseThrow()
+                            .said())
+                    .isEqualTo(solution.said());
+            if (solution.said().isNothing()) {
+                assertThat(back.text(SubmissionsText.FILE).orElse("").strip())
+                        .isIn(before, before.isEmpty() ? "{}" : before);
+            }
         }
     }
 
