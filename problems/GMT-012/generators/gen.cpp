@@ -1,4 +1,15 @@
-// Rows of Treblecross. First argument: the family; the last one is the seed where chance plays a part.
+// Rows of Treblecross, PERCENT of X: gen.cpp FAMILY ARGUMENTS.
+//   every FROM TO
+//   slice LENGTH FIRST COUNT
+//   empty FROM TO
+//   random ROWS FROM TO PERCENT SEED
+//   quiet ROWS FROM TO LARGEST_GAP SEED
+//   losing ROWS FROM TO MOST_GAP SEED
+//   tight ROWS FROM TO MOST_GAP SEED
+//   patterns ROWS FROM TO SEED
+//   tiny LENGTH SEED
+//   tiny-every LENGTH INDEX
+//   by-hand SEED
 #include <algorithm>
 #include <cstdint>
 #include <iostream>
@@ -126,26 +137,26 @@ int main(int argc, char** argv) {
         for (int i = 0; i < count; ++i) rows.push_back(make());
     };
 
-    if (family == "every") {  // from length, to length
+    if (family == "every") {
         for (int length = arg(1); length <= arg(2); ++length)
             for (const std::string& row : every_row(length)) rows.push_back(row);
-    } else if (family == "slice") {  // length, first, count
+    } else if (family == "slice") {
         rows = slice(every_row(arg(1)), arg(2), arg(3));
-    } else if (family == "empty") {  // from length, to length
+    } else if (family == "empty") {
         for (int length = arg(1); length <= arg(2); ++length) rows.push_back(std::string(length, '.'));
-    } else if (family == "random") {  // rows, from length, to length, percent of X
+    } else if (family == "random") {
         repeat(arg(1), [&] { return random_row(between(arg(2), arg(3)), arg(4)); });
-    } else if (family == "quiet") {  // rows, from length, to length, largest gap
+    } else if (family == "quiet") {
         repeat(arg(1), [&] { return quiet_row(between(arg(2), arg(3)), arg(4)); });
     } else if (family == "losing") {
         repeat(arg(1), [&] { return losing_row(arg(2), arg(3), arg(4)); });
     } else if (family == "tight") {
         repeat(arg(1), [&] { return tight_row(arg(2), arg(3), arg(4)); });
-    } else if (family == "patterns") {  // rows, from length, to length
+    } else if (family == "patterns") {
         repeat(arg(1), [&] { return pattern_row(between(arg(2), arg(3))); });
-    } else if (family == "tiny") {  // length
+    } else if (family == "tiny") {
         rows = {below(2) ? random_row(arg(1), 25) : quiet_row(arg(1), 8)};
-    } else if (family == "tiny-every") {  // length, index
+    } else if (family == "tiny-every") {
         rows = slice(every_row(arg(1)), arg(2), 1);
         if (rows.empty()) return 0;
     } else if (family == "by-hand") {

@@ -1,5 +1,13 @@
-// Halls with impassable cells, and queries on and beside their losing cells (random ones are nearly always Alice).
-// First argument: the family; the last one is the seed where chance plays a part.
+// Halls with impassable cells, and queries on and beside their losing cells (random ones are nearly always Alice):
+// gen.cpp FAMILY ARGUMENTS.
+//   boards SIDE SEED                    every board of side * side cells, all its free cells asked
+//   small CASES SIDE MOST_CELLS SEED    all free cells asked, two beyond the side
+//   many CASES PATTERN CELLS COORDINATE QUERIES SEED
+//   free-hall QUERIES SEED
+//   tiny SIDE SEED
+//   first-steps SIDE SEED               as tiny, and whoever begins can move
+//   tiny-every SIDE INDEX
+//   by-hand SEED
 #include <algorithm>
 #include <cstdint>
 #include <iostream>
@@ -245,30 +253,30 @@ int main(int argc, char** argv) {
     rng.seed(std::stoull(args.back()));
     std::vector<Case> cases;
 
-    if (family == "boards") {  // side, seed: every board of side * side cells, all its free cells asked
+    if (family == "boards") {
         for (uint64_t mask = 0; mask + 1 < uint64_t{1} << (arg(1) * arg(1)); ++mask) {
             cases.push_back({board(arg(1), mask), {}});
             ask_all(cases.back(), arg(1) - 1);
         }
-    } else if (family == "small") {  // cases, side, most impassable cells, seed: all free cells asked, two beyond the side
+    } else if (family == "small") {
         for (int64_t i = 0; i < arg(1); ++i) {
             cases.push_back({pattern("uniform", between(1, arg(3)), arg(2) - 1), {}});
             ask_all(cases.back(), arg(2) + 1);
         }
-    } else if (family == "many") {  // cases, pattern, cells, coordinate, queries, seed
+    } else if (family == "many") {
         for (int64_t i = 0; i < arg(1); ++i) {
             cases.push_back({pattern(args.at(2), arg(3), arg(4)), {}});
             ask(cases.back(), arg(5), std::min(COORDINATE_MAX, arg(4) + 5));
         }
-    } else if (family == "free-hall") {  // queries, seed
+    } else if (family == "free-hall") {
         cases.push_back({});
         ask(cases.back(), arg(1), COORDINATE_MAX);
-    } else if (family == "tiny") {  // side, seed
+    } else if (family == "tiny") {
         cases = {tiny(arg(1))};
-    } else if (family == "first-steps") {  // side, seed: as tiny, and whoever begins can move
+    } else if (family == "first-steps") {
         do cases = {tiny(arg(1))};
         while (!can_move(cases[0]));
-    } else if (family == "tiny-every") {  // side, index
+    } else if (family == "tiny-every") {
         cases = {every_query(arg(1), std::stoull(args.at(2)))};
         if (cases[0].queries.empty()) return 0;
     } else if (family == "by-hand") {

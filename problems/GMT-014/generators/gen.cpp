@@ -1,4 +1,16 @@
-// Positions of Nim. First argument: the family; the last one is the seed where chance plays a part.
+// Positions of Nim: gen.cpp FAMILY ARGUMENTS.
+//   every PILES MOST_STONES
+//   random T MOST_PILES MOST_STONES SEED
+//   balanced T MOST_PILES BITS SEED    every other case is one stone away from balance
+//   decoys T MOST_PILES MOST_STONES SEED
+//   around-bit T MOST_PILES SEED
+//   one-large PILES MOST_STONES SEED
+//   one-balanced PILES SEED
+//   winning-pile-last PILES SEED
+//   all-equal PILES STONES
+//   tiny SIZE SEED
+//   tiny-every SIZE INDEX
+//   by-hand SEED
 #include <algorithm>
 #include <cstdint>
 #include <iostream>
@@ -110,9 +122,9 @@ int main(int argc, char** argv) {
 
     if (family == "every") {
         cases = every(arg(1), arg(2));
-    } else if (family == "random") {  // t, most piles, most stones
+    } else if (family == "random") {
         for (uint64_t c = 0; c < arg(1); ++c) cases.push_back(random_piles(between(1, arg(2)), arg(3)));
-    } else if (family == "balanced") {  // t, most piles, bits: every other case is one stone away from balance
+    } else if (family == "balanced") {
         const uint64_t most = (uint64_t{1} << arg(3)) - 1;
         for (uint64_t c = 0; c < arg(1); ++c) {
             Piles piles = balanced_piles(between(2, arg(2)), most);
@@ -120,21 +132,21 @@ int main(int argc, char** argv) {
             if (c % 2 == 1 && pile > 0) --pile;
             cases.push_back(piles);
         }
-    } else if (family == "decoys") {  // t, most piles, most stones
+    } else if (family == "decoys") {
         for (uint64_t c = 0; c < arg(1); ++c) cases.push_back(decoys(between(3, arg(2)), arg(3)));
-    } else if (family == "around-bit") {  // t, most piles
+    } else if (family == "around-bit") {
         for (uint64_t c = 0; c < arg(1); ++c) cases.push_back(around_bit(between(1, arg(2)), between(29, 58)));
-    } else if (family == "one-large") {  // piles, most stones
+    } else if (family == "one-large") {
         cases.push_back(random_piles(arg(1), arg(2)));
-    } else if (family == "one-balanced") {  // piles
+    } else if (family == "one-balanced") {
         cases.push_back(balanced_piles(arg(1), (uint64_t{1} << 59) - 1));
-    } else if (family == "winning-pile-last") {  // piles
+    } else if (family == "winning-pile-last") {
         cases.push_back(winning_pile_last(arg(1)));
-    } else if (family == "all-equal") {  // piles, stones
+    } else if (family == "all-equal") {
         cases.push_back(Piles(arg(1), arg(2)));
-    } else if (family == "tiny") {  // size
+    } else if (family == "tiny") {
         cases.push_back(random_piles(between(1, std::min<uint64_t>(arg(1), 4)), arg(1)));
-    } else if (family == "tiny-every") {  // size, index
+    } else if (family == "tiny-every") {
         Piles piles = position_of_size(arg(1), arg(2));
         if (piles.empty()) return 0;
         cases.push_back(piles);

@@ -1,5 +1,17 @@
-// Directed acyclic graphs. First argument: the family; the last one is the seed where chance plays a part.
+// Directed acyclic graphs: gen.cpp FAMILY ARGUMENTS.
 // Nodes are built so that edges run from small to large numbers; shuffled families rename the nodes afterwards.
+//   random N M REACH SEED
+//   chain N ORDER SEED
+//   ladder N ORDER SEED
+//   tournaments BLOCKS SIZE SEED
+//   skipping N M SIZE SEED
+//   hourglass N SEED
+//   funnel N M MIDDLE SEED
+//   star N
+//   parallel N COPIES SEED
+//   tiny SIZE SEED
+//   every SIZE INDEX
+//   by-hand SEED
 #include <algorithm>
 #include <cstdint>
 #include <iostream>
@@ -182,45 +194,45 @@ int main(int argc, char** argv) {
     auto seed_at = [&](size_t i) { rng.seed(std::stoull(args.at(i))); };
     Graph graph;
 
-    if (family == "random") {  // n, m, reach, seed
+    if (family == "random") {
         seed_at(4);
         graph = random_graph(arg(1), arg(2), arg(3));
         rename(graph);
-    } else if (family == "chain" || family == "ladder") {  // n, up | down | shuffled, seed
+    } else if (family == "chain" || family == "ladder") {
         seed_at(3);
         graph = family == "chain" ? chain(arg(1)) : ladder(arg(1));
         if (args.at(2) == "up") reverse_names(graph);
         if (args.at(2) == "shuffled") rename(graph);
-    } else if (family == "tournaments") {  // blocks, size, seed
+    } else if (family == "tournaments") {
         seed_at(3);
         graph = tournaments(arg(1), arg(2));
         rename(graph);
-    } else if (family == "skipping") {  // n, m, size, seed
+    } else if (family == "skipping") {
         seed_at(4);
         graph = skipping(arg(1), arg(2), arg(3));
         rename(graph);
-    } else if (family == "hourglass") {  // n, seed
+    } else if (family == "hourglass") {
         seed_at(2);
         graph = hourglass(arg(1));
         rename(graph);
-    } else if (family == "funnel") {  // n, m, middle, seed
+    } else if (family == "funnel") {
         seed_at(4);
         graph = funnel(arg(1), arg(2), arg(3));
         rename(graph);
-    } else if (family == "star") {  // n
+    } else if (family == "star") {
         graph = star(arg(1));
-    } else if (family == "parallel") {  // n, copies, seed
+    } else if (family == "parallel") {
         seed_at(3);
         graph = parallel(arg(1), arg(2));
         rename(graph);
-    } else if (family == "tiny") {  // size, seed
+    } else if (family == "tiny") {
         seed_at(2);
         graph = random_graph(arg(1), between(0, 2 * arg(1)), arg(1));
         rename(graph);
-    } else if (family == "every") {  // size, index
+    } else if (family == "every") {
         graph = every(arg(1), std::stoull(args.at(2)));
         if (graph.n == 0) return 0;
-    } else if (family == "by-hand") {  // seed
+    } else if (family == "by-hand") {
         seed_at(1);
         int n = between(6, 7);
         graph = random_graph(n, between(n + 1, n + 4), n);

@@ -1,4 +1,18 @@
-// Flights of basins. First argument: the family; the last one is the seed where chance plays a part.
+// Flights of basins: gen.cpp FAMILY ARGUMENTS.
+//   every BASINS MOST_BARGES
+//   random T MOST_BASINS MOST_BARGES SEED
+//   balanced T MOST_BASINS BITS SEED      every other case has one barge less somewhere
+//   wanting T MOST_BASINS MOST_BARGES SEED
+//   around-bit T MOST_BASINS SEED
+//   one-random BASINS MOST_BARGES SEED
+//   one-balanced BASINS SEED
+//   one-wanting BASINS MOST_BARGES SEED
+//   all-equal BASINS BARGES
+//   every-odd-basin-wins BASINS BARGES    with another nim-sum than 0, the first basin fetches what it lacks
+//   top-only BASINS                       all barges at the top of the flight
+//   tiny SIZE SEED
+//   tiny-every SIZE INDEX
+//   by-hand SEED
 #include <algorithm>
 #include <cstdint>
 #include <iostream>
@@ -94,11 +108,11 @@ int main(int argc, char** argv) {
     rng.seed(std::stoull(args.back()));
     std::vector<Basins> cases;
 
-    if (family == "every") {  // basins, most barges
+    if (family == "every") {
         cases = every(arg(1), arg(2));
-    } else if (family == "random") {  // t, most basins, most barges
+    } else if (family == "random") {
         for (uint64_t c = 0; c < arg(1); ++c) cases.push_back(random_basins(between(1, arg(2)), arg(3)));
-    } else if (family == "balanced") {  // t, most basins, bits: every other case has one barge less somewhere
+    } else if (family == "balanced") {
         const uint64_t most = (uint64_t{1} << arg(3)) - 1;
         for (uint64_t c = 0; c < arg(1); ++c) {
             Basins basins = balanced_basins(between(1, arg(2)), most);
@@ -106,27 +120,27 @@ int main(int argc, char** argv) {
             if (c % 2 == 1 && barges > 0) --barges;
             cases.push_back(basins);
         }
-    } else if (family == "wanting") {  // t, most basins, most barges
+    } else if (family == "wanting") {
         for (uint64_t c = 0; c < arg(1); ++c) cases.push_back(wanting_basins(between(1, arg(2)), arg(3)));
-    } else if (family == "around-bit") {  // t, most basins
+    } else if (family == "around-bit") {
         for (uint64_t c = 0; c < arg(1); ++c) cases.push_back(around_bit(between(1, arg(2)), between(29, 58)));
-    } else if (family == "one-random") {  // basins, most barges
+    } else if (family == "one-random") {
         cases.push_back(random_basins(arg(1), arg(2)));
-    } else if (family == "one-balanced") {  // basins
+    } else if (family == "one-balanced") {
         cases.push_back(balanced_basins(arg(1), (uint64_t{1} << 59) - 1));
-    } else if (family == "one-wanting") {  // basins, most barges
+    } else if (family == "one-wanting") {
         cases.push_back(wanting_basins(arg(1), arg(2)));
-    } else if (family == "all-equal") {  // basins, barges
+    } else if (family == "all-equal") {
         cases.push_back(Basins(arg(1), arg(2)));
-    } else if (family == "every-odd-basin-wins") {  // basins, barges: with another nim-sum than 0, the first basin fetches what it lacks
+    } else if (family == "every-odd-basin-wins") {
         cases.push_back(Basins(arg(1), arg(2)));
         if (odd_sum(cases.back()) == 0) cases.back().front() = 0;
-    } else if (family == "top-only") {  // basins: all barges at the top of the flight
+    } else if (family == "top-only") {
         cases.push_back(Basins(arg(1), 0));
         cases.back().back() = A_MAX;
-    } else if (family == "tiny") {  // size
+    } else if (family == "tiny") {
         cases.push_back(random_basins(between(1, std::min<uint64_t>(arg(1), 5)), (arg(1) + 3) / 2));
-    } else if (family == "tiny-every") {  // size, index
+    } else if (family == "tiny-every") {
         Basins basins = position_of_size(arg(1), arg(2));
         if (basins.empty()) return 0;
         cases.push_back(basins);

@@ -1,4 +1,18 @@
-// Directed graphs with cycles. First argument: the family; the last one is the seed where chance plays a part.
+// Directed graphs with cycles: gen.cpp FAMILY ARGUMENTS.
+//   random N M SINKS SEED
+//   slope N M REACH PERCENT_UP SEED
+//   chain-down N SEED    node v leads to v - 1
+//   chain-up N SEED      node v leads to v + 1
+//   returns N PERCENT SEED
+//   cycle N SEED
+//   tails LENGTH EVERY SEED
+//   fans N FAN SEED
+//   hourglass N SEED
+//   parallel N SEED
+//   one-way-out N SEED
+//   tiny SIZE SEED
+//   every SIZE INDEX
+//   by-hand SEED
 #include <algorithm>
 #include <cstdint>
 #include <iostream>
@@ -153,37 +167,37 @@ int main(int argc, char** argv) {
     Graph graph;
     bool keep_names = false;
 
-    if (family == "random") {  // n, m, sinks, seed
+    if (family == "random") {
         graph = random_graph(arg(1), arg(2), arg(3));
-    } else if (family == "slope") {  // n, m, reach, percent up, seed
+    } else if (family == "slope") {
         graph = slope(arg(1), arg(2), arg(3), arg(4));
-    } else if (family == "chain-down") {  // n, seed: node v leads to v - 1
+    } else if (family == "chain-down") {
         graph = chain(arg(1));
         keep_names = true;
-    } else if (family == "chain-up") {  // n, seed: node v leads to v + 1
+    } else if (family == "chain-up") {
         graph = chain(arg(1));
         for (auto& [from, to] : graph.edges) {
             from = graph.n - 1 - from;
             to = graph.n - 1 - to;
         }
         keep_names = true;
-    } else if (family == "returns") {  // n, percent, seed
+    } else if (family == "returns") {
         graph = chain_with_returns(arg(1), arg(2));
-    } else if (family == "cycle") {  // n, seed
+    } else if (family == "cycle") {
         graph = cycle(arg(1));
-    } else if (family == "tails") {  // length, every, seed
+    } else if (family == "tails") {
         graph = cycle_with_tails(arg(1), arg(2));
-    } else if (family == "fans") {  // n, fan, seed
+    } else if (family == "fans") {
         graph = fans(arg(1), arg(2));
-    } else if (family == "hourglass") {  // n, seed
+    } else if (family == "hourglass") {
         graph = hourglass(arg(1));
-    } else if (family == "parallel") {  // n, seed
+    } else if (family == "parallel") {
         graph = parallel(arg(1));
-    } else if (family == "one-way-out") {  // n, seed
+    } else if (family == "one-way-out") {
         graph = one_way_out(arg(1));
-    } else if (family == "tiny") {  // size, seed
+    } else if (family == "tiny") {
         graph = below(2) ? random_graph(arg(1), between(0, 2 * arg(1)), static_cast<int>(below(2))) : slope(arg(1), 2 * arg(1), 3, 25);
-    } else if (family == "every") {  // size, index
+    } else if (family == "every") {
         graph = every(arg(1), std::stoull(args.at(2)));
         if (graph.n == 0) return 0;
         keep_names = true;

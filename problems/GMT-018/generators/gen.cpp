@@ -1,4 +1,10 @@
-// Sets and piles. First argument: the family; the last one is the seed where chance plays a part.
+// Sets, as bits, and piles: gen.cpp FAMILY ARGUMENTS.
+//   all-to SET LARGEST_PILE
+//   of-set SET T LARGEST_PILE SEED
+//   random T LARGEST_PILE LARGEST SEED
+//   full T PILE LARGEST_NUMBER    all numbers up to it, and the same pile always
+//   tiny SIZE SEED
+//   tiny-every SIZE INDEX         SIZE is the largest number, INDEX which others are in the set
 #include <cstdint>
 #include <iostream>
 #include <random>
@@ -49,19 +55,19 @@ int main(int argc, char** argv) {
     auto arg = [&](size_t i) { return std::stoull(args.at(i)); };
     rng.seed(std::stoull(args.back()));
 
-    if (family == "all-to") {  // set as bits, largest pile
+    if (family == "all-to") {
         print(piles_to(arg(2)), set_of(arg(1)));
-    } else if (family == "of-set") {  // set as bits, t, largest pile
+    } else if (family == "of-set") {
         print(random_piles(arg(2), arg(3)), set_of(arg(1)));
-    } else if (family == "random") {  // t, largest pile, largest number of the set
+    } else if (family == "random") {
         const std::vector<uint64_t> piles = random_piles(arg(1), arg(2));
         print(piles, random_set(arg(3)));
-    } else if (family == "full") {  // t, pile, largest number: all numbers up to it, and the same pile always
+    } else if (family == "full") {
         print(std::vector<uint64_t>(arg(1), arg(2)), set_of((uint64_t{1} << arg(3)) - 1));
-    } else if (family == "tiny") {  // size
+    } else if (family == "tiny") {
         const std::vector<uint64_t> piles = random_piles(1, 4 * arg(1));
         print(piles, random_set(arg(1)));
-    } else if (family == "tiny-every") {  // size: the largest number; index: which others are in the set
+    } else if (family == "tiny-every") {
         const uint64_t others = uint64_t{1} << (arg(1) - 1);
         if (arg(2) >= others) return 0;
         print(piles_to(30), set_of(arg(2) | others));

@@ -1,4 +1,12 @@
-// Won positions of Nim. First argument: the family; the last one is the seed where chance plays a part.
+// Won positions of Nim: gen.cpp FAMILY ARGUMENTS.
+//   every PILES MOST_STONES
+//   random T MOST_PILES MOST_STONES SEED
+//   decoys T MOST_PILES MOST_STONES SEED
+//   one-too-many T MOST_PILES MOST_STONES SEED
+//   wide PILES STONES    as many in each but the last, which holds one more if the game is lost otherwise
+//   full STONES          as many in each of nine piles, and once more in two halves
+//   tiny SIZE SEED
+//   tiny-every SIZE INDEX
 #include <cstdint>
 #include <iostream>
 #include <random>
@@ -92,26 +100,26 @@ int main(int argc, char** argv) {
     rng.seed(std::stoull(args.back()));
     std::vector<Piles> games;
 
-    if (family == "every") {  // piles, most stones
+    if (family == "every") {
         games = every(arg(1), arg(2));
-    } else if (family == "random") {  // t, most piles, most stones
+    } else if (family == "random") {
         for (uint64_t g = 0; g < arg(1); ++g) games.push_back(random_piles(between(1, arg(2)), arg(3)));
-    } else if (family == "decoys") {  // t, most piles, most stones
+    } else if (family == "decoys") {
         for (uint64_t g = 0; g < arg(1); ++g) games.push_back(decoys(between(3, arg(2)), arg(3)));
-    } else if (family == "one-too-many") {  // t, most piles, most stones
+    } else if (family == "one-too-many") {
         for (uint64_t g = 0; g < arg(1); ++g) games.push_back(one_too_many(between(3, arg(2)), arg(3)));
-    } else if (family == "wide") {  // piles, stones in each but the last, which holds one more
+    } else if (family == "wide") {
         Piles piles(arg(1), arg(2));
         if (!is_won(piles)) ++piles.back();
         games.push_back(piles);
-    } else if (family == "full") {  // stones in each of nine piles; as many in two halves
+    } else if (family == "full") {
         Piles piles(9, arg(1));
         piles.push_back(arg(1) / 2);
         piles.push_back(arg(1) - arg(1) / 2);
         games.push_back(piles);
-    } else if (family == "tiny") {  // size
+    } else if (family == "tiny") {
         games.push_back(random_piles(between(1, 1 + arg(1) / 2), arg(1)));
-    } else if (family == "tiny-every") {  // size, index
+    } else if (family == "tiny-every") {
         Piles piles = position_of_size(arg(1), arg(2));
         if (piles.empty()) return 0;
         games.push_back(piles);

@@ -1,4 +1,16 @@
-// Positions of misère Nim, in which no pile is empty. First argument: the family; the last one is the seed where chance plays a part.
+// Positions of misère Nim, in which no pile is empty: gen.cpp FAMILY ARGUMENTS.
+//   every PILES MOST_STONES
+//   random T MOST_PILES MOST_STONES SEED
+//   balanced T MOST_PILES BITS SEED           every other game is one stone away from balance
+//   one-tall T MOST_PILES MOST_STONES SEED    one game in four has ones only
+//   decoys T MOST_PILES MOST_STONES SEED
+//   around-bit T MOST_PILES SEED
+//   one-large PILES MOST_STONES SEED
+//   tall-last PILES                           ones, and at the end one that is as tall as may be
+//   winning-pile-last PILES SEED
+//   all-equal PILES STONES
+//   tiny MOST_STONES SEED
+//   tiny-every STONES INDEX
 #include <algorithm>
 #include <cstdint>
 #include <iostream>
@@ -109,35 +121,35 @@ int main(int argc, char** argv) {
     rng.seed(std::stoull(args.back()));
     std::vector<Piles> games;
 
-    if (family == "every") {  // piles, most stones
+    if (family == "every") {
         games = every(arg(1), arg(2));
-    } else if (family == "random") {  // t, most piles, most stones
+    } else if (family == "random") {
         for (uint64_t g = 0; g < arg(1); ++g) games.push_back(random_piles(between(1, arg(2)), arg(3)));
-    } else if (family == "balanced") {  // t, most piles, bits: every other game is one stone away from balance
+    } else if (family == "balanced") {
         for (uint64_t g = 0; g < arg(1); ++g) {
             Piles piles = balanced_piles(between(2, arg(2)), arg(3));
             uint64_t& pile = piles[below(piles.size())];
             if (g % 2 == 1 && pile > 1) --pile;
             games.push_back(piles);
         }
-    } else if (family == "one-tall") {  // t, most piles, most stones: one game in four has ones only
+    } else if (family == "one-tall") {
         for (uint64_t g = 0; g < arg(1); ++g) games.push_back(one_tall(between(1, arg(2)), arg(3), g % 4 != 3));
-    } else if (family == "decoys") {  // t, most piles, most stones
+    } else if (family == "decoys") {
         for (uint64_t g = 0; g < arg(1); ++g) games.push_back(decoys(between(3, arg(2)), arg(3)));
-    } else if (family == "around-bit") {  // t, most piles
+    } else if (family == "around-bit") {
         for (uint64_t g = 0; g < arg(1); ++g) games.push_back(around_bit(between(1, arg(2)), between(29, 58)));
-    } else if (family == "one-large") {  // piles, most stones
+    } else if (family == "one-large") {
         games.push_back(random_piles(arg(1), arg(2)));
-    } else if (family == "tall-last") {  // piles: ones, and at the end one that is as tall as may be
+    } else if (family == "tall-last") {
         games.push_back(Piles(arg(1), 1));
         games.back().back() = A_MAX;
-    } else if (family == "winning-pile-last") {  // piles
+    } else if (family == "winning-pile-last") {
         games.push_back(winning_pile_last(arg(1)));
-    } else if (family == "all-equal") {  // piles, stones
+    } else if (family == "all-equal") {
         games.push_back(Piles(arg(1), arg(2)));
-    } else if (family == "tiny") {  // stones at most in a pile
+    } else if (family == "tiny") {
         games.push_back(random_piles(between(1, std::min<uint64_t>(arg(1), 4)), arg(1)));
-    } else if (family == "tiny-every") {  // stones, index
+    } else if (family == "tiny-every") {
         Piles piles = position_of_stones(arg(1), arg(2));
         if (piles.empty()) return 0;
         games.push_back(piles);

@@ -1,4 +1,16 @@
-// Rows of coins to be turned. First argument: the family; the last one is the seed where chance plays a part.
+// Rows of coins to be turned: gen.cpp FAMILY ARGUMENTS.
+//   every MOST_COINS
+//   single-every MOST_COINS    the last of them alone shows heads
+//   random T MOST_COINS PERCENT SEED
+//   balanced T MOST_COINS SEED
+//   sparse T MOST_COINS HEADS SEED
+//   one-large RULE COINS PERCENT SEED
+//   last-only RULE COINS
+//   balanced-large RULE COINS SEED
+//   around-powers LARGEST_EXPONENT
+//   by-hand RULE COINS SEED
+//   tiny MOST_COINS SEED
+//   tiny-every COINS INDEX
 #include <cstdint>
 #include <iostream>
 #include <random>
@@ -68,34 +80,34 @@ int main(int argc, char** argv) {
     rng.seed(std::stoull(args.back()));
     std::vector<Game> games;
 
-    if (family == "every") {  // most coins
+    if (family == "every") {
         for (const std::string& rule : RULES)
             for (uint64_t n = 1; n <= arg(1); ++n)
                 for (uint64_t number = 0; number < uint64_t{1} << n; ++number) games.push_back({rule, coins_number(n, number)});
-    } else if (family == "single-every") {  // most coins: the last of them alone shows heads
+    } else if (family == "single-every") {
         for (const std::string& rule : RULES)
             for (uint64_t n = 1; n <= arg(1); ++n) games.push_back(sparse(rule, n, 1));
-    } else if (family == "random") {  // t, most coins, percent of heads
+    } else if (family == "random") {
         for (uint64_t g = 0; g < arg(1); ++g) games.push_back({some_rule(), random_coins(between(1, arg(2)), arg(3))});
-    } else if (family == "balanced") {  // t, most coins
+    } else if (family == "balanced") {
         for (uint64_t g = 0; g < arg(1); ++g) games.push_back(balanced(some_rule(), random_coins(between(3, arg(2)), 50)));
-    } else if (family == "sparse") {  // t, most coins, heads
+    } else if (family == "sparse") {
         for (uint64_t g = 0; g < arg(1); ++g) games.push_back(sparse(some_rule(), between(1, arg(2)), arg(3)));
-    } else if (family == "one-large") {  // rule, coins, percent of heads
+    } else if (family == "one-large") {
         games.push_back({args.at(1), random_coins(arg(2), arg(3))});
-    } else if (family == "last-only") {  // rule, coins
+    } else if (family == "last-only") {
         games.push_back(sparse(args.at(1), arg(2), 1));
-    } else if (family == "balanced-large") {  // rule, coins
+    } else if (family == "balanced-large") {
         games.push_back(balanced(args.at(1), random_coins(arg(2), 50)));
-    } else if (family == "around-powers") {  // largest exponent
+    } else if (family == "around-powers") {
         for (const std::string& rule : RULES)
             for (uint64_t exponent = 3; exponent <= arg(1); ++exponent)
                 for (uint64_t n = (uint64_t{1} << exponent) - 1; n <= (uint64_t{1} << exponent) + 1; ++n) games.push_back(sparse(rule, n, 1));
-    } else if (family == "by-hand") {  // rule, coins
+    } else if (family == "by-hand") {
         games.push_back({args.at(1), random_coins(arg(2), 50)});
-    } else if (family == "tiny") {  // most coins
+    } else if (family == "tiny") {
         games.push_back({some_rule(), random_coins(between(1, arg(1)), 50)});
-    } else if (family == "tiny-every") {  // coins, index
+    } else if (family == "tiny-every") {
         if (arg(2) >= RULES.size() << arg(1)) return 0;
         games.push_back({RULES[arg(2) >> arg(1)], coins_number(arg(1), arg(2))});
     } else {

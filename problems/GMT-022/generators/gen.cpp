@@ -1,4 +1,12 @@
-// Positions of Kayles. First argument: the family; the last one is the seed where chance plays a part.
+// Positions of Kayles: gen.cpp FAMILY ARGUMENTS.
+//   every ROWS MOST_PINS
+//   random T MOST_ROWS MOST_PINS SEED
+//   balanced T MOST_ROWS MOST_PINS SEED    MOST_PINS below 96
+//   exceptions T MOST_ROWS SEED
+//   one-large ROWS MOST_PINS SEED
+//   all-equal ROWS PINS
+//   tiny SIZE SEED
+//   tiny-every SIZE INDEX
 #include <algorithm>
 #include <cstdint>
 #include <iostream>
@@ -102,21 +110,21 @@ int main(int argc, char** argv) {
     rng.seed(std::stoull(args.back()));
     std::vector<Rows> games;
 
-    if (family == "every") {  // rows, most pins
+    if (family == "every") {
         games = every(arg(1), arg(2));
-    } else if (family == "random") {  // t, most rows, most pins
+    } else if (family == "random") {
         for (uint64_t g = 0; g < arg(1); ++g) games.push_back(random_rows(between(1, arg(2)), arg(3)));
-    } else if (family == "balanced") {  // t, most rows, most pins, below 96
+    } else if (family == "balanced") {
         for (uint64_t g = 0; g < arg(1); ++g) games.push_back(balanced(between(2, arg(2)), arg(3)));
-    } else if (family == "exceptions") {  // t, most rows
+    } else if (family == "exceptions") {
         for (uint64_t g = 0; g < arg(1); ++g) games.push_back(exceptions(between(1, arg(2))));
-    } else if (family == "one-large") {  // rows, most pins
+    } else if (family == "one-large") {
         games.push_back(random_rows(arg(1), arg(2)));
-    } else if (family == "all-equal") {  // rows, pins
+    } else if (family == "all-equal") {
         games.push_back(Rows(arg(1), arg(2)));
-    } else if (family == "tiny") {  // size
+    } else if (family == "tiny") {
         games.push_back(random_rows(between(1, 2), arg(1)));
-    } else if (family == "tiny-every") {  // size, index
+    } else if (family == "tiny-every") {
         Rows rows = position_of_size(arg(1), arg(2));
         if (rows.empty()) return 0;
         games.push_back(rows);

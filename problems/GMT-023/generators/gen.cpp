@@ -1,4 +1,13 @@
-// Octal games: a code, or "any" for one by chance, and positions. First argument: the family; the last one is the seed where chance plays a part.
+// Octal games, CODE or "any" for one by chance, and positions: gen.cpp FAMILY ARGUMENTS.
+//   code-every DIGITS
+//   tiny MOST_DIGITS MOST_PINS SEED
+//   tiny-every PINS INDEX
+//   every CODE ROWS MOST_PINS
+//   random CODE T MOST_ROWS MOST_PINS SEED
+//   balanced CODE T MOST_ROWS MOST_PINS SEED    MOST_PINS below 1200
+//   beginning CODE T MOST_ROWS SEED
+//   one-large CODE ROWS MOST_PINS SEED
+//   all-equal CODE ROWS PINS
 #include <algorithm>
 #include <cstdint>
 #include <iostream>
@@ -155,31 +164,31 @@ int main(int argc, char** argv) {
     std::vector<Rows> games;
     std::string digits;
 
-    if (family == "code-every") {  // digits
+    if (family == "code-every") {
         print_every_code(arg(1), 8);
         return 0;
     }
-    if (family == "tiny") {  // most digits, most pins
+    if (family == "tiny") {
         digits = any_code(arg(1));
         games.push_back(random_rows(between(1, 2), arg(2)));
-    } else if (family == "tiny-every") {  // pins, index
+    } else if (family == "tiny-every") {
         digits = code_number(2, arg(2));
         games.push_back(Rows{arg(1)});
     } else {
         const std::string code = args.at(1);
         digits = code == "any" ? any_code(3) : code.substr(2);
         const Values values = values_of(digits);
-        if (family == "every") {  // code, rows, most pins
+        if (family == "every") {
             games = every(arg(2), arg(3));
-        } else if (family == "random") {  // code, t, most rows, most pins
+        } else if (family == "random") {
             for (uint64_t g = 0; g < arg(2); ++g) games.push_back(random_rows(between(1, arg(3)), arg(4)));
-        } else if (family == "balanced") {  // code, t, most rows, most pins, below 1200
+        } else if (family == "balanced") {
             for (uint64_t g = 0; g < arg(2); ++g) games.push_back(balanced(values, between(2, arg(3)), arg(4)));
-        } else if (family == "beginning") {  // code, t, most rows
+        } else if (family == "beginning") {
             for (uint64_t g = 0; g < arg(2); ++g) games.push_back(at_the_beginning(values, between(1, arg(3))));
-        } else if (family == "one-large") {  // code, rows, most pins
+        } else if (family == "one-large") {
             games.push_back(random_rows(arg(2), arg(3)));
-        } else if (family == "all-equal") {  // code, rows, pins
+        } else if (family == "all-equal") {
             games.push_back(Rows(arg(2), arg(3)));
         } else {
             std::cerr << "unknown family " << family << "\n";

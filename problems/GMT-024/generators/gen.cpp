@@ -1,4 +1,12 @@
-// Won positions of Wythoff's game. First argument: the family; the last one is the seed where chance plays a part.
+// Won positions of Wythoff's game: gen.cpp FAMILY ARGUMENTS.
+//   every LEAST MOST STONES    the won ones with LEAST to MOST stones in the first pile, at most STONES in the second
+//   random T MOST_STONES SEED
+//   beside T MOST_DIFFERENCE SEED
+//   one-too-large T MOST_STONES SEED
+//   largest STONES
+//   fibonacci T                neighbours in the sequence, where floating point is wrong first
+//   tiny SIZE SEED
+//   tiny-every SIZE INDEX      the won positions with so many stones
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -70,19 +78,19 @@ int main(int argc, char** argv) {
     rng.seed(std::stoull(args.back()));
     std::vector<Piles> games;
 
-    if (family == "every") {  // least and most stones in the first pile, most in the second
+    if (family == "every") {
         for (int64_t a = arg(1); a <= arg(2); ++a)
             for (int64_t b = 0; b <= arg(3); ++b)
                 if (is_won({a, b})) games.push_back({a, b});
-    } else if (family == "random") {  // t, most stones
+    } else if (family == "random") {
         for (int64_t g = 0; g < arg(1); ++g) games.push_back(random_piles(arg(2)));
-    } else if (family == "beside") {  // t, most difference
+    } else if (family == "beside") {
         for (int64_t g = 0; g < arg(1); ++g) games.push_back(beside_a_lost_one(arg(2)));
-    } else if (family == "one-too-large") {  // t, most stones
+    } else if (family == "one-too-large") {
         for (int64_t g = 0; g < arg(1); ++g) games.push_back(one_pile_too_large(arg(2)));
-    } else if (family == "largest") {  // stones
+    } else if (family == "largest") {
         games = {{arg(1), arg(1)}, {arg(1), arg(1) - 1}, {0, arg(1)}, {arg(1), 1}, {arg(1), arg(1) / 2}};
-    } else if (family == "fibonacci") {  // t: neighbours in the sequence, where floating point is wrong first
+    } else if (family == "fibonacci") {
         int64_t a = 1, b = 2;
         while (a + b <= A_MAX && static_cast<int64_t>(games.size()) < arg(1)) {
             b += a;
@@ -90,9 +98,9 @@ int main(int argc, char** argv) {
             for (const Piles& piles : {Piles{a, b}, Piles{b, a + 1}, Piles{a - 1, b}})
                 if (is_won(piles) && static_cast<int64_t>(games.size()) < arg(1)) games.push_back(piles);
         }
-    } else if (family == "tiny") {  // size
+    } else if (family == "tiny") {
         games.push_back(random_piles(arg(1)));
-    } else if (family == "tiny-every") {  // size, index: the won positions with so many stones
+    } else if (family == "tiny-every") {
         int64_t index = arg(2);
         for (int64_t a = 0; a <= arg(1); ++a)
             if (is_won({a, arg(1) - a}) && index-- == 0) games.push_back({a, arg(1) - a});

@@ -1,4 +1,13 @@
-// Pairs of numbers. First argument: the family; the last one is the seed where chance plays a part.
+// Pairs of numbers: gen.cpp FAMILY ARGUMENTS.
+//   every MOST
+//   random T MOST SEED
+//   beside-golden T MOST SEED
+//   by-quotients T MOST SEED
+//   multiples T MOST SEED    one number is a multiple of the other
+//   far-apart T MOST SEED    as large quotients as may be
+//   fibonacci MOST
+//   tiny SIZE SEED
+//   tiny-every SIZE INDEX    both numbers together are size + 1
 #include <cmath>
 #include <cstdint>
 #include <iostream>
@@ -87,26 +96,26 @@ int main(int argc, char** argv) {
     auto arg = [&](size_t i) { return std::stoull(args.at(i)); };
     rng.seed(std::stoull(args.back()));
 
-    if (family == "every") {  // most
+    if (family == "every") {
         print(every(arg(1)));
-    } else if (family == "random") {  // t, most
+    } else if (family == "random") {
         print(times(arg(1), [&] { return random_pair(arg(2)); }));
-    } else if (family == "beside-golden") {  // t, most
+    } else if (family == "beside-golden") {
         print(times(arg(1), [&] { return beside_golden(arg(2)); }));
-    } else if (family == "by-quotients") {  // t, most
+    } else if (family == "by-quotients") {
         print(times(arg(1), [&] { return by_quotients(arg(2)); }));
-    } else if (family == "multiples") {  // t, most: one number is a multiple of the other
+    } else if (family == "multiples") {
         print(times(arg(1), [&] {
             const uint64_t b = between(1, arg(2));
             return in_any_order(b * between(1, arg(2) / b), b);
         }));
-    } else if (family == "far-apart") {  // t, most: as large quotients as may be
+    } else if (family == "far-apart") {
         print(times(arg(1), [&] { return in_any_order(arg(2) - below(1000), between(1, 1000)); }));
-    } else if (family == "fibonacci") {  // most
+    } else if (family == "fibonacci") {
         print(fibonacci(arg(1)));
-    } else if (family == "tiny") {  // size
+    } else if (family == "tiny") {
         print({random_pair(arg(1))});
-    } else if (family == "tiny-every") {  // size, index: both numbers together are size + 1
+    } else if (family == "tiny-every") {
         if (arg(2) < arg(1)) print({{arg(2) + 1, arg(1) - arg(2)}});
     } else {
         std::cerr << "unknown family " << family << "\n";

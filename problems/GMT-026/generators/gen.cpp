@@ -1,4 +1,15 @@
-// Positions of Moore's Nim. First argument: the family, the second k, unless the family chooses it; the last one is the seed.
+// Positions of Moore's Nim: gen.cpp FAMILY ARGUMENTS.
+//   every K PILES MOST_STONES
+//   random K T MOST_PILES MOST_STONES SEED
+//   balanced K MODULUS T MOST_PILES COLUMNS SEED
+//   one-off K T MOST_PILES COLUMNS SEED
+//   groups K GROUP T MOST_GROUPS MOST_STONES SEED
+//   one-large K PILES SEED
+//   one-large-off K PILES SEED
+//   all-equal K PILES STONES
+//   by-hand K T MOST_PILES COLUMNS SEED    about half of the games are lost
+//   tiny SIZE SEED
+//   tiny-every SIZE INDEX
 #include <algorithm>
 #include <cstdint>
 #include <iostream>
@@ -94,31 +105,31 @@ int main(int argc, char** argv) {
     uint64_t k = arg(1);
     std::vector<Piles> games;
 
-    if (family == "every") {  // k, piles, most stones
+    if (family == "every") {
         games = every(arg(2), arg(3));
-    } else if (family == "random") {  // k, t, most piles, most stones
+    } else if (family == "random") {
         for (uint64_t g = 0; g < arg(2); ++g) games.push_back(random_piles(between(3, arg(3)), 0, arg(4)));
-    } else if (family == "balanced") {  // k, modulus, t, most piles, columns
+    } else if (family == "balanced") {
         for (uint64_t g = 0; g < arg(3); ++g) games.push_back(balanced(arg(2), between(arg(2), arg(4)), arg(5)));
-    } else if (family == "one-off") {  // k, t, most piles, columns
+    } else if (family == "one-off") {
         for (uint64_t g = 0; g < arg(2); ++g) games.push_back(one_off(k + 1, between(k + 1, arg(3)), arg(4)));
-    } else if (family == "groups") {  // k, size of a group, t, most groups, most stones
+    } else if (family == "groups") {
         for (uint64_t g = 0; g < arg(3); ++g) games.push_back(groups(arg(2), between(1, arg(4)), arg(5)));
-    } else if (family == "one-large") {  // k, piles
+    } else if (family == "one-large") {
         games.push_back(balanced(k + 1, arg(2), COLUMNS));
-    } else if (family == "one-large-off") {  // k, piles
+    } else if (family == "one-large-off") {
         games.push_back(one_off(k + 1, arg(2), COLUMNS));
-    } else if (family == "all-equal") {  // k, piles, stones
+    } else if (family == "all-equal") {
         games.push_back(Piles(arg(2), arg(3)));
-    } else if (family == "by-hand") {  // k, t, most piles, columns: about half of the games are lost
+    } else if (family == "by-hand") {
         for (uint64_t g = 0; g < arg(2); ++g) {
             const uint64_t n = between(k + 1, arg(3));
             games.push_back(below(2) == 0 ? balanced(k + 1, n, arg(4)) : random_piles(n, 1, (uint64_t{1} << arg(4)) - 1));
         }
-    } else if (family == "tiny") {  // size
+    } else if (family == "tiny") {
         k = between(1, 3);
         games.push_back(below(2) == 0 ? random_piles(between(1, 4), 0, std::min<uint64_t>(arg(1), 4)) : balanced(k + 1, between(k + 1, 4), 2));
-    } else if (family == "tiny-every") {  // size = k + piles + stones, index
+    } else if (family == "tiny-every") {
         uint64_t index = arg(2);
         for (k = 1; k < arg(1) && index >= uint64_t{1} << (arg(1) - k - 1); ++k) index -= uint64_t{1} << (arg(1) - k - 1);
         if (k >= arg(1)) return 0;

@@ -1,4 +1,13 @@
-// Piles and the limits of first moves. First argument: the family; the last one is the seed where chance plays a part.
+// Piles and the limits of first moves: gen.cpp FAMILY ARGUMENTS.
+//   every MOST_STONES
+//   random T MOST_STONES SEED
+//   classical T MOST_STONES SEED    anything but the whole pile
+//   beside-part T MOST_STONES SEED
+//   sparse T MOST_STONES MOST_PARTS SEED
+//   fibonacci MOST_STONES           all Fibonacci numbers and their neighbours, by the classical rule and one stone below and above it
+//   every-other MOST_STONES         sums of every other Fibonacci number, which have as many parts as may be
+//   tiny MOST_STONES SEED
+//   tiny-every STONES INDEX
 #include <algorithm>
 #include <cstdint>
 #include <iostream>
@@ -77,35 +86,35 @@ int main(int argc, char** argv) {
     rng.seed(std::stoull(args.back()));
     std::vector<Game> games;
 
-    if (family == "every") {  // most stones
+    if (family == "every") {
         for (uint64_t n = 1; n <= arg(1); ++n)
             for (uint64_t m = 1; m <= n; ++m) games.emplace_back(n, m);
-    } else if (family == "random") {  // t, most stones
+    } else if (family == "random") {
         games = times(arg(1), [&] { return random_game(arg(2)); });
-    } else if (family == "classical") {  // t, most stones: anything but the whole pile
+    } else if (family == "classical") {
         games = times(arg(1), [&] {
             const uint64_t n = between(2, arg(2));
             return within(n, n - 1);
         });
-    } else if (family == "beside-part") {  // t, most stones
+    } else if (family == "beside-part") {
         games = times(arg(1), [&] { return beside_part(between(1, arg(2))); });
-    } else if (family == "sparse") {  // t, most stones, most parts
+    } else if (family == "sparse") {
         games = times(arg(1), [&] { return beside_part(sparse(arg(2), between(1, arg(3)))); });
-    } else if (family == "fibonacci") {  // most stones: all Fibonacci numbers and their neighbours, by the classical rule and one stone below and above it
+    } else if (family == "fibonacci") {
         for (const uint64_t f : fibonacci_numbers(arg(1)))
             for (uint64_t n = f > 1 ? f - 1 : f; n <= std::min(f + 1, N_MAX); ++n)
                 for (const uint64_t m : {n, n - 1, n - 2})
                     if (m >= 1 && m <= n) games.emplace_back(n, m);
-    } else if (family == "every-other") {  // most stones: sums of every other Fibonacci number, which have as many parts as may be
+    } else if (family == "every-other") {
         const std::vector<uint64_t> numbers = fibonacci_numbers(arg(1));
         for (size_t from = 0; from < numbers.size(); ++from) {
             uint64_t n = 0;
             for (size_t i = from; i < numbers.size() && n + numbers[i] <= arg(1); i += 2) n += numbers[i];
             for (int m = -1; m <= 1; ++m) games.push_back(within(n, numbers[from] + m));
         }
-    } else if (family == "tiny") {  // most stones
+    } else if (family == "tiny") {
         games.push_back(random_game(arg(1)));
-    } else if (family == "tiny-every") {  // stones, index
+    } else if (family == "tiny-every") {
         if (arg(2) >= arg(1)) return 0;
         games.emplace_back(arg(1), arg(2) + 1);
     } else {

@@ -1,4 +1,11 @@
-// Won bars of three rows. First argument: the family; the last one is the seed where chance plays a part.
+// Won bars of three rows: gen.cpp FAMILY ARGUMENTS.
+//   every LEAST MOST              all won bars with so many squares
+//   random T LONGEST_ROW SEED
+//   beside T LONGEST_ROW SEED
+//   rectangles LEAST MOST SEED    one for each number of columns
+//   two-rows LEAST MOST           the same of two rows
+//   tiny SIZE SEED
+//   tiny-every SIZE INDEX
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -85,20 +92,20 @@ int main(int argc, char** argv) {
     rng.seed(std::stoull(args.back()));
     std::vector<Bar> games;
 
-    if (family == "every") {  // least and most squares
+    if (family == "every") {
         for (int squares = arg(1); squares <= arg(2); ++squares)
             for (const Bar& bar : of_size(squares)) games.push_back(bar);
-    } else if (family == "random") {  // t, longest row
+    } else if (family == "random") {
         for (int g = 0; g < arg(1); ++g) games.push_back(random_bar(arg(2)));
-    } else if (family == "beside") {  // t, longest row
+    } else if (family == "beside") {
         for (int g = 0; g < arg(1); ++g) games.push_back(beside_a_lost_one(arg(2)));
-    } else if (family == "rectangles") {  // least and most columns
+    } else if (family == "rectangles") {
         for (int a = arg(1); a <= arg(2); ++a) games.push_back({a, a, a});
-    } else if (family == "two-rows") {  // least and most columns
+    } else if (family == "two-rows") {
         for (int a = arg(1); a <= arg(2); ++a) games.push_back({a, a, 0});
-    } else if (family == "tiny") {  // size
+    } else if (family == "tiny") {
         games.push_back(random_bar(std::max(2, arg(1))));
-    } else if (family == "tiny-every") {  // size, index
+    } else if (family == "tiny-every") {
         const std::vector<Bar> all = of_size(arg(1));
         if (arg(2) >= static_cast<int>(all.size())) return 0;
         games.push_back(all[arg(2)]);

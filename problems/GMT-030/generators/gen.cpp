@@ -1,4 +1,12 @@
-// Positions of Lasker's Nim. First argument: the family; the last one is the seed where chance plays a part.
+// Positions of Lasker's Nim: gen.cpp FAMILY ARGUMENTS.
+//   every PILES MOST_STONES
+//   random T MOST_PILES MOST_STONES SEED
+//   balanced T MOST_PILES BITS SEED    by turns of Lasker's and of plain Nim
+//   near-fours T MOST_PILES MOST_STONES SEED
+//   one-large PILES MOST_STONES SEED
+//   all-equal PILES STONES
+//   tiny SIZE SEED
+//   tiny-every SIZE INDEX
 #include <cstdint>
 #include <iostream>
 #include <random>
@@ -87,21 +95,21 @@ int main(int argc, char** argv) {
     rng.seed(std::stoull(args.back()));
     std::vector<Piles> games;
 
-    if (family == "every") {  // piles, most stones
+    if (family == "every") {
         games = every(arg(1), arg(2));
-    } else if (family == "random") {  // t, most piles, most stones
+    } else if (family == "random") {
         for (uint64_t g = 0; g < arg(1); ++g) games.push_back(random_piles(between(1, arg(2)), arg(3)));
-    } else if (family == "balanced") {  // t, most piles, bits: by turns of Lasker's and of plain Nim
+    } else if (family == "balanced") {
         for (uint64_t g = 0; g < arg(1); ++g) games.push_back(balanced(between(2, arg(2)), arg(3), g % 2 == 0));
-    } else if (family == "near-fours") {  // t, most piles, most stones
+    } else if (family == "near-fours") {
         for (uint64_t g = 0; g < arg(1); ++g) games.push_back(near_fours(between(1, arg(2)), arg(3)));
-    } else if (family == "one-large") {  // piles, most stones
+    } else if (family == "one-large") {
         games.push_back(random_piles(arg(1), arg(2)));
-    } else if (family == "all-equal") {  // piles, stones
+    } else if (family == "all-equal") {
         games.push_back(Piles(arg(1), arg(2)));
-    } else if (family == "tiny") {  // size
+    } else if (family == "tiny") {
         games.push_back(random_piles(between(1, 2), arg(1)));
-    } else if (family == "tiny-every") {  // size, index
+    } else if (family == "tiny-every") {
         Piles piles = position_of_size(arg(1), arg(2));
         if (piles.empty()) return 0;
         games.push_back(piles);

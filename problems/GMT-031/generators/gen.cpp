@@ -1,4 +1,22 @@
-// Groves of trees on the ground. First argument: the family; the last one is the seed where chance plays a part.
+// Groves of trees on the ground: gen.cpp FAMILY ARGUMENTS.
+//   every EDGES                             each grove is an instance
+//   every-at-once EDGES
+//   tiny-every EDGES INDEX
+//   tiny MOST_EDGES SEED
+//   random T MOST_EDGES WINDOW SEED
+//   shapes T MOST_EDGES SEED
+//   by-hand FEWEST_EDGES MOST_EDGES SEED    a first grove of at most three trees
+//   balanced T MOST_EDGES SEED              every other game has one edge more
+//   in-order T MOST_EDGES SEED              an edge has a larger number than what it stands on
+//   one-random EDGES WINDOW SEED
+//   stalk EDGES SEED
+//   stalk-in-order EDGES
+//   two-stalks EDGES MORE SEED
+//   comb EDGES BRANCH SEED
+//   broom STALK TIPS SEED
+//   binary EDGES SEED
+//   grass EDGES
+//   one-balanced EDGES WINDOW SEED
 #include <algorithm>
 #include <cstdint>
 #include <iostream>
@@ -135,63 +153,63 @@ int main(int argc, char** argv) {
     rng.seed(std::stoull(args.back()));
     std::vector<Grove> games;
 
-    if (family == "every") {  // edges: each grove is an instance
+    if (family == "every") {
         for (const Grove& grove : every(arg(1))) std::cout << text({grove}) << "--\n";
         return 0;
-    } else if (family == "every-at-once") {  // edges
+    } else if (family == "every-at-once") {
         games = every(arg(1));
-    } else if (family == "tiny-every") {  // edges, index
+    } else if (family == "tiny-every") {
         const std::vector<Grove> groves = every(arg(1));
         if (arg(2) >= static_cast<int>(groves.size())) return 0;
         games.push_back(groves[arg(2)]);
-    } else if (family == "tiny") {  // most edges
+    } else if (family == "tiny") {
         games.push_back(shuffled(any_shape(static_cast<int>(between(1, arg(1))))));
-    } else if (family == "random") {  // t, most edges, window
+    } else if (family == "random") {
         for (int g = 0; g < arg(1); ++g) games.push_back(shuffled(random_grove(static_cast<int>(between(1, arg(2))), arg(3), between(2, 20))));
-    } else if (family == "shapes") {  // t, most edges
+    } else if (family == "shapes") {
         for (int g = 0; g < arg(1); ++g) games.push_back(shuffled(any_shape(static_cast<int>(between(1, arg(2))))));
-    } else if (family == "by-hand") {  // fewest edges, most edges: a first grove of at most three trees
+    } else if (family == "by-hand") {
         Grove grove;
         do grove = shuffled(random_grove(static_cast<int>(between(arg(1), arg(2))), arg(2), 5));
         while (std::count(grove.begin() + 1, grove.end(), 0) > 3);
         games.push_back(grove);
-    } else if (family == "balanced") {  // t, most edges: every other game has one edge more
+    } else if (family == "balanced") {
         for (int g = 0; g < arg(1); ++g) {
             Grove grove = balanced(any_shape(static_cast<int>(between(1, arg(2) / 2))));
             if (g % 2 == 1) grove.push_back(static_cast<int>(below(grove.size())));
             games.push_back(shuffled(grove));
         }
-    } else if (family == "in-order") {  // t, most edges: an edge has a larger number than what it stands on
+    } else if (family == "in-order") {
         for (int g = 0; g < arg(1); ++g) games.push_back(any_shape(static_cast<int>(between(1, arg(2)))));
-    } else if (family == "one-random") {  // edges, window
+    } else if (family == "one-random") {
         games.push_back(shuffled(random_grove(arg(1), arg(2), 1000)));
-    } else if (family == "stalk") {  // edges
+    } else if (family == "stalk") {
         games.emplace_back(1, 0);
         add_stalk(games.back(), arg(1));
         games.back() = shuffled(games.back());
-    } else if (family == "stalk-in-order") {  // edges
+    } else if (family == "stalk-in-order") {
         games.emplace_back(1, 0);
         add_stalk(games.back(), arg(1));
-    } else if (family == "two-stalks") {  // edges of each, and of the second more
+    } else if (family == "two-stalks") {
         games.emplace_back(1, 0);
         add_stalk(games.back(), arg(1));
         add_stalk(games.back(), arg(1) + arg(2));
         games.back() = shuffled(games.back());
-    } else if (family == "comb") {  // edges, edges of a branch
+    } else if (family == "comb") {
         games.emplace_back(1, 0);
         add_comb(games.back(), arg(1), arg(2));
         games.back() = shuffled(games.back());
-    } else if (family == "broom") {  // edges of the stalk, tips
+    } else if (family == "broom") {
         games.emplace_back(1, 0);
         add_broom(games.back(), arg(1), arg(2));
         games.back() = shuffled(games.back());
-    } else if (family == "binary") {  // edges
+    } else if (family == "binary") {
         games.emplace_back(1, 0);
         add_binary(games.back(), arg(1));
         games.back() = shuffled(games.back());
-    } else if (family == "grass") {  // edges
+    } else if (family == "grass") {
         games.emplace_back(arg(1) + 1, 0);
-    } else if (family == "one-balanced") {  // edges of the random part, window
+    } else if (family == "one-balanced") {
         games.push_back(shuffled(balanced(random_grove(arg(1), arg(2), 1000))));
     } else {
         std::cerr << "unknown family " << family << "\n";
