@@ -67,7 +67,7 @@ class EveryProblemByHandTest {
                 int rows = form.count(made.input(), made.answer());
                 assertThat(made.input().length()).as(what).isLessThan(HandInstanceRepository.LARGEST_BYTES);
                 assertThat(Drawings.of(
-                                NewDrawings.of(problem).orElseThrow(),
+                                rules.drawing().orElseThrow(),
                                 made.input(),
                                 new Legend(List.of(), AnswerForm.split(made.answer(), rows))))
                         .as(what)

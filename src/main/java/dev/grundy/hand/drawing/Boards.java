@@ -39,7 +39,20 @@ public final class Boards {
             case PILES, HEAPS -> 1.6;
             case STAIRS, CIRCLES -> 1.5;
             case TRACKS -> 1.25;
-            case ROW, BOXES, STRIPS, HACKENBUSH, GRID, GRAPH, GRAPH_WITH_TOKENS -> 1;
+            case ROW,
+                    BOXES,
+                    STRIPS,
+                    HACKENBUSH,
+                    DOMINOES,
+                    HACKENBUSH_GRAPH,
+                    GAMES,
+                    COINS,
+                    GRID,
+                    GRAPH,
+                    GRAPH_WITH_TOKENS,
+                    TREE,
+                    GRAPH_WITH_OWNERS,
+                    MATRIX -> 1;
         };
     }
 
@@ -50,6 +63,14 @@ public final class Boards {
             case STAIRS -> new Stairs(legend).draw(new Words("1 " + Words.counted(board)));
             case STRIPS -> new Strips(legend).draw(new Words("1 " + board));
             case HACKENBUSH -> new Hackenbush(legend).draw(new Words("1 " + Words.counted(board)));
+            case DOMINOES -> {
+                List<String> rows = Arrays.asList(board.split(" "));
+                String size = rows.size() + " " + rows.getFirst().length();
+                yield new Dominoes(legend).draw(new Words("1 " + size + " " + board));
+            }
+            case HACKENBUSH_GRAPH -> new HackenbushGraph(legend).board(board);
+            case GAMES -> new Games(legend).board(board);
+            case COINS -> new Coins(legend).board(board);
             case BOXES -> new Boxes(legend).draw(new Words(Words.counted(board)));
             case CIRCLES -> {
                 List<Integer> numbers = numbers(board, 4);
@@ -66,19 +87,32 @@ public final class Boards {
             }
             case GRAPH -> new Graph(legend, 0, false).draw(new Words(input), numbers(board, 1));
             case GRAPH_WITH_TOKENS -> new Graph(legend, 1, true).draw(new Words(input), numbers(board, 2));
+            case MATRIX -> {
+                List<Integer> numbers = numbers(board, 3);
+                yield new Matrix(legend).draw(new Words(input), numbers.get(0), numbers.get(1), numbers.get(2));
+            }
+            case TREE -> {
+                List<Integer> numbers = numbers(board, 2);
+                yield new Tree(legend).draw(new Words(input), numbers.get(0), numbers.get(1));
+            }
+            case GRAPH_WITH_OWNERS -> new Graph(legend, 0, false).drawOwned(new Words(input), numbers(board));
         };
     }
 
     /** The numbers in a board, which has so many of them. */
     private static List<Integer> numbers(String board, int count) {
-        List<Integer> numbers = Stream.of(NO_NUMBER.split(board))
-                .filter(word -> !word.isEmpty())
-                .map(Integer::parseInt)
-                .toList();
+        List<Integer> numbers = numbers(board);
         if (numbers.size() != count) {
             throw new IllegalArgumentException("a board with " + count + " numbers is drawn, not " + board);
         }
         return numbers;
+    }
+
+    private static List<Integer> numbers(String board) {
+        return Stream.of(NO_NUMBER.split(board))
+                .filter(word -> !word.isEmpty())
+                .map(Integer::parseInt)
+                .toList();
     }
 
     /** What stands before and behind the places is written below them. */

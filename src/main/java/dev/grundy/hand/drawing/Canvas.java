@@ -76,8 +76,20 @@ final class Canvas {
         bottom = Math.max(bottom, y);
     }
 
+    /** Another canvas with all that is on it but its description, its upper left corner at that point and so much larger. */
+    void place(Canvas part, double x, double y, double scale) {
+        add("<g transform=\"translate(%s %s) scale(%s)\">", number(x), number(y), number(scale));
+        body.append(part.body).append("</g>");
+        hasSpots |= part.hasSpots;
+        reach(x + part.right * scale, y + part.bottom * scale);
+    }
+
     double bottom() {
         return bottom;
+    }
+
+    double right() {
+        return right;
     }
 
     Picture picture(String kind) {

@@ -1,6 +1,7 @@
 package dev.grundy.hand.drawing;
 
 import dev.grundy.problem.pack.ByHand;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 
@@ -26,9 +27,16 @@ public final class Drawings {
                 case BOXES -> new Boxes(legend).draw(words);
                 case STRIPS -> new Strips(legend).draw(words);
                 case HACKENBUSH -> new Hackenbush(legend).draw(words);
+                case DOMINOES -> new Dominoes(legend).draw(words);
+                case HACKENBUSH_GRAPH -> new HackenbushGraph(legend).draw(words);
+                case GAMES -> new Games(legend).draw(input);
+                case COINS -> new Coins(legend).draw(words);
                 case GRID -> new Grid(legend).draw(words);
                 case GRAPH -> new Graph(legend, 0, false).draw(words);
                 case GRAPH_WITH_TOKENS -> new Graph(legend, 1, true).draw(words);
+                case MATRIX -> new Matrix(legend).draw(words);
+                case TREE -> new Tree(legend).draw(words);
+                case GRAPH_WITH_OWNERS -> new Graph(legend, 0, false).drawOwned(words, List.of());
             };
             return Optional.of(canvas.picture(drawing.label()));
         } catch (NoSuchElementException | IllegalArgumentException e) {

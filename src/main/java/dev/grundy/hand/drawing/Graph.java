@@ -18,6 +18,7 @@ import java.util.Optional;
 record Graph(Legend legend, int first, boolean tokens) {
     private static final int MOST_NODES = 12;
     private static final int MOST_EDGES = 60;
+    private static final int MOST_PRIORITY = 999;
     private static final int NODE = 17;
     private static final int ROUND_NODES = 34;
     /** Room for a mark beside a node. */
@@ -28,10 +29,55 @@ record Graph(Legend legend, int first, boolean tokens) {
 
     private record Point(double x, double y) {}
 
+    /** To whom a node belongs, and the number on it. */
+    private record Owned(boolean odds, int priority) {}
+
     Canvas draw(Words input) {
         int nodes = input.count(MOST_NODES);
         List<Edge> edges = edges(input, nodes);
         return draw(edges, nodes, tokens ? List.of(node(input, nodes), node(input, nodes)) : List.of());
+    }
+
+    /**
+     * A graph with the owner of each node, E or O, and a number between the counts and the edges. Nodes of Odd are boxes.
+     *
+     * @param walk the node of the token, and all that it has passed; empty where it stands nowhere
+     */
+    Canvas drawOwned(Words input, List<Integer> walk) {
+        int nodes = input.count(MOST_NODES);
+        int count = input.count(MOST_EDGES);
+        List<Owned> owned = new ArrayList<>();
+        for (int node = 0; node < nodes; node++) {
+            owned.add(new Owned(isOdds(input.next()), input.count(MOST_PRIORITY)));
+        }
+        List<Edge> edges = edges(input, nodes, count);
+        Canvas canvas = new Canvas();
+        List<Point> points = points(CircleOrder.of(nodes, edges));
+        edges(canvas, edges, points);
+        for (int node = 0; node < nodes; node++) {
+            owned(canvas, node, owned.get(node), points, walk);
+        }
+        canvas.describe(Texts.of("drawing-graph-nodes", String.join("; ", said(owned))));
+        describe(canvas, edges, List.of());
+        return canvas;
+    }
+
+    private static boolean isOdds(String owner) {
+        if (!owner.equals("E") && !owner.equals("O")) {
+            throw new IllegalArgumentException("a node belongs to E or to O, not to " + owner);
+        }
+        return owner.equals("O");
+    }
+
+    private static List<String> said(List<Owned> owned) {
+        List<String> said = new ArrayList<>();
+        for (Owned node : owned) {
+            said.add(Texts.of(
+                    node.odds() ? "drawing-graph-of-odd" : "drawing-graph-of-even",
+                    Integer.toString(said.size()),
+                    Integer.toString(node.priority())));
+        }
+        return said;
     }
 
     /**
@@ -57,7 +103,10 @@ record Graph(Legend legend, int first, boolean tokens) {
     }
 
     private List<Edge> edges(Words input, int nodes) {
-        int count = input.count(MOST_EDGES);
+        return edges(input, nodes, input.count(MOST_EDGES));
+    }
+
+    private List<Edge> edges(Words input, int nodes, int count) {
         List<Edge> edges = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             edges.add(new Edge(node(input, nodes), node(input, nodes)));
@@ -162,6 +211,27 @@ record Graph(Legend legend, int first, boolean tokens) {
             canvas.circle("drawing__token", at.x() + NODE - 3, at.y() - NODE + 3, 7);
         }
         mark(canvas, at, centre(points), mark);
+        canvas.reach(at.x() + MARGIN, at.y() + NODE + 14);
+    }
+
+    private void owned(Canvas canvas, int node, Owned owned, List<Point> points, List<Integer> walk) {
+        Point at = points.get(node);
+        Optional<Move> move = legend.moves().leadingTo(node);
+        String tone = move.isPresent() ? " drawing__near" : walk.contains(node) ? " drawing__even" : "";
+        canvas.spot(move, () -> {
+            if (owned.odds()) {
+                double half = NODE - 2.0;
+                canvas.box("drawing__node" + tone, at.x() - half, at.y() - half, 2 * half, 2 * half);
+            } else {
+                canvas.circle("drawing__node" + tone, at.x(), at.y(), NODE);
+            }
+            canvas.text("drawing__number", at.x(), at.y() - 4, Integer.toString(node));
+            canvas.text("drawing__small", at.x(), at.y() + 9, "p" + owned.priority());
+        });
+        if (!walk.isEmpty() && walk.getFirst() == node) {
+            canvas.circle("drawing__token", at.x() + NODE - 3, at.y() - NODE + 3, 7);
+        }
+        mark(canvas, at, centre(points), legend.mark(node));
         canvas.reach(at.x() + MARGIN, at.y() + NODE + 14);
     }
 

@@ -6,11 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /**
  * A count of games, each of several trees on the ground: a count of edges, and what each stands on, the number of an edge or
- * 0 for the ground. With an x before it the edge is gone; the others keep their places. The number in the middle of an edge is
- * what is clicked.
+ * 0 for the ground. With an x before it the edge is gone; the others keep their places. Or a count of stalks, each a word of B
+ * for blue edges, R for red ones and x for edges that are gone, from the ground up; edges are numbered through all of them. The
+ * number in the middle of an edge is what is clicked.
  */
 record Hackenbush(Legend legend) {
     private static final int MOST_GAMES = 4;
@@ -22,9 +24,23 @@ record Hackenbush(Legend legend) {
     private static final int UP = 54;
     private static final int NUMBER = 13;
     private static final String GONE = "x";
+    private static final Pattern STALK = Pattern.compile("[BRx]+");
+
+    /** How an edge looks; that red ones are dashed tells them from blue ones without colours. */
+    private enum Colour {
+        GREEN("drawing__branch"),
+        BLUE("drawing__branch drawing__branch--blue"),
+        RED("drawing__branch drawing__branch--red");
+
+        private final String style;
+
+        Colour(String style) {
+            this.style = style;
+        }
+    }
 
     /** @param gone whether it was cut, or fell */
-    private record Edge(int number, int below, boolean gone) {}
+    private record Edge(int number, int below, Colour colour, boolean gone) {}
 
     private record Point(double x, double y) {}
 
@@ -40,13 +56,29 @@ record Hackenbush(Legend legend) {
     private static List<Edge> edges(Words input) {
         List<Edge> edges = new ArrayList<>();
         int count = input.count(MOST_EDGES);
-        for (int number = 1; number <= count; number++) {
+        for (int i = 0; i < count; i++) {
             String word = input.next();
-            boolean gone = word.startsWith(GONE);
-            int below = new Words(gone ? word.substring(GONE.length()) : word).count(count);
-            edges.add(new Edge(number, below, gone));
+            if (STALK.matcher(word).matches()) {
+                stalk(word, edges);
+            } else {
+                boolean gone = word.startsWith(GONE);
+                int below = new Words(gone ? word.substring(GONE.length()) : word).count(count);
+                edges.add(new Edge(edges.size() + 1, below, Colour.GREEN, gone));
+            }
+        }
+        if (edges.size() > MOST_EDGES) {
+            throw new IllegalArgumentException("too many edges to be drawn: " + edges.size());
         }
         return edges;
+    }
+
+    private static void stalk(String word, List<Edge> edges) {
+        int below = 0;
+        for (char letter : word.toCharArray()) {
+            int number = edges.size() + 1;
+            edges.add(new Edge(number, below, letter == 'R' ? Colour.RED : Colour.BLUE, letter == 'x'));
+            below = number;
+        }
     }
 
     private void game(Canvas canvas, int game, List<Edge> edges) {
@@ -76,7 +108,7 @@ record Hackenbush(Legend legend) {
         double x2 = LEFT + end.x();
         double y1 = ground - start.y();
         double y2 = ground - end.y();
-        canvas.line("drawing__branch", x1, y1, x2, y2);
+        canvas.line(edge.colour().style, x1, y1, x2, y2);
         double x = (x1 + x2) / 2;
         double y = (y1 + y2) / 2;
         canvas.spot(legend.moves().withNumbers(edge.number()), () -> {
@@ -98,10 +130,19 @@ record Hackenbush(Legend legend) {
     }
 
     private static String said(Edge edge) {
-        String number = Integer.toString(edge.number());
+        String number = named(edge);
         return edge.below() == 0
                 ? Texts.of("drawing-hackenbush-ground", number)
                 : Texts.of("drawing-hackenbush-edge", number, Integer.toString(edge.below()));
+    }
+
+    private static String named(Edge edge) {
+        String number = Integer.toString(edge.number());
+        return switch (edge.colour()) {
+            case GREEN -> number;
+            case BLUE -> Texts.of("drawing-hackenbush-blue", number);
+            case RED -> Texts.of("drawing-hackenbush-red", number);
+        };
     }
 
     /** Of the upper end of each edge, measured from the left end of the ground, upwards. */

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 /** A count of games, each of several piles that belong together: how many, and a line of them, or such a line alone. */
 record Heaps(Legend legend) {
     private static final int MOST_GAMES = 4;
-    private static final int MOST_PILES = 10;
+    private static final int MOST_PILES = 14;
     private static final int ACROSS = 4;
     private static final int STRIDE = Pile.width(ACROSS) + 22;
 

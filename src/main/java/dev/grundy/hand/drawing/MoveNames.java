@@ -18,7 +18,16 @@ public final class MoveNames {
             case HEAPS ->
                 name.matches("[0-9]{1,18} [0-9]{1,18}") ? Texts.of("move-heap", (Object[]) name.split(" ")) : name;
             case STRIPS -> name.matches("[0-9]{1,18}") ? Texts.of("move-cell", name) : name;
-            case HACKENBUSH -> name.matches("[0-9]{1,18}") ? Texts.of("move-edge", name) : name;
+            case DOMINOES ->
+                switch (name.matches("[VH] [0-9]{1,4} [0-9]{1,4}") ? name.charAt(0) : ' ') {
+                    case 'V' ->
+                        Texts.of("move-upright", (Object[]) name.substring(2).split(" "));
+                    case 'H' ->
+                        Texts.of("move-flat", (Object[]) name.substring(2).split(" "));
+                    default -> name;
+                };
+            case GRAPH -> name.matches("[0-9]{1,18}") ? Texts.of("move-node", name) : name;
+            case HACKENBUSH, HACKENBUSH_GRAPH -> name.matches("[0-9]{1,18}") ? Texts.of("move-edge", name) : name;
             case ROW ->
                 switch (name) {
                     case "L" -> Texts.of("move-left");

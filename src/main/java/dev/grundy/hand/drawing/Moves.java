@@ -37,6 +37,18 @@ public final class Moves {
     /** A move to click. */
     record Move(String name, String address) {}
 
+    /** Those in one part of a position: the number of the part stands before what they are called there. */
+    Moves within(int part) {
+        String before = part + " ";
+        Map<String, String> there = new LinkedHashMap<>();
+        addresses.forEach((name, address) -> {
+            if (name.startsWith(before)) {
+                there.put(name.substring(before.length()), address);
+            }
+        });
+        return new Moves(there, name -> said.apply(before + name));
+    }
+
     /** The only move with just these numbers in its name; empty if there is none, or several that a click could not tell apart. */
     Optional<Move> withNumbers(Integer... numbers) {
         return only(name -> numbersOf(name).equals(List.of(numbers)));

@@ -3,6 +3,7 @@ package dev.grundy.hand.drawing;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.StringJoiner;
 
 /** The words of an input, one after the other. Not thread-safe. */
 final class Words {
@@ -15,6 +16,13 @@ final class Words {
     /** @throws NoSuchElementException after the last one */
     String next() {
         return words.next();
+    }
+
+    /** All that are left, with this between two of them. */
+    String rest(String between) {
+        StringJoiner rest = new StringJoiner(between);
+        words.forEachRemaining(rest::add);
+        return rest.toString();
     }
 
     /** @throws IllegalArgumentException if it is no whole number, less than 0, or more than {@code most} */

@@ -44,14 +44,34 @@ public record ByHand(List<GeneratorTemplate> levels, Optional<Drawing> drawing, 
         BOXES("boxes"),
         /** A count, and as many rows written as words of . and X, or as a rule in small letters and a word of H and T. */
         STRIPS("strips"),
-        /** A count of games; each has a count of edges, and what each stands on: another edge, from 1, or 0 for the ground. */
+        /**
+         * A count of games; each has a count of edges, and what each stands on: another edge, from 1, or 0 for the ground. Or each has a count of
+         * stalks, words of B and R.
+         */
         HACKENBUSH("hackenbush"),
+        /** A count of boards; each has its rows and columns, and a word of . and # for each row. */
+        DOMINOES("dominoes"),
+        /** A count of games; each has counts of points and of edges, and the edges; point 0 is the ground. */
+        HACKENBUSH_GRAPH("hackenbush-graph"),
+        /** A count of heaps; each has a count of games, and a line for each that begins with pile, row, tree or graph. */
+        GAMES("games"),
+        /** A count of games; each has two rules, a count of coins that show heads, and the row and the column of each. */
+        COINS("coins"),
         /** A count of cases; each has a count of impassable cells and the cells, a count of starts and the starts. */
         GRID("grid"),
         /** Counts of nodes and of edges, and the edges; nodes count from 0. */
         GRAPH("graph"),
         /** The same with nodes from 1, and behind the edges the nodes of two tokens. */
-        GRAPH_WITH_TOKENS("graph-with-tokens");
+        GRAPH_WITH_TOKENS("graph-with-tokens"),
+        /**
+         * A count of games; each has a count of nodes and a number, of each node but the first the one above it, as many guesses, and what each
+         * leaf is worth; nodes count from 1.
+         */
+        TREE("tree"),
+        /** Counts of nodes and of edges, of each node its owner, E or O, and a number, and the edges; nodes count from 0. */
+        GRAPH_WITH_OWNERS("graph-with-owners"),
+        /** A count of matrices; each has its numbers of rows and columns, and its entries. */
+        MATRIX("matrix");
 
         private final String label;
 

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.hand.drawing.Graph.Edge;
 import dev.grundy.problem.pack.ByHand.Drawing;
 import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,15 +33,43 @@ class DrawingsTest {
                 "STRIPS|1;..X|rect|3",
                 "STRIPS|2;mock HTH;ruler TH|circle|3",
                 "HACKENBUSH|1;4;0 1 1 x3|circle|3",
+                "DOMINOES|1;2 3;.#.;..#|rect|6",
+                "DOMINOES|1;2 3;A<>;V..|rect|8",
+                "HACKENBUSH|2;2;BRx;RB;1;R|circle|5",
+                "HACKENBUSH_GRAPH|1;2 5;0 1;1 2;2 0;1 1;1 2|circle|7",
+                "HACKENBUSH_GRAPH|2;0 2;0 0;0 0;1 1;1 0|circle|4",
+                "GAMES|1;4;pile 3 2 1 2;row 4 2;tree 2 0 1;graph 3 2 1 1 2 2 3|circle|13",
+                "COINS|1;mock ruler 2;2 3;1 1|rect|6",
                 "GRID|1;1;0 1;1;1 0|rect|10",
                 "GRAPH|3 2;0 1;1 2|circle|3",
-                "GRAPH_WITH_TOKENS|3 2;1 2;2 3;1 2|circle|5"
+                "GRAPH_WITH_TOKENS|3 2;1 2;2 3;1 2|circle|5",
+                "TREE|1;5 3;1 1 3 3;4 5 6 7;4 6 7|rect|2",
+                "GRAPH_WITH_OWNERS|3 3;E 0;O 1;E 4;0 1;1 2;2 0|circle|2",
+                "GRAPH_WITH_OWNERS|3 3;E 0;O 1;E 4;0 1;1 2;2 0|rect|1",
+                "MATRIX|2;2 3;1 -2 3;4 5 -6;1 1;0|rect|7"
             })
     void drawsOneShapeForEachPart(Drawing drawing, String input, String shape, int count) throws Exception {
         Element svg = svg(drawing, input, Legend.NONE);
         assertThat(svg.getElementsByTagName(shape).getLength()).isEqualTo(count);
         assertThat(svg.getElementsByTagName("title").item(0).getTextContent()).isNotBlank();
         assertThat(svg.getElementsByTagName("desc").item(0).getTextContent()).isNotBlank();
+    }
+
+    @Test
+    void redEdgesAreToldFromBlueOnesByMoreThanTheirColour() throws Exception {
+        Element svg = svg(Drawing.HACKENBUSH, "1;2;BR;B", Legend.NONE);
+        assertThat(svg.getElementsByTagName("desc").item(0).getTextContent())
+                .contains("1 (blue) on the ground", "2 (red) on 1", "3 (blue) on the ground");
+        List<String> styles = IntStream.range(0, 3)
+                .mapToObj(i -> ((Element) svg.getElementsByTagName("path").item(i)).getAttribute("class"))
+                .toList();
+        assertThat(styles)
+                .containsExactly(
+                        "drawing__branch drawing__branch--blue",
+                        "drawing__branch drawing__branch--red",
+                        "drawing__branch drawing__branch--blue");
+        assertThat(Files.readString(Path.of("src/main/resources/web/public/hand.css")))
+                .containsPattern("drawing__branch--red \\{[^}]*stroke-dasharray");
     }
 
     @ParameterizedTest
