@@ -2,24 +2,37 @@ package dev.grundy.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * A talk between a program that begins and an interactor, followed on the state graph of their games: who says the name of a move makes it, all
- * else that the interactor says leads over to the next game. Knows no problem's protocol. Not thread-safe.
+ * A talk between a program that begins and an interactor, followed on the state graph of their games: who says the name of a move makes it, by
+ * {@code draw} the interactor ends a game, all else that it says leads over to the next one. At its turn the program may ask, where the problem has
+ * a word for that; the line that answers it makes no move. Knows no problem's protocol. Not thread-safe.
  */
 public final class Replay {
+    private static final String DRAW = "draw";
+
     private final StateGraph graph;
+    private final Optional<String> asking;
     private final List<Integer> starts = new ArrayList<>();
 
     private int game = 1;
     private int position;
     private List<Integer> line = List.of();
+    private boolean asked;
+    private boolean over;
     private boolean lost;
 
-    /** @param graph has as its starts the games of the talk, in their order */
-    public Replay(StateGraph graph) {
+    /**
+     * At the beginning of the first game.
+     *
+     * @param graph  has as its starts the games of the talk, in their order
+     * @param asking the first word of the lines by which the program asks
+     */
+    public Replay(StateGraph graph, Optional<String> asking) {
         this.graph = graph;
+        this.asking = asking;
         graph.starts().forEach(starts::add);
         this.position = starts.getFirst();
     }
@@ -46,6 +59,11 @@ public final class Replay {
         return position;
     }
 
+    /** Whether the program's last line asks something, and no answer has come yet. */
+    public boolean isAsked() {
+        return asked;
+    }
+
     /** Whether somebody said what does not fit; nothing is followed from there on. */
     public boolean isLost() {
         return lost;
@@ -53,33 +71,57 @@ public final class Replay {
 
     /** A line of the program's, without its end. */
     public void program(String said) {
-        if (!lost && !(isProgramsTurn() && moved(said))) {
+        if (lost) {
+            return;
+        }
+        boolean isItsTurn = !asked && !over && isProgramsTurn();
+        if (isItsTurn && asks(said)) {
+            asked = true;
+        } else if (!isItsTurn || !moved(said)) {
             lost = true;
         }
     }
 
     /** A line of the interactor's, without its end. */
     public void interactor(String said) {
+        if (asked) {
+            asked = false;
+            return;
+        }
         if (lost || line.isEmpty() || !isProgramsTurn() && moved(said)) {
             return;
         }
-        // At its own turn, in the middle of a game, it has to move.
-        boolean isStuck = !isProgramsTurn() && !graph.isEnd(position);
-        if (isStuck || game == starts.size()) {
+        // At its own turn, in the middle of a game, it has to move or to call it a draw.
+        boolean isStuck = !isProgramsTurn() && !graph.isEnd(position) && !isDraw(said);
+        boolean isLast = game == starts.size();
+        if (isStuck || over || isLast && !isDraw(said)) {
             lost = true;
             return;
         }
-        position = starts.get(game);
-        game++;
-        line = List.of();
+        over = isLast;
+        if (!isLast) {
+            position = starts.get(game);
+            game++;
+            line = List.of();
+        }
+    }
+
+    /** Whether the interactor says by this line that the game is a draw, if it is no move. */
+    public static boolean isDraw(String said) {
+        return said.strip().equals(DRAW);
     }
 
     private boolean isProgramsTurn() {
         return line.size() % 2 == 0;
     }
 
+    private boolean asks(String said) {
+        return asking.filter(word -> word.equals(said.strip().split("\\s+", 2)[0]))
+                .isPresent();
+    }
+
     private boolean moved(String said) {
-        OptionalInt move = move(said.strip().replaceAll("\\s+", " "));
+        OptionalInt move = graph.move(position, said);
         if (move.isEmpty()) {
             return false;
         }
@@ -88,14 +130,5 @@ public final class Replay {
         longer.add(move.getAsInt());
         line = longer;
         return true;
-    }
-
-    private OptionalInt move(String name) {
-        for (int move = 0; move < graph.degree(position); move++) {
-            if (graph.moveName(position, move).equals(name)) {
-                return OptionalInt.of(move);
-            }
-        }
-        return OptionalInt.empty();
     }
 }

@@ -1,6 +1,7 @@
 package dev.grundy.game;
 
 import java.nio.charset.StandardCharsets;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
@@ -86,6 +87,14 @@ public final class StateGraph {
     /** What a move is called; no two moves of a position are called the same. */
     public String moveName(int position, int move) {
         return lineFrom(namesAt[firstMove[position] + move]);
+    }
+
+    /** The move of a position that is called so, however the words are spaced; empty if there is none. */
+    public OptionalInt move(int position, String name) {
+        String words = name.strip().replaceAll("\\s++", " ");
+        return IntStream.range(0, degree(position))
+                .filter(move -> moveName(position, move).equals(words))
+                .findFirst();
     }
 
     /** Bytes that the graph takes in memory. */

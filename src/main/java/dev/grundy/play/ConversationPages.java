@@ -79,7 +79,8 @@ class ConversationPages {
                 .graph()
                 .filter(graph -> graph.standing() == Standing.READY)
                 .flatMap(graph -> games.get(graph.id()))
-                .map(game -> to(GamePages.address(problem, choice.get()) + place(conversation, turn, game)))
+                .map(game -> to(GamePages.address(problem, choice.get())
+                        + place(conversation, turn, game, instances.asking(problem))))
                 .orElseGet(() -> preparing(problem, choice.get(), input.text()));
     }
 
@@ -89,8 +90,8 @@ class ConversationPages {
                 .build();
     }
 
-    private static String place(Conversation conversation, int turn, SolvedGame game) {
-        Replay.Place place = Transcript.after(conversation, turn, game.graph());
+    private static String place(Conversation conversation, int turn, SolvedGame game, Optional<String> asking) {
+        Replay.Place place = Transcript.after(conversation, turn, game.graph(), asking);
         return new MatchAddress(place.game(), Setting.USUAL, place.line(), true).query();
     }
 

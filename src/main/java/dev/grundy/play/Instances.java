@@ -5,6 +5,7 @@ import dev.grundy.account.Person;
 import dev.grundy.database.DatabaseException;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pack.ByHand;
+import dev.grundy.problem.pack.GameRules;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pages.LivePackages;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -84,6 +85,11 @@ class Instances {
         return packages.of(problem).game().isPresent();
     }
 
+    /** The first word of the lines by which programs ask the problem's interactor something. */
+    Optional<String> asking(Problem problem) {
+        return packages.of(problem).game().flatMap(GameRules::asking);
+    }
+
     Optional<ByHand.Drawing> drawing(Problem problem) {
         return packages.of(problem).practice().byHand().flatMap(ByHand::drawing);
     }
@@ -104,8 +110,10 @@ class Instances {
         try {
             graphs.queue(problem.liveVersion(), name, current.person().map(Person::accountId), input);
         } catch (DatabaseException e) {
-            // Another was faster, or there is no way; the next look tells.
-            return graphs.find(problem.liveVersion(), name);
+            // Another was faster.
+            if (!e.isTaken()) {
+                throw e;
+            }
         }
         return graphs.find(problem.liveVersion(), name);
     }

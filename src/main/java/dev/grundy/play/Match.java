@@ -7,7 +7,6 @@ import dev.grundy.game.StateGraph;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
@@ -126,14 +125,6 @@ public final class Match {
     /** Whether a program has to move. */
     boolean isProgramsTurn() {
         return setting.isProgram() && !isOver() && !isYourTurn();
-    }
-
-    /** The number of the move of that name here, however it is spaced; empty if there is none. */
-    OptionalInt move(String name) {
-        String words = name.strip().replaceAll("\\s++", " ");
-        return IntStream.range(0, graph().degree(position()))
-                .filter(move -> graph().moveName(position(), move).equals(words))
-                .findFirst();
     }
 
     boolean isOver() {

@@ -4,20 +4,25 @@ import dev.grundy.game.StateGraph;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
- * Inputs with a single game that begins at a position of another input's games. They can be written where an input is the number of games and
- * then equally many lines for each, the last of which is its board.
+ * Inputs with a single game that begins at a position of another input's games. They can be written where an input ends in the number of games
+ * and then equally many lines for each, the last of which is its board. What stands above that number is said of all games.
  */
 final class OneGame {
     private final List<String> lines;
     private final StateGraph graph;
+    /** Of the lines the one with the number of games. */
+    private final int count;
+
     private final int linesOfEach;
 
-    private OneGame(List<String> lines, StateGraph graph) {
+    private OneGame(List<String> lines, StateGraph graph, int count) {
         this.lines = lines;
         this.graph = graph;
-        this.linesOfEach = (lines.size() - 1) / starts(graph).length;
+        this.count = count;
+        this.linesOfEach = (lines.size() - 1 - count) / starts(graph).length;
     }
 
     /**
@@ -29,12 +34,12 @@ final class OneGame {
     static Optional<OneGame> of(String input, StateGraph graph) {
         List<String> lines = input.lines().toList();
         int games = starts(graph).length;
-        if (lines.size() <= games
-                || (lines.size() - 1) % games != 0
-                || !lines.getFirst().equals(Integer.toString(games))) {
-            return Optional.empty();
-        }
-        return Optional.of(new OneGame(lines, graph)).filter(OneGame::showsEveryStart);
+        return IntStream.rangeClosed(0, lines.size() - 1 - games)
+                .filter(count -> (lines.size() - 1 - count) % games == 0)
+                .filter(count -> lines.get(count).equals(Integer.toString(games)))
+                .mapToObj(count -> new OneGame(lines, graph, count))
+                .filter(OneGame::showsEveryStart)
+                .findFirst();
     }
 
     /**
@@ -45,7 +50,8 @@ final class OneGame {
      */
     String input(int game, int position) {
         int first = firstLine(game);
-        List<String> one = new ArrayList<>(List.of("1"));
+        List<String> one = new ArrayList<>(lines.subList(0, count));
+        one.add("1");
         one.addAll(lines.subList(first, first + linesOfEach - 1));
         one.add(graph.board(position));
         return String.join("\n", one) + "\n";
@@ -62,7 +68,7 @@ final class OneGame {
     }
 
     private int firstLine(int game) {
-        return 1 + (game - 1) * linesOfEach;
+        return count + 1 + (game - 1) * linesOfEach;
     }
 
     private static int[] starts(StateGraph graph) {

@@ -99,7 +99,7 @@ class OwnPrograms {
             case ProgramMove.Lost() -> new Reply.Thinks(new Thinking(Texts.of("match-thinking-lost"), ""));
             case ProgramMove.Failed(String reason) -> new Reply.Forfeits(Endings.silent(match, reason));
             case ProgramMove.Said(String line) -> {
-                var move = match.move(line);
+                var move = match.graph().move(match.position(), line);
                 yield move.isPresent()
                         ? new Reply.Moves(move.getAsInt())
                         : new Reply.Forfeits(Endings.illegal(match, line));
@@ -117,7 +117,10 @@ class OwnPrograms {
         try {
             return Optional.of(new ProgramMove.Asked(moves.queue(program, version, input)));
         } catch (DatabaseException e) {
-            // Another page of theirs was faster, or there is no way; the next look tells.
+            // Another page of theirs was faster.
+            if (!e.isTaken()) {
+                throw e;
+            }
             return moves.find(program, version, input);
         }
     }

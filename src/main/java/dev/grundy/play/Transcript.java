@@ -5,6 +5,7 @@ import dev.grundy.game.StateGraph;
 import dev.grundy.result.Conversation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** A conversation between a program and an interactor, followed on a board. */
 final class Transcript {
@@ -13,10 +14,11 @@ final class Transcript {
     /**
      * Where the games are after a turn.
      *
-     * @param turn which, from 1; of those before a gap where something is left out
+     * @param turn   which, from 1; of those before a gap where something is left out
+     * @param asking the first word of the lines by which the program asks the interactor something
      */
-    static Replay.Place after(Conversation conversation, int turn, StateGraph graph) {
-        Replay replay = new Replay(graph);
+    static Replay.Place after(Conversation conversation, int turn, StateGraph graph, Optional<String> asking) {
+        Replay replay = new Replay(graph, asking);
         List<Conversation.Turn> turns = turns(conversation);
         for (Conversation.Turn said : turns.subList(0, Math.min(turn, turns.size()))) {
             for (String line : said.text().lines().toList()) {

@@ -19,8 +19,15 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.Response;
 import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.sql.DataSource;
@@ -427,6 +434,26 @@ class GamePagesTest {
         assertThat(ada.get(match + sent(ada.name(), "AC")).asString())
                 .contains("other moves of your programs are worked out first")
                 .doesNotContain("data-hand-waits");
+    }
+
+    @Test
+    void whoeverAsksAtOnceWaitsForTheSame() throws InterruptedException, ExecutionException {
+        Visit ada = Visit.signedIn();
+        sent(ada.name(), "AC");
+        String match = nim("1-7") + "?game=1&begins=opponent&against=program";
+        String unmade = STONES + "/3-9";
+        List<Callable<String>> looks = new ArrayList<>();
+        for (int look = 0; look < 8; look++) {
+            looks.add(() -> ada.request().get(match).asString());
+            looks.add(() -> ada.request().get(unmade).asString());
+        }
+        try (ExecutorService all = Executors.newFixedThreadPool(looks.size())) {
+            Set<String> waits = new HashSet<>();
+            for (var look : all.invokeAll(looks)) {
+                waits.add(found("data-hand-waits=\"([^\"]+)\"", look.get()));
+            }
+            assertThat(waits).hasSize(2).contains(unmade + "/ready");
+        }
     }
 
     /** One pile of two stones, as Nim's first instance of that name; answers its address. */

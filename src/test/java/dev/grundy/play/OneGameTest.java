@@ -35,6 +35,12 @@ class OneGameTest {
         assertThat(games.input(2, 2)).isEqualTo("1\nslow\n0\n");
     }
 
+    @Test
+    void linesAboveTheNumberOfGamesAreSaidOfAll() {
+        OneGame games = OneGame.of("3 2\n2\n2\n2\n1\n", GRAPH).orElseThrow();
+        assertThat(games.input(2, 2)).isEqualTo("3 2\n2\n1\n0\n");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -46,7 +52,9 @@ class OneGameTest {
                 "2\n1\n2\n",
                 "2\n2 1\n1\n",
                 "2\n2\n1\n\n",
-                "2\n2\n5\n1\n"
+                "2\n2\n5\n1\n",
+                "3 2\n3\n2\n1\n",
+                "3 2\n2\n1\n2\n"
             })
     void whereAnInputHasAnotherFormThereIsNone(String input) {
         assertThat(OneGame.of(input, GRAPH)).isEmpty();

@@ -8,6 +8,7 @@ import dev.grundy.result.Conversation;
 import dev.grundy.result.Conversation.Speaker;
 import dev.grundy.result.Conversation.Turn;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class TranscriptTest {
@@ -69,11 +70,44 @@ class TranscriptTest {
     }
 
     @Test
+    void theInteractorMayCallAGameADraw() {
+        List<Turn> talk = List.of(program("take 1\n"), interactor("draw\n2\n"), program("take 1\n"));
+        assertThat(after(2, talk, 0)).isEqualTo(new Place(2, List.of()));
+        assertThat(after(3, talk, 0)).isEqualTo(new Place(2, List.of(0)));
+    }
+
+    @Test
     void whatComesAfterAGapIsNotFollowed() {
         assertThat(after(9, List.of(program("take 3\n")), 100)).isEqualTo(new Place(1, List.of(1)));
         assertThat(Transcript.after(
-                        new Conversation(List.of(program("take 3\n")), List.of(interactor("take 1\n")), 5), 9, GRAPH))
+                        new Conversation(List.of(program("take 3\n")), List.of(interactor("take 1\n")), 5),
+                        9,
+                        GRAPH,
+                        Optional.empty()))
                 .isEqualTo(new Place(1, List.of(1)));
+    }
+
+    @Test
+    void whatIsAskedAndAnsweredMovesNothing() {
+        List<Turn> asking = List.of(
+                program("look 2\n"),
+                interactor("take 1\n"),
+                program("look  3\nlook\n"),
+                interactor("2\n"),
+                program("take 3\n"));
+        assertThat(after(9, asking.subList(0, 2), "look")).isEqualTo(new Place(1, List.of()));
+        assertThat(after(9, List.of(asking.get(0), asking.get(1), asking.get(4)), "look"))
+                .isEqualTo(new Place(1, List.of(1)));
+        List<Turn> later =
+                List.of(program("take 3\n"), interactor("take 1\n"), asking.get(0), asking.get(1), program("take 1\n"));
+        assertThat(after(9, later, "look"))
+                .as("the answer is no move of the interactor's")
+                .isEqualTo(new Place(1, List.of(1, 0, 0)));
+        assertThat(after(9, asking, "look")).as("nobody asks twice at once").isEqualTo(new Place(1, List.of()));
+        assertThat(after(9, List.of(program("take 3\n"), program("look 1\n"), interactor("take 1\n")), "look"))
+                .as("nobody asks at the other's turn")
+                .isEqualTo(new Place(1, List.of(1)));
+        assertThat(after(9, later, "loo")).as("another word").isEqualTo(new Place(1, List.of(1, 0)));
     }
 
     private static Place after(int turn) {
@@ -81,7 +115,11 @@ class TranscriptTest {
     }
 
     private static Place after(int turn, List<Turn> talk, long leftOut) {
-        return Transcript.after(new Conversation(talk, List.of(), leftOut), turn, GRAPH);
+        return Transcript.after(new Conversation(talk, List.of(), leftOut), turn, GRAPH, Optional.empty());
+    }
+
+    private static Place after(int turn, List<Turn> talk, String asking) {
+        return Transcript.after(new Conversation(talk, List.of(), 0), turn, GRAPH, Optional.of(asking));
     }
 
     private static Turn program(String text) {

@@ -237,7 +237,7 @@ final class RulesCheck {
         }
 
         private Optional<String> played(Executable program, StoredFile input, SolvedGame solved) {
-            ProvedTalk talk = new ProvedTalk(solved);
+            ProvedTalk talk = new ProvedTalk(solved, game.asking());
             Heard heard = new Listening(proof.runner().ready(), program, limits)
                     .run(new PreparedTest(test(input), input, proof.stored(new byte[0])));
             TestResult result = heard.run().result();
@@ -262,9 +262,10 @@ final class RulesCheck {
         /** Of all that the instances and what follows from them depend on. */
         private ContentHash keyOfInstances() {
             ContentHash.Builder hash = ContentHash.parts()
-                    .add("rules proof 4")
+                    .add("rules proof 5")
                     .add(rules.executable().hash().hex())
                     .add(game.answer().toString())
+                    .add(game.asking().orElse(""))
                     .add(limits.toString());
             if (problem.type().interactive()
                     && problem.programs().outputValidation() instanceof OutputValidation.Custom(var interactors)) {

@@ -6,7 +6,6 @@ import dev.grundy.game.SolvedGame;
 import dev.grundy.game.StateGraph;
 import dev.grundy.problem.pack.GameQuestion;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -29,7 +28,10 @@ public final class ProvedAnswer {
         this.graph = solved.graph();
         this.questions = List.copyOf(questions);
         for (GameQuestion question : questions) {
-            boolean canAnswer = question.kind().isAboutScores() != solved.hasOutcomes()
+            boolean canAnswer = question.kind()
+                            .isAboutScores()
+                            .map(scores -> scores != solved.hasOutcomes())
+                            .orElse(true)
                     && (question.kind() != GameQuestion.Kind.GRUNDY || solved.hasGrundyValues());
             if (!canAnswer) {
                 throw new IllegalArgumentException(
@@ -43,13 +45,10 @@ public final class ProvedAnswer {
 
     /** What is wrong with an output, for people; empty if it is what follows from the rules. */
     public Optional<String> differs(String output) {
-        Iterator<String> words =
-                Stream.of(output.split("\\s+")).filter(word -> !word.isEmpty()).iterator();
+        Words words = new Words(output);
         for (int start : graph.starts().toArray()) {
             for (GameQuestion question : questions) {
-                Optional<String> difference = question.kind() == GameQuestion.Kind.LINE
-                        ? lineDiffers(start, words)
-                        : differs(expected(start, question), words);
+                Optional<String> difference = difference(start, question, words);
                 if (difference.isPresent()) {
                     return difference.map(found -> question.kind().label() + " of '" + shown(graph.board(start))
                             + "': from the rules follows " + found);
@@ -61,7 +60,52 @@ public final class ProvedAnswer {
                 : Optional.empty();
     }
 
-    private static Optional<String> differs(List<String> expected, Iterator<String> words) {
+    private Optional<String> difference(int start, GameQuestion question, Words words) {
+        return switch (question.kind()) {
+            case LINE -> lineDiffers(start, words);
+            case REST_OF_LINE -> {
+                words.leaveLine();
+                yield Optional.empty();
+            }
+            default -> differs(expected(start, question), words);
+        };
+    }
+
+    /** Of an output, one after the other. */
+    private static final class Words {
+        private final List<List<String>> lines;
+        private int line;
+        private int next;
+
+        Words(String output) {
+            this.lines = output.lines()
+                    .map(text -> Stream.of(text.split("\\s+"))
+                            .filter(word -> !word.isEmpty())
+                            .toList())
+                    .filter(words -> !words.isEmpty())
+                    .toList();
+        }
+
+        boolean hasNext() {
+            return line < lines.size() && next < lines.get(line).size() || line + 1 < lines.size();
+        }
+
+        /** Where there is one. */
+        String next() {
+            if (next == lines.get(line).size()) {
+                line++;
+                next = 0;
+            }
+            return lines.get(line).get(next++);
+        }
+
+        /** Skips what stands behind the last word on its line. */
+        void leaveLine() {
+            next = line < lines.size() ? lines.get(line).size() : next;
+        }
+    }
+
+    private static Optional<String> differs(List<String> expected, Words words) {
         for (String word : expected) {
             String found = words.hasNext() ? words.next() : "";
             if (!found.equals(word)) {
@@ -94,7 +138,7 @@ public final class ProvedAnswer {
                         .filter(move -> solved.keeps(start, move))
                         .limit(1)
                         .mapToObj(move -> graph.moveName(start, move)));
-            case LINE -> throw new IllegalStateException("many lines of play are right");
+            case LINE, REST_OF_LINE -> throw new IllegalStateException("many words are right");
         };
     }
 
@@ -130,7 +174,7 @@ public final class ProvedAnswer {
                 : List.of();
     }
 
-    private Optional<String> lineDiffers(int start, Iterator<String> words) {
+    private Optional<String> lineDiffers(int start, Words words) {
         String line = words.hasNext() ? words.next() : "";
         int position = start;
         for (int i = 0; i < line.length(); i++) {

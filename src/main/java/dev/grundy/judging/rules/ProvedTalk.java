@@ -1,5 +1,6 @@
 package dev.grundy.judging.rules;
 
+import dev.grundy.game.Mover;
 import dev.grundy.game.Outcome;
 import dev.grundy.game.Replay;
 import dev.grundy.game.SolvedGame;
@@ -11,33 +12,39 @@ import java.util.Optional;
 /** What the rules have to say of a conversation in which a program played each game of an input, and began. Knows no solution of the problem. */
 public final class ProvedTalk {
     private final SolvedGame solved;
+    private final Optional<String> asking;
+    private final int[] starts;
 
-    /** @throws IllegalArgumentException if the games cannot be won and lost */
-    public ProvedTalk(SolvedGame solved) {
-        if (!solved.hasOutcomes()) {
-            throw new IllegalArgumentException(
-                    "a strategy problem is about winning, but its rules print a game that is "
-                            + solved.graph().kind().label() + "; let them print another kind");
-        }
+    /** @param asking the first word of the lines by which a program asks the interactor something, which makes no move */
+    public ProvedTalk(SolvedGame solved, Optional<String> asking) {
         this.solved = solved;
+        this.asking = asking;
+        this.starts = solved.graph().starts().toArray();
     }
 
     /**
-     * What does not follow from the rules, for people; empty where who begins can win each game, only moves were made, and each of the program's
-     * leads to a position that is lost for whoever has to move. Of a long conversation only the beginning is followed.
+     * What does not follow from the rules, for people; empty where who begins loses no game, only moves were made, each of the program's keeps what
+     * it had, the win or the draw, and no other game was called a draw. About a score: where the program is First, and is sure of the game's score
+     * after each of its moves. Of a long conversation only the beginning is followed.
      */
     public Optional<String> differs(Conversation talk) {
         Optional<String> unfair = solved.graph()
                 .starts()
-                .filter(start -> solved.outcome(start) != Outcome.WIN)
-                .mapToObj(start ->
-                        "by the rules who begins cannot win '" + solved.graph().board(start) + "'")
+                .filter(start -> !isFair(start))
+                .mapToObj(start -> "by the rules who begins " + (solved.hasOutcomes() ? "loses '" : "is not First in '")
+                        + solved.graph().board(start) + "'")
                 .findFirst();
         return unfair.isPresent() ? unfair : firstFault(talk);
     }
 
+    private boolean isFair(int start) {
+        return solved.hasOutcomes()
+                ? solved.outcome(start) != Outcome.LOSS
+                : solved.graph().mover(start) == Mover.FIRST;
+    }
+
     private Optional<String> firstFault(Conversation talk) {
-        Replay replay = new Replay(solved.graph());
+        Replay replay = new Replay(solved.graph(), asking);
         for (Turn turn : talk.beginning()) {
             for (String line : turn.text().lines().toList()) {
                 Optional<String> fault = fault(replay, turn.speaker(), line);
@@ -50,17 +57,37 @@ public final class ProvedTalk {
     }
 
     private Optional<String> fault(Replay replay, Speaker speaker, String line) {
-        String before = solved.graph().board(replay.position());
+        Replay.Place place = replay.place();
+        int before = replay.position();
+        boolean isAnswer = replay.isAsked();
         switch (speaker) {
             case PROGRAM -> replay.program(line);
             case INTERACTOR -> replay.interactor(line);
         }
+        String where = "'" + line + "' at '" + solved.graph().board(before) + "'";
         if (replay.isLost()) {
-            return Optional.of("the " + speaker.code() + " says '" + line + "' at '" + before
-                    + "', and the rules know no such move");
+            return Optional.of("the " + speaker.code() + " says " + where + ", and the rules know no such move");
         }
-        return speaker == Speaker.PROGRAM && solved.outcome(replay.position()) != Outcome.LOSS
-                ? Optional.of("after '" + line + "' at '" + before + "' the game is not won any more")
+        boolean hasMoved = replay.place().line().size() > place.line().size();
+        if (speaker == Speaker.PROGRAM) {
+            return replay.isAsked() ? Optional.empty() : lost(replay, before, "after " + where + " ");
+        }
+        boolean isDraw = !isAnswer && !hasMoved && !place.line().isEmpty() && Replay.isDraw(line);
+        return isDraw && !(solved.hasOutcomes() && solved.outcome(before) == Outcome.DRAW)
+                ? Optional.of("the interactor says " + where + ", where the game is no draw")
                 : Optional.empty();
+    }
+
+    /** What the program's last move has lost. */
+    private Optional<String> lost(Replay replay, int before, String when) {
+        if (solved.hasOutcomes()) {
+            Outcome had = solved.outcome(before);
+            return solved.outcome(replay.position()).forOpponent() == had
+                    ? Optional.empty()
+                    : Optional.of(when + "the game is not " + (had == Outcome.WIN ? "won" : "held") + " any more");
+        }
+        long due = solved.payoff(starts[replay.place().game() - 1]);
+        long sure = solved.payoff(replay.position());
+        return sure >= due ? Optional.empty() : Optional.of(when + "First is sure of " + sure + " only, not of " + due);
     }
 }

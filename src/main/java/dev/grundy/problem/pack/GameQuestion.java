@@ -1,6 +1,7 @@
 package dev.grundy.problem.pack;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One thing that a problem asks about a game.
@@ -30,7 +31,9 @@ public record GameQuestion(Kind kind, List<String> words) {
         /** The name of the move that keeps the score and comes first in the order of the rules. */
         FIRST_BEST_MOVE("first-best-move"),
         /** One word of the names of moves, a character each: any play to the end in which every move keeps the score. */
-        LINE("line");
+        LINE("line"),
+        /** What else stands on the output's line: any words, of which nothing is proved. */
+        REST_OF_LINE("rest-of-line");
 
         private final String label;
 
@@ -43,11 +46,13 @@ public record GameQuestion(Kind kind, List<String> words) {
             return label;
         }
 
-        /** Whether it is about a score, and so not about winners. */
-        public boolean isAboutScores() {
+        /** Whether it is about a score, and so not about winners; nothing where it is about neither. */
+        public Optional<Boolean> isAboutScores() {
             return switch (this) {
-                case SCORE, FIRST_BEST_MOVE, LINE -> true;
-                case WINNER, DISTANCE, GRUNDY, WINNING_MOVES, WINNING_MOVE_COUNT, FIRST_WINNING_MOVE -> false;
+                case SCORE, FIRST_BEST_MOVE, LINE -> Optional.of(true);
+                case WINNER, DISTANCE, GRUNDY, WINNING_MOVES, WINNING_MOVE_COUNT, FIRST_WINNING_MOVE ->
+                    Optional.of(false);
+                case REST_OF_LINE -> Optional.empty();
             };
         }
     }

@@ -10,9 +10,9 @@ import dev.grundy.problem.pack.Wording;
 import dev.grundy.problem.yaml.Faults;
 import dev.grundy.problem.yaml.YamlSection;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -21,6 +21,10 @@ final class GameYaml {
     private static final String DIRECTORY = "game";
     private static final String FILE = DIRECTORY + "/game.yaml";
     private static final String RULES = "rules";
+    private static final Pattern ASKING = Pattern.compile("[a-z]{1,20}");
+    private static final List<GameQuestion.Kind> ASKED = Stream.of(GameQuestion.Kind.values())
+            .filter(kind -> kind != GameQuestion.Kind.REST_OF_LINE)
+            .toList();
     private static final Wording UNNAMED = new Wording("instances", "Instanzen");
 
     private final PackageTree tree;
@@ -50,14 +54,19 @@ final class GameYaml {
 
     private Optional<GameRules> read(YamlSection yaml) {
         Optional<Program> rules = rules();
-        List<GameQuestion> answer = answer(yaml);
+        List<GameQuestion> answer =
+                Stream.concat(answer(yaml).stream(), unproved(yaml).stream()).toList();
+        Optional<String> asking = yaml.text("asking")
+                .flatMap(word -> ASKING.matcher(word).matches()
+                        ? Optional.of(word)
+                        : yaml.wrong("asking", "a word of small letters, such as look"));
         Optional<Exhaustive> exhaustive = yaml.has("exhaustive")
                 ? practiceYaml.exhaustiveOrAtOnce(yaml)
                 : practice.tiny().flatMap(Practice.Tiny::exhaustive);
         Wording enumerated = WordingYaml.read(yaml, "enumerated").orElse(UNNAMED);
         yaml.refuseOtherKeys();
         return rules.filter(_ -> !answer.isEmpty())
-                .map(program -> new GameRules(program, answer, exhaustive, enumerated));
+                .map(program -> new GameRules(program, answer, asking, exhaustive, enumerated));
     }
 
     private Optional<Program> rules() {
@@ -91,28 +100,34 @@ final class GameYaml {
         List<String> lines = yaml.texts("answer");
         List<GameQuestion> questions =
                 lines.stream().flatMap(line -> question(line).stream()).toList();
-        boolean mixed = questions.stream()
-                        .map(question -> question.kind().isAboutScores())
-                        .distinct()
-                        .count()
-                > 1;
-        if (lines.isEmpty() || questions.size() < lines.size() || mixed) {
+        long subjects = questions.stream()
+                .flatMap(question -> question.kind().isAboutScores().stream())
+                .distinct()
+                .count();
+        if (lines.isEmpty() || questions.size() < lines.size() || subjects != 1) {
             yaml.wrong(
                     "answer",
                     "a list of what the problem asks for, all about winners or all about scores: "
-                            + Arrays.stream(GameQuestion.Kind.values())
-                                    .map(GameQuestion.Kind::label)
-                                    .collect(Collectors.joining(", "))
+                            + ASKED.stream().map(GameQuestion.Kind::label).collect(Collectors.joining(", "))
                             + "; winner is followed by the words for First, Second and, if there is one, a draw");
             return List.of();
         }
         return questions;
     }
 
+    /** A key of its own and no question, so that nodes of a release that does not know it read the others. */
+    private static Optional<GameQuestion> unproved(YamlSection yaml) {
+        GameQuestion rest = new GameQuestion(GameQuestion.Kind.REST_OF_LINE, List.of());
+        return yaml.text("unproved")
+                .flatMap(said -> said.equals(rest.kind().label())
+                        ? Optional.of(rest)
+                        : yaml.wrong("unproved", rest.kind().label() + ", or nothing"));
+    }
+
     private static Optional<GameQuestion> question(String line) {
         List<String> words = new ArrayList<>(List.of(line.trim().split("\\s+")));
         String label = words.removeFirst();
-        return Stream.of(GameQuestion.Kind.values())
+        return ASKED.stream()
                 .filter(kind -> kind.label().equals(label))
                 .filter(kind -> GameQuestion.hasFittingWords(kind, words.size()))
                 .map(kind -> new GameQuestion(kind, words))

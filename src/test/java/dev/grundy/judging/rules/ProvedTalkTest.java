@@ -12,11 +12,12 @@ import dev.grundy.result.Conversation.Turn;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Two games with a pile of five stones and one with four, of which one or two may be taken: multiples of three are lost. */
+/** Piles of which one or two stones may be taken, so that multiples of three are lost; a graph with draws; a tree with scores. */
 class ProvedTalkTest {
     private static final String GAME = """
             state-graph 1 impartial
@@ -52,19 +53,106 @@ class ProvedTalkTest {
             5,   P take 3,                      'the program says ''take 3'' at ''5'', and the rules know no such move'
             5,   P take 2;I take 3,             'the interactor says ''take 3'' at ''3'', and the rules know no such move'
             5 4, P take 2;I take 1;P take 2;I next 4;P take 2, after 'take 2' at '4' the game is not won any more
-            5 3, P take 2,                      by the rules who begins cannot win '3'
+            5 3, P take 2,                      by the rules who begins loses '3'
+            5,   P take 2;I draw,               'the interactor says ''draw'' at ''3'', where the game is no draw'
             """)
     void whatDoesNotFollowIsToldWithItsPosition(String starts, String talk, String told) {
         assertThat(differs(starts, talk.split(";"))).contains(told);
     }
 
+    /** First chooses between 3 and what Second leaves of 2 and 5, or of 4 and 6. */
+    private static final String SCORES = """
+            state-graph 1 score
+            starts %s
+            F root
+            > 1 to 1
+            > 2 to 2
+            > 3 to 3
+            S one
+            = 3
+            S two
+            > 4 to 4
+            > 5 to 5
+            S three
+            > 6 to 6
+            > 7 to 7
+            F four
+            = 2
+            F five
+            = 5
+            F six
+            = 4
+            F seven
+            = 6
+            end 8
+            """;
+
+    @ParameterizedTest
+    @CsvSource(textBlock = """
+            P to 3;I to 7,
+            P look 6;I to 3;P to 3;I to 6,
+            P to 2,              'after ''to 2'' at ''root'' First is sure of 2 only, not of 4'
+            P look 6;I 4;P to 1, 'after ''to 1'' at ''root'' First is sure of 3 only, not of 4'
+            P look 6;P to 3,     'the program says ''to 3'' at ''root'', and the rules know no such move'
+            P loo 6,             'the program says ''loo 6'' at ''root'', and the rules know no such move'
+            """)
+    void ofAScoreNothingMayBeLostAndAskingIsNoMove(String talk, @Nullable String told) {
+        assertThat(differs(SCORES, "0", Optional.of("look"), talk.split(";"))).isEqualTo(Optional.ofNullable(told));
+    }
+
+    @Test
+    void whoPlaysForAScoreIsFirst() {
+        assertThat(differs(SCORES.replace("F root", "S root"), "0", Optional.empty(), "P to 1"))
+                .contains("by the rules who begins is not First in 'root'");
+    }
+
+    /** Two squares that lead to each other; from a also to c and from there to the dead end d. */
+    private static final String RING = """
+            state-graph 1 impartial
+            starts 0 2 0
+            N a
+            > 1 to b
+            > 2 to c
+            N b
+            > 0 to a
+            N c
+            > 3 to d
+            N d
+            = -1
+            end 4
+            """;
+
+    @ParameterizedTest
+    @CsvSource(textBlock = """
+            P to b;I to a;P to b;I draw;I c;P to d;I a;P to b;I draw
+            P to b;I to a;I draw;P to d;I a;P to b
+            """)
+    void whoBeginsInADrawnPositionKeepsIt(String talk) {
+        assertThat(differs(RING, "", Optional.empty(), talk.split(";"))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(textBlock = """
+            P to b;I to a;P to c,          after 'to c' at 'a' the game is not held any more
+            P to b;I bye,                  'the interactor says ''bye'' at ''b'', and the rules know no such move'
+            P to b;I draw;P to d;I a;P to b;I draw;P to a, 'the program says ''to a'' at ''b'', and the rules know no such move'
+            P to b;I draw;P to d;I a;P to b;I draw;I draw, 'the interactor says ''draw'' at ''b'', and the rules know no such move'
+            """)
+    void whoGivesADrawAwayIsTold(String talk, String told) {
+        assertThat(differs(RING, "", Optional.empty(), talk.split(";"))).contains(told);
+    }
+
     private static Optional<String> differs(String starts, String... lines) {
+        return differs(GAME, starts, Optional.empty(), lines);
+    }
+
+    private static Optional<String> differs(String game, String starts, Optional<String> asking, String... lines) {
         GraphReading.Whole read = (GraphReading.Whole)
-                StateGraphReader.read(GAME.formatted(starts).getBytes(StandardCharsets.US_ASCII), GraphLimits.LARGEST);
+                StateGraphReader.read(game.formatted(starts).getBytes(StandardCharsets.US_ASCII), GraphLimits.LARGEST);
         List<Turn> turns = List.of(lines).stream()
                 .map(line ->
                         new Turn(line.startsWith("P") ? Speaker.PROGRAM : Speaker.INTERACTOR, line.substring(2) + "\n"))
                 .toList();
-        return new ProvedTalk(SolvedGame.solve(read.graph())).differs(new Conversation(turns, List.of(), 0));
+        return new ProvedTalk(SolvedGame.solve(read.graph()), asking).differs(new Conversation(turns, List.of(), 0));
     }
 }

@@ -51,6 +51,7 @@ class GameYamlTest {
         assertThat(game.rules().files()).containsOnlyKeys("rules.cpp", "state_graph.h");
         assertThat(game.answer())
                 .containsExactly(new GameQuestion(GameQuestion.Kind.WINNER, List.of("First", "Second")));
+        assertThat(game.asking()).isEmpty();
         assertThat(game.exhaustive().orElseThrow().sizes()).isEqualTo(new Sizes(125, 125));
         assertThat(game.enumerated())
                 .isEqualTo(new Wording("piles of at most 500 stones", "Haufen von höchstens 500 Steinen"));
@@ -65,6 +66,20 @@ class GameYamlTest {
         assertThat(game.enumerated()).isEqualTo(new Wording("instances", "Instanzen"));
     }
 
+    @Test
+    void aProgramMayAskByAWord() throws IOException {
+        write("game.yaml", "{answer: [winner First Second], asking: look}\n");
+        assertThat(read().orThrow().game().orElseThrow().asking()).contains("look");
+    }
+
+    @Test
+    void behindWhatIsProvedALineMayHoldMore() throws IOException {
+        write("game.yaml", "{answer: [score], unproved: rest-of-line}\n");
+        assertThat(read().orThrow().game().orElseThrow().answer())
+                .extracting(GameQuestion::kind)
+                .containsExactly(GameQuestion.Kind.SCORE, GameQuestion.Kind.REST_OF_LINE);
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -75,8 +90,12 @@ class GameYamlTest {
                 "answer: [winner First] | winner is followed by",
                 "answer: [distance 3] | winner is followed by",
                 "answer: [winner First Second, score] | all about winners or all about scores",
+                "answer: [rest-of-line] | all about winners or all about scores",
+                "{answer: [score], unproved: lines} | rest-of-line, or nothing",
                 "{answer: [grundy], colour: red} | colour",
                 "{answer: [grundy], exhaustive: gen.cpp every, exhaustive_sizes: [1, 2]} | {size}",
+                "{answer: [grundy], asking: look at} | a word of small letters, such as look",
+                "{answer: [grundy], asking: [look]} | asking",
                 "{answer: [grundy], enumerated: {en: piles}} | a map with such a text for en and one for de",
                 "{answer: [grundy], enumerated: {en: piles, de: Haufen, fr: tas}} | enumerated.fr",
                 "{answer: [grundy], enumerated: [piles]} | enumerated",
