@@ -8,7 +8,6 @@ import dev.grundy.judging.search.InstanceJudge;
 import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.test.Lookahead;
 import dev.grundy.judging.workshop.ReadyProblem;
-import dev.grundy.problem.pack.Constants;
 import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.Program;
@@ -120,7 +119,7 @@ class CounterexamplesTest {
         InstanceJudge judge = new CounterexampleSearch(JUDGE.workshop())
                 .judge(new JudgingRequest(
                         problem,
-                        ReadyProblem.source(wrong.program(), Constants.NONE),
+                        ReadyProblem.source(wrong.program(), problem.constants()),
                         Optional.of(new ReadyProblem(problem, JUDGE.workshop()).language(wrong.program())),
                         wrong.program().entryPoint(),
                         1));

@@ -105,9 +105,12 @@ class LessonPagesTest {
     }
 
     @Test
-    void theLastLessonLeadsBackToThePath() {
-        Response marked = Visit.signedIn().submit(PATH + "/lessons/products/read", Map.of());
-        assertThat(marked.header("Location")).endsWith(PATH);
+    void theLastLessonLeadsBackToThePath() throws IOException {
+        lessonOfMine();
+        loaded.fire(new CatalogueLoaded(directory));
+        Response marked = Visit.signedIn().submit("/paths/mine/lessons/mine/read", Map.of());
+        assertThat(marked.header("Location")).endsWith("/paths/mine");
+        loaded.fire(new CatalogueLoaded(Path.of("problems")));
     }
 
     @Test
@@ -125,17 +128,7 @@ class LessonPagesTest {
 
     @Test
     void aBrokenLessonStaysAsItWasAndOneWhoseDirectoryIsGoneGoes() throws IOException {
-        Path paths = Files.createDirectories(directory.resolve("paths"));
-        Path lesson = Files.createDirectories(paths.resolve("lessons/mine"));
-        Files.writeString(
-                paths.resolve("mine.yaml"),
-                "title: Mine\ntext: b\nparts:\n  - title: c\n    steps:\n      - {problem: GMT-001, why: d, before: e}\n"
-                        + "      - lesson: mine\n");
-        for (String language : new String[] {"en", "de"}) {
-            Files.writeString(
-                    lesson.resolve("lesson." + language + ".md"),
-                    "---\ntitle: Mine\nsummary: s\n---\nWords.\n\n```position\nproblem: XYZ-001\nboard: far away\n```\n");
-        }
+        Path lesson = lessonOfMine();
         loaded.fire(new CatalogueLoaded(directory));
         String address = "/paths/mine/lessons/mine";
         assertThat(Visit.asGuest().get(address).asString()).contains("Words.", "far away", "is not here at the moment");
@@ -150,6 +143,22 @@ class LessonPagesTest {
         assertThat(Visit.asGuest().get(address + "?again=1").statusCode()).isEqualTo(404);
         loaded.fire(new CatalogueLoaded(Path.of("problems")));
         assertThat(Visit.asGuest().get(NIM + "?again=1").statusCode()).isEqualTo(200);
+    }
+
+    /** At the end of a path of its own; its directory. */
+    private Path lessonOfMine() throws IOException {
+        Path paths = Files.createDirectories(directory.resolve("paths"));
+        Path lesson = Files.createDirectories(paths.resolve("lessons/mine"));
+        Files.writeString(
+                paths.resolve("mine.yaml"),
+                "title: Mine\ntext: b\nparts:\n  - title: c\n    steps:\n      - {problem: GMT-001, why: d, before: e}\n"
+                        + "      - lesson: mine\n");
+        for (String language : new String[] {"en", "de"}) {
+            Files.writeString(
+                    lesson.resolve("lesson." + language + ".md"),
+                    "---\ntitle: Mine\nsummary: s\n---\nWords.\n\n```position\nproblem: XYZ-001\nboard: far away\n```\n");
+        }
+        return lesson;
     }
 
     private String faults() {

@@ -91,7 +91,7 @@ class PathPagesTest {
         solving.solve(ada.name(), "GMT-010", "2026-01-04");
         assertThat(slug(next.after(account, "stones-one-three-four"))).isEqualTo("token-walk-directed-graph");
         assertThat(slug(next.of(account))).isEqualTo("divisor-game");
-        assertThat(slug(next.after(account, "grid-game"))).isEqualTo("divisor-game");
+        assertThat(slug(next.after(account, "products-of-games"))).isEqualTo("divisor-game");
         assertThat(next.after(account, "no-such-problem")).isEmpty();
     }
 

@@ -134,13 +134,13 @@ class PathYamlTest {
                         .toList())
                 .containsExactly(
                         List.of("005", "006", "001", "010", "002", "017", "011"),
-                        List.of("007", "008"),
+                        List.of("007", "008", "038"),
                         List.of("003", "004", "025", "027", "009"),
                         List.of(
-                                "014", "019", "020", "026", "015", "018", "030", "022", "023", "031", "016", "021",
-                                "012"),
-                        List.of("024", "028"),
-                        List.of("013"));
+                                "014", "019", "020", "026", "015", "018", "030", "022", "023", "029", "031", "032",
+                                "033", "016", "021", "012", "034", "040"),
+                        List.of("024", "028", "039", "035"),
+                        List.of("037", "013", "036"));
         try (Stream<Path> packages = Files.list(Path.of("problems"))) {
             assertThat(packages.map(each -> each.getFileName().toString()).filter(name -> name.startsWith("GMT-")))
                     .containsExactlyInAnyOrderElementsOf(path.steps().stream()

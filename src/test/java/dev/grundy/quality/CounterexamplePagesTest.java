@@ -84,14 +84,14 @@ class CounterexamplePagesTest {
 
     @Test
     void aFreshTestIsProposedOrWhatTheSearchMadeOfIt() {
-        long found = freshTest("fresh/1", "77\n", Verdict.WA);
-        assertThat(shown()).contains("found as a fresh test", "77");
+        long found = freshTest("fresh/1", "7654321\n", Verdict.WA);
+        assertThat(shown()).contains("found as a fresh test", "7654321");
         search(found, "5\n");
         assertThat(shown())
                 .contains("search for the smallest failing input", "<pre tabindex=\"0\">5\n</pre>")
-                .doesNotContain("77");
-        freshTest("secret/1", "66\n", Verdict.WA);
-        assertThat(shown()).as("a fixed test caught it").doesNotContain("66");
+                .doesNotContain("7654321");
+        freshTest("secret/1", "9876543\n", Verdict.WA);
+        assertThat(shown()).as("a fixed test caught it").doesNotContain("9876543");
     }
 
     @Test

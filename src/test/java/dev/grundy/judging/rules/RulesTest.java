@@ -128,7 +128,7 @@ class RulesTest {
         assertThat(programContradicted).as("the wrong program is seen").isPositive();
     }
 
-    /** By the rules every game can be won by who begins, and the program makes and hears only moves of theirs, each of its own to a lost position. */
+    /** By the rules nobody loses who begins, or who does is First; it makes and hears only moves of theirs, and each of its own keeps what it had. */
     private static void checkTalk(ReadyProblem ready, GameRules game, Planted planted) throws IOException {
         ProblemPackage problem = ready.problem();
         RulesRun rules = new RulesRun(ready, game);
@@ -141,26 +141,26 @@ class RulesTest {
             SolvedGame solved = rules.solve(input, SMALL, "an instance").orElseThrow();
             Heard heard = right.run(test(ready, input));
             assertThat(heard.run().result().verdict()).as(text(input)).isEqualTo(Verdict.AC);
-            assertThat(follows(heard, solved)).as(text(input)).isTrue();
+            assertThat(follows(heard, solved, game)).as(text(input)).isTrue();
             programContradicted += wrong.run(test(ready, input)).run().result().verdict() == Verdict.AC ? 0 : 1;
-            rulesContradicted += contradicts(faulty, heard, input) ? 1 : 0;
+            rulesContradicted += contradicts(faulty, game, heard, input) ? 1 : 0;
         }
         assertThat(rulesContradicted).as("the fault in the rules is seen").isPositive();
         assertThat(programContradicted).as("the wrong program is seen").isPositive();
     }
 
-    private static boolean contradicts(RulesRun faulty, Heard heard, StoredFile input) {
+    private static boolean contradicts(RulesRun faulty, GameRules game, Heard heard, StoredFile input) {
         try {
             return faulty.solve(input, SMALL, "an instance")
-                    .filter(solved -> !follows(heard, solved))
+                    .filter(solved -> !follows(heard, solved, game))
                     .isPresent();
         } catch (JudgeException e) {
             return true;
         }
     }
 
-    private static boolean follows(Heard heard, SolvedGame solved) {
-        return new ProvedTalk(solved)
+    private static boolean follows(Heard heard, SolvedGame solved, GameRules game) {
+        return new ProvedTalk(solved, game.asking())
                 .differs(heard.conversation().orElseThrow())
                 .isEmpty();
     }
@@ -203,7 +203,7 @@ class RulesTest {
 
     private static GameRules rules(GameRules game, SortedMap<String, Path> files) {
         Program program = new Program("rules.cpp", files, Optional.empty(), Optional.empty());
-        return new GameRules(program, game.answer(), game.exhaustive(), game.enumerated());
+        return new GameRules(program, game.answer(), game.asking(), game.exhaustive(), game.enumerated());
     }
 
     private static PackageSubmission submission(ProblemPackage problem, String path) {
