@@ -71,8 +71,14 @@ record Dominoes(Legend legend) {
     private void square(Canvas canvas, int row, int column, double x, double y, char content) {
         // Only one direction belongs to who is to move, so a square stands for one placement.
         Optional<Move> move = content == FREE ? legend.moves().withNumbers(row + 1, column + 1) : Optional.empty();
-        String style = content == BLOCKED ? "drawing__black" : move.isPresent() ? "drawing__near" : "drawing__cell";
-        canvas.spot(move, () -> canvas.box(style, x, y, CELL - 2, CELL - 2));
+        canvas.spot(move, () -> canvas.box(style(content, move.isPresent()), x, y, CELL - 2, CELL - 2));
+    }
+
+    private static String style(char content, boolean canBeTaken) {
+        if (content == BLOCKED) {
+            return "drawing__black";
+        }
+        return canBeTaken ? "drawing__near" : "drawing__cell";
     }
 
     private static void dominoes(Canvas canvas, List<String> rows, double top) {

@@ -47,7 +47,11 @@ record Games(Legend legend) {
 
     /** One heap, as a board shows it: its games with bars between them. */
     Canvas board(String board) {
-        return draw(List.of(Arrays.asList(board.split(" \\| "))));
+        List<String> games = Arrays.asList(board.split(" \\| "));
+        if (games.size() > MOST_GAMES) {
+            throw new IllegalArgumentException("too many games to be drawn: " + games.size());
+        }
+        return draw(List.of(games));
     }
 
     private static String line(List<String> lines, int index) {

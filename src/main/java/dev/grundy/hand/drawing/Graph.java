@@ -217,7 +217,8 @@ record Graph(Legend legend, int first, boolean tokens) {
     private void owned(Canvas canvas, int node, Owned owned, List<Point> points, List<Integer> walk) {
         Point at = points.get(node);
         Optional<Move> move = legend.moves().leadingTo(node);
-        String tone = move.isPresent() ? " drawing__near" : walk.contains(node) ? " drawing__even" : "";
+        // Where the token has been stays to be seen where it may go back: the play closes there.
+        String tone = (walk.contains(node) ? " drawing__passed" : "") + (move.isPresent() ? " drawing__near" : "");
         canvas.spot(move, () -> {
             if (owned.odds()) {
                 double half = NODE - 2.0;

@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * A count of matrices; each has its numbers of rows and columns, and its entries. A row is chosen by its number on the left, a column by the one
- * above it; what is chosen is coloured.
+ * above it; what is chosen has a thick edge.
  */
 record Matrix(Legend legend) {
     private static final int MOST_MATRICES = 200;
@@ -99,14 +99,15 @@ record Matrix(Legend legend) {
     }
 
     private static String style(boolean inRow, boolean inColumn, int row, int column) {
-        boolean isCrossing = inRow && inColumn;
-        boolean isAlone = inRow && column == 0 || inColumn && row == 0;
-        return isCrossing ? "drawing__goal" : isAlone ? "drawing__near" : "drawing__cell";
+        if (inRow && inColumn) {
+            return "drawing__goal";
+        }
+        return inRow && column == 0 || inColumn && row == 0 ? "drawing__chosen" : "drawing__cell";
     }
 
     private void name(Canvas canvas, char kind, int number, double x, double y, boolean isChosen) {
         canvas.spot(legend.moves().beginningWith(kind, number), () -> {
-            canvas.circle(isChosen ? "drawing__near" : "drawing__node", x, y, NAME);
+            canvas.circle(isChosen ? "drawing__chosen" : "drawing__node", x, y, NAME);
             canvas.text("drawing__number", x, y, Integer.toString(number));
         });
     }

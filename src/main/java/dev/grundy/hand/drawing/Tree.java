@@ -131,7 +131,7 @@ record Tree(Legend legend) {
     private void node(Canvas canvas, Node node, double x, boolean isHeld) {
         double y = y(node.depth());
         Optional<Move> move = legend.moves().leadingTo(node.number());
-        String style = move.isPresent() ? "drawing__near" : node.isLeaf() ? "drawing__heap" : "drawing__node";
+        String style = style(move.isPresent(), node.isLeaf());
         canvas.spot(move, () -> {
             if (node.depth() % 2 == 0) {
                 canvas.circle(style, x, y, NODE);
@@ -145,6 +145,13 @@ record Tree(Legend legend) {
         }
         canvas.text("drawing__small", x + NODE + 9, y - NODE + 2, node.guess());
         canvas.text("drawing__mark", x, y + NODE + 12, node.worth());
+    }
+
+    private static String style(boolean canBeReached, boolean isLeaf) {
+        if (canBeReached) {
+            return "drawing__near";
+        }
+        return isLeaf ? "drawing__heap" : "drawing__node";
     }
 
     private static String said(Node node) {
