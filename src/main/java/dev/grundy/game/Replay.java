@@ -91,8 +91,8 @@ public final class Replay {
         if (lost || line.isEmpty() || !isProgramsTurn() && moved(said)) {
             return;
         }
-        // At its own turn, in the middle of a game, it has to move or to call it a draw.
-        boolean isStuck = !isProgramsTurn() && !graph.isEnd(position) && !isDraw(said);
+        // In the middle of a game it has to move, if it is its turn, or to call it a draw.
+        boolean isStuck = !graph.isEnd(position) && !isDraw(said);
         boolean isLast = game == starts.size();
         if (isStuck || over || isLast && !isDraw(said)) {
             lost = true;

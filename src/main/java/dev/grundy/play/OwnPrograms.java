@@ -5,6 +5,8 @@ import dev.grundy.account.Person;
 import dev.grundy.database.DatabaseException;
 import dev.grundy.game.StateGraph;
 import dev.grundy.problem.catalogue.Problem;
+import dev.grundy.problem.pack.GameRules;
+import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pages.LivePackages;
 import dev.grundy.web.Texts;
 import io.quarkus.security.UnauthorizedException;
@@ -126,7 +128,10 @@ class OwnPrograms {
     }
 
     private Optional<OneGame> games(Problem problem, String input, StateGraph graph) {
-        return packages.of(problem).type().interactive() ? OneGame.of(input, graph) : Optional.empty();
+        ProblemPackage pack = packages.of(problem);
+        // Who may ask first need not begin with a move.
+        boolean mayAsk = pack.game().flatMap(GameRules::asking).isPresent();
+        return pack.type().interactive() && !mayAsk ? OneGame.of(input, graph) : Optional.empty();
     }
 
     private Person person() {

@@ -8,11 +8,12 @@ import dev.grundy.problem.pack.GameQuestion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What a problem asks, answered from a solved game for each of its starts in turn: one word after the other, however they are laid out. Knows
+ * What a problem asks, answered from a solved game for each of its starts in turn: one word after the other, however they are laid out but where the rest of a line is not proved. Knows
  * no solution of the problem.
  */
 public final class ProvedAnswer {
@@ -28,10 +29,7 @@ public final class ProvedAnswer {
         this.graph = solved.graph();
         this.questions = List.copyOf(questions);
         for (GameQuestion question : questions) {
-            boolean canAnswer = question.kind()
-                            .isAboutScores()
-                            .map(scores -> scores != solved.hasOutcomes())
-                            .orElse(true)
+            boolean canAnswer = isKnown(question.kind().subject())
                     && (question.kind() != GameQuestion.Kind.GRUNDY || solved.hasGrundyValues());
             if (!canAnswer) {
                 throw new IllegalArgumentException(
@@ -41,6 +39,14 @@ public final class ProvedAnswer {
                                 + " does not have; ask for something else, or let the rules print another kind of game");
             }
         }
+    }
+
+    private boolean isKnown(GameQuestion.Subject subject) {
+        return switch (subject) {
+            case WINNERS -> solved.hasOutcomes();
+            case SCORES -> !solved.hasOutcomes();
+            case NEITHER -> true;
+        };
     }
 
     /** What is wrong with an output, for people; empty if it is what follows from the rules. */
@@ -99,9 +105,11 @@ public final class ProvedAnswer {
             return lines.get(line).get(next++);
         }
 
-        /** Skips what stands behind the last word on its line. */
+        /** Skips what stands behind the last word that was read, on its line; nothing before the first one. */
         void leaveLine() {
-            next = line < lines.size() ? lines.get(line).size() : next;
+            if (next > 0) {
+                next = lines.get(line).size();
+            }
         }
     }
 
@@ -180,15 +188,12 @@ public final class ProvedAnswer {
         for (int i = 0; i < line.length(); i++) {
             String name = line.substring(i, i + 1);
             int from = position;
-            Optional<Integer> move = IntStream.range(0, graph.degree(from))
-                    .filter(candidate -> graph.moveName(from, candidate).equals(name))
-                    .boxed()
-                    .findFirst();
-            if (move.isEmpty() || !solved.keeps(from, move.get())) {
+            OptionalInt move = graph.move(from, name);
+            if (move.isEmpty() || !solved.keeps(from, move.getAsInt())) {
                 return Optional.of("that move " + (i + 1) + " of '" + shown(line) + "', on '" + shown(graph.board(from))
                         + "', " + (move.isEmpty() ? "is none" : "loses something"));
             }
-            position = graph.target(from, move.get());
+            position = graph.target(from, move.getAsInt());
         }
         return graph.isEnd(position)
                 ? Optional.empty()

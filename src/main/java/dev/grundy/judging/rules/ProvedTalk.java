@@ -4,10 +4,12 @@ import dev.grundy.game.Mover;
 import dev.grundy.game.Outcome;
 import dev.grundy.game.Replay;
 import dev.grundy.game.SolvedGame;
+import dev.grundy.game.StateGraph;
 import dev.grundy.result.Conversation;
 import dev.grundy.result.Conversation.Speaker;
 import dev.grundy.result.Conversation.Turn;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** What the rules have to say of a conversation in which a program played each game of an input, and began. Knows no solution of the problem. */
 public final class ProvedTalk {
@@ -15,11 +17,30 @@ public final class ProvedTalk {
     private final Optional<String> asking;
     private final int[] starts;
 
-    /** @param asking the first word of the lines by which a program asks the interactor something, which makes no move */
+    /**
+     * Of the games that a state graph begins with.
+     *
+     * @param asking the first word of the lines by which a program asks the interactor something, which makes no move
+     * @throws IllegalArgumentException if the rules call a move by that word, too: whatever moves would pass for a question
+     */
     public ProvedTalk(SolvedGame solved, Optional<String> asking) {
+        asking.ifPresent(word -> refuseMovesCalled(word, solved.graph()));
         this.solved = solved;
         this.asking = asking;
         this.starts = solved.graph().starts().toArray();
+    }
+
+    private static void refuseMovesCalled(String word, StateGraph graph) {
+        IntStream.range(0, graph.size())
+                .boxed()
+                .flatMap(position ->
+                        IntStream.range(0, graph.degree(position)).mapToObj(move -> graph.moveName(position, move)))
+                .filter(name -> name.split(" ", 2)[0].equals(word))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw new IllegalArgumentException("game.yaml says that programs ask by '" + word
+                            + "', but the rules call a move '" + name + "'; ask by another word");
+                });
     }
 
     /**
@@ -81,10 +102,10 @@ public final class ProvedTalk {
     /** What the program's last move has lost. */
     private Optional<String> lost(Replay replay, int before, String when) {
         if (solved.hasOutcomes()) {
-            Outcome had = solved.outcome(before);
-            return solved.outcome(replay.position()).forOpponent() == had
+            boolean wasWon = solved.outcome(before) == Outcome.WIN;
+            return solved.keeps(before, replay.place().line().getLast())
                     ? Optional.empty()
-                    : Optional.of(when + "the game is not " + (had == Outcome.WIN ? "won" : "held") + " any more");
+                    : Optional.of(when + "the game is not " + (wasWon ? "won" : "held") + " any more");
         }
         long due = solved.payoff(starts[replay.place().game() - 1]);
         long sure = solved.payoff(replay.position());

@@ -1,7 +1,6 @@
 package dev.grundy.problem.pack;
 
 import java.util.List;
-import java.util.Optional;
 
 /**
  * One thing that a problem asks about a game.
@@ -46,15 +45,21 @@ public record GameQuestion(Kind kind, List<String> words) {
             return label;
         }
 
-        /** Whether it is about a score, and so not about winners; nothing where it is about neither. */
-        public Optional<Boolean> isAboutScores() {
+        /** What it is about. */
+        public Subject subject() {
             return switch (this) {
-                case SCORE, FIRST_BEST_MOVE, LINE -> Optional.of(true);
-                case WINNER, DISTANCE, GRUNDY, WINNING_MOVES, WINNING_MOVE_COUNT, FIRST_WINNING_MOVE ->
-                    Optional.of(false);
-                case REST_OF_LINE -> Optional.empty();
+                case SCORE, FIRST_BEST_MOVE, LINE -> Subject.SCORES;
+                case WINNER, DISTANCE, GRUNDY, WINNING_MOVES, WINNING_MOVE_COUNT, FIRST_WINNING_MOVE -> Subject.WINNERS;
+                case REST_OF_LINE -> Subject.NEITHER;
             };
         }
+    }
+
+    /** A game is won or lost, or it is played for a score. */
+    public enum Subject {
+        WINNERS,
+        SCORES,
+        NEITHER
     }
 
     public GameQuestion {

@@ -101,7 +101,8 @@ final class GameYaml {
         List<GameQuestion> questions =
                 lines.stream().flatMap(line -> question(line).stream()).toList();
         long subjects = questions.stream()
-                .flatMap(question -> question.kind().isAboutScores().stream())
+                .map(question -> question.kind().subject())
+                .filter(subject -> subject != GameQuestion.Subject.NEITHER)
                 .distinct()
                 .count();
         if (lines.isEmpty() || questions.size() < lines.size() || subjects != 1) {

@@ -55,9 +55,31 @@ class ProvedAnswerTest {
                 .isEmpty();
     }
 
+    /** Of a lost position no move is asked; the line that is there is the next one's. */
+    @Test
+    void aStartOfWhichNothingIsAskedHasNoLine() {
+        String game = """
+                state-graph 1 impartial
+                starts 0 1
+                N 0
+                = -1
+                N 1
+                > 0 take 1
+                end 2
+                """;
+        GameQuestion moves = new GameQuestion(Kind.FIRST_WINNING_MOVE, List.of());
+        GameQuestion rest = new GameQuestion(Kind.REST_OF_LINE, List.of());
+        assertThat(differs(game, "take 1 because%n".formatted(), moves, rest)).isEmpty();
+        assertThat(differs(game, "take 2 because%n".formatted(), moves, rest)).isPresent();
+    }
+
     private static Optional<String> differs(String output, GameQuestion... questions) {
+        return differs(GAME, output, questions);
+    }
+
+    private static Optional<String> differs(String game, String output, GameQuestion... questions) {
         GraphReading.Whole read = (GraphReading.Whole)
-                StateGraphReader.read(GAME.getBytes(StandardCharsets.US_ASCII), GraphLimits.LARGEST);
+                StateGraphReader.read(game.getBytes(StandardCharsets.US_ASCII), GraphLimits.LARGEST);
         return new ProvedAnswer(SolvedGame.solve(read.graph()), List.of(questions)).differs(output);
     }
 }

@@ -1,6 +1,7 @@
 package dev.grundy.judging.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.game.GraphLimits;
 import dev.grundy.game.GraphReading;
@@ -54,6 +55,7 @@ class ProvedTalkTest {
             5,   P take 2;I take 3,             'the interactor says ''take 3'' at ''3'', and the rules know no such move'
             5 4, P take 2;I take 1;P take 2;I next 4;P take 2, after 'take 2' at '4' the game is not won any more
             5 3, P take 2,                      by the rules who begins loses '3'
+            5 4, P take 2;I take 1;I next 4,    'the interactor says ''next 4'' at ''2'', and the rules know no such move'
             5,   P take 2;I draw,               'the interactor says ''draw'' at ''3'', where the game is no draw'
             """)
     void whatDoesNotFollowIsToldWithItsPosition(String starts, String talk, String told) {
@@ -98,6 +100,14 @@ class ProvedTalkTest {
             """)
     void ofAScoreNothingMayBeLostAndAskingIsNoMove(String talk, @Nullable String told) {
         assertThat(differs(SCORES, "0", Optional.of("look"), talk.split(";"))).isEqualTo(Optional.ofNullable(told));
+    }
+
+    @Test
+    void aWordThatCallsAMoveAsksNothing() {
+        assertThatThrownBy(() -> differs(SCORES, "0", Optional.of("to"), "P to 1"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(
+                        "game.yaml says that programs ask by 'to', but the rules call a move 'to 1'; ask by another word");
     }
 
     @Test
