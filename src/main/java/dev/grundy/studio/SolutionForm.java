@@ -151,6 +151,9 @@ record SolutionForm(
                     ? errors
                     : errors.and("idea", "studio-solution-message-form", Wording.LONGEST);
         }
+        if (folder.equals(ExpectedResult.ACCEPTED.folder()) && !said.idea().equals(Said.Idea.NONE)) {
+            return errors.and("idea", "studio-solution-idea-accepted");
+        }
         boolean isGermanOnly = said.idea().en().isEmpty() && !said.idea().de().isEmpty();
         return isGermanOnly ? errors.and("idea", "studio-solution-idea-english") : errors;
     }

@@ -119,6 +119,14 @@ class SolutionPagesTest {
         assertThat(eve.has(YAML)).isFalse();
     }
 
+    @Test
+    void whatIsAcceptedHasNoWrongIdea() {
+        assertThat(eve.refused(
+                        "/solutions/change", parity("folder", "accepted", "idea-en", "counts", "idea-de", "zählt")))
+                .contains("An accepted program has no wrong idea", "value=\"counts\"");
+        assertThat(eve.has(YAML)).isFalse();
+    }
+
     private Map<String, Object> parity(String... more) {
         Map<String, Object> fields = new HashMap<>(
                 Map.of("program", PARITY, "revision", eve.revision(), "folder", "wrong_answer", "name", "parity.py"));
