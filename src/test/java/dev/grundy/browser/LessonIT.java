@@ -26,7 +26,7 @@ class LessonIT {
             browser.waitUntil("return location.pathname === '/problems/nim'");
             browser.open(PATH);
             browser.waitFor("#lesson-7.path-step--solved");
-            assertThat(browser.text()).contains("1 of 11 lessons read");
+            assertThat(browser.text()).contains("1 of 12 lessons read");
             assertThat(browser.complaints()).isEmpty();
         }
     }

@@ -46,7 +46,7 @@ class LessonProofTest {
         assertThat(faults(OURS)).isEmpty();
         List<Lesson> lessons = LessonFiles.read(OURS, new Faults()).lessons();
         assertThat(lessons)
-                .hasSize(11)
+                .hasSize(12)
                 .allSatisfy(lesson -> assertThat(lesson.texts())
                         .allSatisfy(text -> assertThat(text.positions())
                                 .isNotEmpty()

@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.sql.DataSource;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -49,12 +50,18 @@ class LessonPagesTest {
         OwnProblems.loadInto(catalogue);
     }
 
+    /** All tests of the application share it. */
+    @AfterEach
+    void ourPathsAgain() {
+        loaded.fire(new CatalogueLoaded(Path.of("problems")));
+    }
+
     @Test
     void aGuestReadsALessonAndPlaysFromItsPosition() {
         Visit guest = Visit.asGuest();
         String page = guest.get(NIM).then().statusCode(200).extract().asString();
         assertThat(page)
-                .contains("<h1>Nim and xor</h1>", "<svg class=\"drawing", "<math", "<summary>", "Lesson 7 of 11")
+                .contains("<h1>Nim and xor</h1>", "<svg class=\"drawing", "<math", "<summary>", "Lesson 7 of 12")
                 .contains("Go on: Nim<", "Back: Piles of Boxes")
                 .doesNotContain("language-position", "Mark as read", "outcome: lost");
         assertThat(Pattern.compile(" id=\"([^\"]+)\"").matcher(page).results().map(found -> found.group(1)))
@@ -69,15 +76,15 @@ class LessonPagesTest {
     /** After an odd number of moves the other has begun, so that the reader is to move. */
     @Test
     void theReaderIsToMoveWhereverTheLineLeads() {
-        assertThat(Visit.asGuest().get(PATH + "/lessons/products").asString())
-                .contains("game=3&amp;begins=you&amp;against=perfect&amp;line=8.8#board");
+        assertThat(Visit.asGuest().get(PATH + "/lessons/stairs-and-coins").asString())
+                .contains("game=3&amp;begins=you&amp;against=perfect&amp;line=3.3#board");
     }
 
     @Test
     void aLessonIsInThePagesLanguage() {
         Visit guest = Visit.asGuest();
         guest.prefer("de");
-        assertThat(guest.get(NIM).asString()).contains("<h1>Nim und xor</h1>", "Ab hier spielen", "Lektion 7 von 11");
+        assertThat(guest.get(NIM).asString()).contains("<h1>Nim und xor</h1>", "Ab hier spielen", "Lektion 7 von 12");
         assertThat(guest.get(PATH).asString()).contains("Schreib die Haufen binär", "Beginne: Was ein Spiel ist");
     }
 
@@ -91,9 +98,9 @@ class LessonPagesTest {
         ada.submit(NIM + "/read", Map.of());
         assertThat(ada.get(NIM).asString()).contains("path-done").doesNotContain("Mark as read");
         String path = ada.get(PATH).asString();
-        assertThat(path).contains("1 of 11 lessons read").containsPattern("path-step--solved\" id=\"lesson-7\"");
-        assertThat(ada.get("/paths").asString()).contains("1 of 11 lessons read");
-        assertThat(Visit.signedIn().get(PATH).asString()).contains("0 of 11 lessons read");
+        assertThat(path).contains("1 of 12 lessons read").containsPattern("path-step--solved\" id=\"lesson-7\"");
+        assertThat(ada.get("/paths").asString()).contains("1 of 12 lessons read");
+        assertThat(Visit.signedIn().get(PATH).asString()).contains("0 of 12 lessons read");
     }
 
     @Test
@@ -110,7 +117,6 @@ class LessonPagesTest {
         loaded.fire(new CatalogueLoaded(directory));
         Response marked = Visit.signedIn().submit("/paths/mine/lessons/mine/read", Map.of());
         assertThat(marked.header("Location")).endsWith("/paths/mine");
-        loaded.fire(new CatalogueLoaded(Path.of("problems")));
     }
 
     @Test

@@ -68,7 +68,7 @@ class PathPagesTest {
                 .contains("Begin: What a game is", "Before:", "Sums of games", "Lesson")
                 .containsPattern("(?s)Divisor Game.*Race to N.*Stones 1-3-4.*Game on a Grid")
                 .doesNotContain("of " + STEPS + " solved");
-        assertThat(Visit.asGuest().get("/paths").asString()).contains(STEPS + " steps · 11 lessons");
+        assertThat(Visit.asGuest().get("/paths").asString()).contains(STEPS + " steps · 12 lessons");
     }
 
     @Test
