@@ -55,6 +55,18 @@ class TemplatesTest {
                 .isEmpty();
     }
 
+    /** It comes with those pages alone, so that all others are light. */
+    @Test
+    void whatDrawsLinksTheSheetOfDrawings() throws IOException {
+        Pattern draws = Pattern.compile("class=\"(?:[^\"]* )?(?:hand\\b|hand__|hand-|drawing)[^\"]*\"|\\.svg\\.raw");
+        for (Path page : templates()) {
+            String text = Files.readString(page);
+            if (!page.toString().contains("/tags/") && draws.matcher(text).find()) {
+                assertThat(text).as(page.toString()).contains("href=\"/hand.css\"");
+            }
+        }
+    }
+
     /** And those of the tags in it, of which {@code form} and {@code flash} are the visitor's. */
     @Test
     void nothingOfTheVisitorIsRenderedOnce() throws IOException {
