@@ -25,7 +25,8 @@ public final class MailServer implements QuarkusTestResourceLifecycleManager {
     /** Of the application that runs now. */
     private static final AtomicReference<MailServer> CURRENT = new AtomicReference<>();
 
-    private static final long PATIENCE_MILLIS = 60_000;
+    /** Longer than a server that does not answer is waited for, and the next try after it. */
+    private static final long PATIENCE_MILLIS = 180_000;
 
     private final GreenMail server = new GreenMail(new ServerSetup(0, "127.0.0.1", ServerSetup.PROTOCOL_SMTP));
     /** How many of each recipient's mails were read. */
