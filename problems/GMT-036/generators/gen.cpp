@@ -1,5 +1,5 @@
 // Boards of coins, told by the coins that show heads. First argument: the family; the last one is the seed where chance plays a part.
-// Calls: every SIZE, tiny SIZE SEED, random T HEADS MAX SEED, balanced T HEADS MAX SEED, by-hand RULES ROWS COLUMNS HEADS SEED,
+// Calls: every SIZE, tiny SIZE SEED, tiny-every SIZE INDEX, random T HEADS MAX SEED, balanced T HEADS MAX SEED, by-hand RULES ROWS COLUMNS HEADS SEED,
 // one-large RULES HEADS MAX SEED, powers T HEADS BITS SEED.
 #include <algorithm>
 #include <cstdint>
@@ -118,6 +118,15 @@ std::vector<Game> boards(Place rows, Place columns) {
     return all;
 }
 
+// Those of them that show heads in the last column.
+std::vector<Game> boards_in_full(Place rows, Place columns) {
+    std::vector<Game> all = boards(rows, columns);
+    std::erase_if(all, [&](const Game& game) {
+        return std::none_of(game.heads.begin(), game.heads.end(), [&](const auto& head) { return head.second == columns; });
+    });
+    return all;
+}
+
 std::pair<std::string, std::string> rules(const std::string& both) {
     const size_t comma = both.find(',');
     return {both.substr(0, comma), both.substr(comma + 1)};
@@ -130,9 +139,13 @@ int main(int argc, char** argv) {
     if (family != "every") rng.seed(std::stoull(args.back()));
     std::vector<Game> games;
 
-    if (family == "every") {  // SIZE, 1 for boards of 3 by 3, 2 for 2 by 4
-        for (const Game& game : arg(1) == 1 ? boards(3, 3) : boards(2, 4)) std::cout << text({game}) << "--\n";
+    if (family == "every") {  // SIZE, 1 for boards of 3 by 3, 2 for those of 2 by 4 that are no such boards, too
+        for (const Game& game : arg(1) == 1 ? boards(3, 3) : boards_in_full(2, 4)) std::cout << text({game}) << "--\n";
         return 0;
+    } else if (family == "tiny-every") {  // SIZE INDEX: two rows and so many columns
+        const std::vector<Game> all = boards_in_full(2, arg(1));
+        if (arg(2) >= all.size()) return 0;
+        games.push_back(all[arg(2)]);
     } else if (family == "every-at-once") {  // ROWS COLUMNS SEED
         games = boards(arg(1), arg(2));
     } else if (family == "single-heads") {  // ROWS COLUMNS SEED: one coin shows heads, each in turn

@@ -1,5 +1,5 @@
 // Heaps of games. First argument: the family; the last one is the seed where chance plays a part.
-// Calls: every PARTS, tiny SIZE SEED, random T PARTS SIZE SEED, balanced T PARTS SIZE SEED, only KIND T SIZE SEED, by-hand PARTS SIZE SEED,
+// Calls: every PARTS, tiny SIZE SEED, tiny-every SIZE INDEX, random T PARTS SIZE SEED, balanced T PARTS SIZE SEED, only KIND T SIZE SEED, by-hand PARTS SIZE SEED,
 // growth SIZE SEED; the families of the largest instances say below what they are called with.
 #include <algorithm>
 #include <cstdint>
@@ -293,6 +293,11 @@ int main(int argc, char** argv) {
             heaps.push_back({any(3), part});
         }
         shuffle(heaps);
+    } else if (family == "tiny-every") {  // SIZE INDEX: a heap of one part of that size
+        std::vector<Part> parts = every_part(arg(1));
+        std::erase_if(parts, [&](const Part& part) { return part.n < arg(1); });
+        if (arg(2) >= static_cast<int>(parts.size())) return 0;
+        heaps.push_back({parts[arg(2)]});
     } else if (family == "tiny") {  // SIZE SEED: at most so large
         heaps.push_back(random_heap(3, arg(1)));
     } else if (family == "random") {  // T PARTS SIZE SEED

@@ -39,13 +39,15 @@ int sign(const std::vector<long long>& carried) {
     return std::any_of(carried.begin(), carried.end(), [](long long digit) { return digit != 0; }) ? 1 : 0;
 }
 
-int lowest_cut(const std::string& stalk, const std::vector<long long>& others) {
-    const int high = static_cast<int>(stalk.rfind('B'));
+// The lowest blue edge of a stalk whose cut leaves at least 0, or more than 0.
+int lowest_cut(const std::string& stalk, const std::vector<long long>& others, bool more) {
     constexpr long long FAR = 4;
     const int run = static_cast<int>(stalk.size()) - halvings(stalk);
+    int last = static_cast<int>(others.size()) - 1;
+    while (last > 0 && others[last] == 0) --last;
     long long left = others[0];
     for (int edge = 0;; ++edge) {
-        if ((stalk[edge] == 'B' && left > 0) || edge == high) return edge;
+        if (stalk[edge] == 'B' && (left > 0 || (left == 0 && (!more || last > std::max(0, edge - run))))) return edge;
         const int p = edge - run + 1;
         if (p > 0) left = 2 * std::clamp(left, -FAR, FAR) + others[p];
         left += stalk[edge] == 'B' ? 1 : -1;
@@ -55,14 +57,18 @@ int lowest_cut(const std::string& stalk, const std::vector<long long>& others) {
 long long winning_edge(const Stalks& stalks, std::vector<long long> digits) {
     int highest = 0;
     while (digits[highest] == 0) ++highest;
-    long long below = 0;
-    for (const std::string& stalk : stalks) {
-        if (halvings(stalk) >= highest && stalk.find('B') != std::string::npos) {
-            add(digits, stalk, -1);
-            carry(digits);
-            return below + lowest_cut(stalk, digits) + 1;
+    // Whether the total is just a power of two, which the cheapest cut may use up.
+    const bool alone = digits[highest] == 1 && std::all_of(digits.begin() + highest + 1, digits.end(), [](long long digit) { return digit == 0; });
+    for (const bool more : {true, false}) {
+        long long below = 0;
+        for (const std::string& stalk : stalks) {
+            if (halvings(stalk) >= highest + (more && alone) && stalk.find('B') != std::string::npos) {
+                add(digits, stalk, -1);
+                carry(digits);
+                return below + lowest_cut(stalk, digits, more) + 1;
+            }
+            below += static_cast<long long>(stalk.size());
         }
-        below += static_cast<long long>(stalk.size());
     }
     return 0;
 }

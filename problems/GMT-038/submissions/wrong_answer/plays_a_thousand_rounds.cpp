@@ -1,4 +1,4 @@
-// Idea: let both answer what the other has done most often so far; after a thousand rounds they mix well.
+// Idea: let both answer best to all that the other has done so far; after a thousand rounds they mix well.
 #include <algorithm>
 #include <iostream>
 #include <numeric>
