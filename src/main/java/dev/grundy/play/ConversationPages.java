@@ -1,18 +1,19 @@
 package dev.grundy.play;
 
 import dev.grundy.account.CurrentAccount;
-import dev.grundy.game.Replay;
-import dev.grundy.game.SolvedGame;
 import dev.grundy.play.GameGraph.Standing;
 import dev.grundy.play.Instances.Choice;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.ProblemAccess;
+import dev.grundy.problem.pages.ProblemHeading;
 import dev.grundy.problem.pages.ProblemHeadings;
 import dev.grundy.result.Conversation;
 import dev.grundy.result.FirstFailure;
 import dev.grundy.submission.SubmissionAccess;
 import dev.grundy.submission.SubmissionDetail;
 import dev.grundy.web.Flash;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.NotFoundException;
@@ -24,7 +25,7 @@ import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.util.Optional;
 
-/** From what a program and the interactor said on the first failing test to the board: each turn leads to where the game was after it. */
+/** From what a program and the interactor said on the first failing test to the board: for each turn a page that shows where the game was after it. */
 @Path("/submissions/{id}/board")
 @Authenticated
 @Produces(MediaType.TEXT_HTML)
@@ -54,6 +55,13 @@ class ConversationPages {
         this.flash = flash;
     }
 
+    @CheckedTemplate(basePath = "play", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    static class Templates {
+        private Templates() {}
+
+        static native TemplateInstance turn(ProblemHeading problem, TurnView turn);
+    }
+
     /** @param turn of the conversation, from 1 */
     @GET
     @Path("/{turn: [1-9][0-9]{0,3}}")
@@ -61,6 +69,9 @@ class ConversationPages {
         SubmissionDetail detail = submissions.detail(id);
         FirstFailure failure = detail.firstFailure().orElseThrow(NotFoundException::new);
         Conversation conversation = Optional.ofNullable(failure.conversation()).orElseThrow(NotFoundException::new);
+        if (turn > Transcript.turns(conversation).size()) {
+            throw new NotFoundException();
+        }
         Problem problem = problems.bySlug(detail.summary().slug());
         if (!problems.mayRead(problem)) {
             return to("/problems/" + problem.slug);
@@ -79,8 +90,19 @@ class ConversationPages {
                 .graph()
                 .filter(graph -> graph.standing() == Standing.READY)
                 .flatMap(graph -> games.get(graph.id()))
-                .map(game -> to(GamePages.address(problem, choice.get())
-                        + place(conversation, turn, game, instances.asking(problem))))
+                .map(game -> Response.ok(Templates.turn(
+                                headings.of(problem),
+                                TurnView.of(
+                                        conversation,
+                                        turn,
+                                        game,
+                                        new TurnView.Around(
+                                                "/submissions/" + id,
+                                                GamePages.address(problem, choice.get()),
+                                                input.text(),
+                                                instances.drawing(problem),
+                                                instances.asking(problem)))))
+                        .build())
                 .orElseGet(() -> preparing(problem, choice.get(), input.text()));
     }
 
@@ -88,11 +110,6 @@ class ConversationPages {
     private Response preparing(Problem problem, Choice choice, String input) {
         return Response.ok(GamePages.Templates.preparing(headings.of(problem), InstanceView.of(choice), input))
                 .build();
-    }
-
-    private static String place(Conversation conversation, int turn, SolvedGame game, Optional<String> asking) {
-        Replay.Place place = Transcript.after(conversation, turn, game.graph(), asking);
-        return new MatchAddress(place.game(), Setting.USUAL, place.line(), true).query();
     }
 
     private static Response to(String address) {

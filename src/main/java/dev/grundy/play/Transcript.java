@@ -12,12 +12,12 @@ final class Transcript {
     private Transcript() {}
 
     /**
-     * Where the games are after a turn.
+     * The games after a turn.
      *
      * @param turn   which, from 1; of those before a gap where something is left out
      * @param asking the first word of the lines by which the program asks the interactor something
      */
-    static Replay.Place after(Conversation conversation, int turn, StateGraph graph, Optional<String> asking) {
+    static Replay after(Conversation conversation, int turn, StateGraph graph, Optional<String> asking) {
         Replay replay = new Replay(graph, asking);
         List<Conversation.Turn> turns = turns(conversation);
         for (Conversation.Turn said : turns.subList(0, Math.min(turn, turns.size()))) {
@@ -28,10 +28,11 @@ final class Transcript {
                 }
             }
         }
-        return replay.place();
+        return replay;
     }
 
-    private static List<Conversation.Turn> turns(Conversation conversation) {
+    /** Those that can be followed: all before a gap. */
+    static List<Conversation.Turn> turns(Conversation conversation) {
         List<Conversation.Turn> turns = new ArrayList<>(conversation.beginning());
         if (conversation.leftOut() == 0) {
             turns.addAll(conversation.end());

@@ -314,7 +314,7 @@ class GamePagesTest {
 
     /** Take one of two stones, and the judge takes the other. */
     @Test
-    void aTurnOfAConversationLeadsToWhereTheGameWasThen() {
+    void theTurnsOfAConversationAreGoneThroughOnTheBoard() {
         Visit ada = Visit.signedIn();
         long submission = lost(ada.name());
         String page = "/submissions/" + submission;
@@ -322,13 +322,20 @@ class GamePagesTest {
         assertThat(ada.get(page + "/board/2").asString()).contains("The game is being prepared");
         String own = InstanceName.Own.of(ONE_PILE_OF_TWO).text();
         MadeGames.add(database, version("play-nim"), own, ONE_PILE_OF_TWO, ONE_PILE_OF_TWO_STONES, 3);
-        String board = path(ada.get(page + "/board/2"));
-        assertThat(board)
-                .startsWith("/problems/play-nim/play/" + own + "?game=1&")
-                .contains("line=0&show=yes");
-        assertThat(follow(ada, board)).contains("Your opponent wins.", "Before take 1 from pile 1 you had: won in 1");
-        assertThat(path(ada.get(page + "/board/1"))).doesNotContain("line=");
-        assertThat(path(ada.get(page + "/board/999"))).contains("line=0&");
+        String first = ada.get(page + "/board/1").asString();
+        assertThat(first)
+                .contains("Turn 1 of 3", "won in 1", page + "/board/2#board", "<svg class=\"drawing")
+                .doesNotContain("/board/0", "gave away");
+        String second = ada.get(page + "/board/2").asString();
+        assertThat(second).contains("Before take 1 from pile 1 the program had: won in 1", page + "/board/3#board");
+        assertThat(found("href=\"(/problems/play-nim/play/[^\"]+)\" rel", second)
+                        .replace("&amp;", "&"))
+                .as("whoever goes on from there is to move")
+                .isEqualTo("/problems/play-nim/play/" + own
+                        + "?game=1&begins=opponent&against=perfect&line=0&show=yes#board");
+        String third = ada.get(page + "/board/3").asString();
+        assertThat(third).contains("The game is over.", page + "/board/2#board").doesNotContain("/board/4");
+        assertThat(ada.get(page + "/board/4").statusCode()).isEqualTo(404);
         assertThat(ada.get(page + "/board/0").statusCode()).isEqualTo(404);
         assertThat(Visit.signedIn().get(page + "/board/2").statusCode()).isEqualTo(404);
     }
@@ -482,7 +489,8 @@ class GamePagesTest {
     private long lost(String name) {
         Turn begun = new Turn(Speaker.INTERACTOR, ONE_PILE_OF_TWO);
         Turn moved = new Turn(Speaker.PROGRAM, "1 1\n");
-        Conversation held = new Conversation(List.of(begun, moved), List.of(), 0);
+        Turn answered = new Turn(Speaker.INTERACTOR, "1 1\n");
+        Conversation held = new Conversation(List.of(begun, moved, answered), List.of(), 0);
         FirstFailure failure = new FirstFailure("secret/1", Verdict.WA, ONE_PILE_OF_TWO, "", "", "").with(held);
         return Sql.of("""
                 with sent as (

@@ -80,10 +80,11 @@ class TranscriptTest {
     void whatComesAfterAGapIsNotFollowed() {
         assertThat(after(9, List.of(program("take 3\n")), 100)).isEqualTo(new Place(1, List.of(1)));
         assertThat(Transcript.after(
-                        new Conversation(List.of(program("take 3\n")), List.of(interactor("take 1\n")), 5),
-                        9,
-                        GRAPH,
-                        Optional.empty()))
+                                new Conversation(List.of(program("take 3\n")), List.of(interactor("take 1\n")), 5),
+                                9,
+                                GRAPH,
+                                Optional.empty())
+                        .place())
                 .isEqualTo(new Place(1, List.of(1)));
     }
 
@@ -115,11 +116,13 @@ class TranscriptTest {
     }
 
     private static Place after(int turn, List<Turn> talk, long leftOut) {
-        return Transcript.after(new Conversation(talk, List.of(), leftOut), turn, GRAPH, Optional.empty());
+        return Transcript.after(new Conversation(talk, List.of(), leftOut), turn, GRAPH, Optional.empty())
+                .place();
     }
 
     private static Place after(int turn, List<Turn> talk, String asking) {
-        return Transcript.after(new Conversation(talk, List.of(), 0), turn, GRAPH, Optional.of(asking));
+        return Transcript.after(new Conversation(talk, List.of(), 0), turn, GRAPH, Optional.of(asking))
+                .place();
     }
 
     private static Turn program(String text) {

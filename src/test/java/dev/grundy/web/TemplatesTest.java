@@ -27,6 +27,7 @@ class TemplatesTest {
             "tags/problemHints.html",
             "hand/instance.html",
             "play/match.html",
+            "play/turn.html",
             "lesson/lesson.html",
             "tags/banners.html",
             "studio/preview.html",
