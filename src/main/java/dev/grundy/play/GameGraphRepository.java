@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.grundy.database.DatabaseException;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.ContentHash;
+import dev.grundy.play.FailedGames.FailedGame;
 import dev.grundy.play.GameGraph.Standing;
 import dev.grundy.result.ResultJson;
 import dev.grundy.work.Kind;
@@ -22,8 +23,11 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Base64;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.zip.GZIPInputStream;
@@ -77,6 +81,24 @@ public final class GameGraphRepository {
     private static final Sql PENDING_OWN = Sql.of("""
             select count(*) as pending from work w join game_graph g on g.id = w.subject
             where w.kind = 'play' and w.ended_at is null and w.account_id = :account and g.name like 'own-%'""");
+
+    private static final String FAILED_LIVE = """
+            from game_graph g join problem p on p.published and p.live_version_id = g.package_version_id
+            where g.message is not null
+            """;
+    private static final Sql FAILED_COUNT = Sql.of("select count(*) as failed " + FAILED_LIVE);
+    private static final Sql FAILED = Sql.of("""
+            select display_id, slug, title, failed, name, message, made_at
+            from (select p.display_id, p.slug, p.title, g.name, g.message, g.made_at,
+                         count(*) over (partition by p.id) as failed,
+                         row_number() over (partition by p.id order by g.made_at desc, g.id desc) as place
+            """ + FAILED_LIVE + """
+            ) one
+            where place <= :each order by display_id, place limit :most""");
+    /** Of each problem: rules that lie do so on many instances. */
+    private static final int FAILED_EACH = 5;
+
+    private static final int MOST_FAILED = 500;
 
     /** Of what a validator says, in characters. */
     private static final int MOST_REASON = 1_000;
@@ -225,6 +247,33 @@ public final class GameGraphRepository {
     /** The state graph as rules printed it; empty while there is none. */
     Optional<byte[]> text(long id) {
         return GRAPH.on(database).with("id", id).find(row -> unpacked(row.getBytes("graph")));
+    }
+
+    /** How many games of live versions could not be made. */
+    int failedCount() {
+        return FAILED_COUNT.on(database).one(row -> row.getInt("failed"));
+    }
+
+    /** The games of live versions that could not be made, by the display id of their problem; of each problem the latest few. */
+    List<FailedGames> failed() {
+        Map<String, FailedGames> byProblem = new LinkedHashMap<>();
+        FAILED.on(database)
+                .with("each", FAILED_EACH)
+                .with("most", MOST_FAILED)
+                .list(GameGraphRepository::failedGame)
+                .forEach(one -> byProblem.merge(one.slug(), one, FailedGames::and));
+        return List.copyOf(byProblem.values());
+    }
+
+    private static FailedGames failedGame(ResultSet row) throws SQLException {
+        FailedGame game = new FailedGame(
+                row.getString("name"), row.getString("message"), Objects.requireNonNull(Sql.instant(row, "made_at")));
+        return new FailedGames(
+                row.getString("display_id"),
+                row.getString("slug"),
+                row.getString("title"),
+                row.getInt("failed"),
+                List.of(game));
     }
 
     /** Forgets what was made of package versions that are no longer served, and of inputs that were pasted long ago. */

@@ -16,19 +16,18 @@ public record InstanceView(String name, String title, boolean sample, Standing s
     static InstanceView of(Choice choice) {
         Standing standing = choice.graph().map(GameGraph::standing).orElse(Standing.PREPARING);
         String refusal = choice.graph().map(GameGraph::refusal).orElse("");
-        return switch (choice.name()) {
-            case InstanceName.Own _ ->
-                new InstanceView(choice.name().text(), Texts.of("match-own"), false, standing, "", refusal);
-            case InstanceName.Sample(int number) ->
-                new InstanceView(choice.name().text(), Texts.of("match-sample", number), true, standing, "", refusal);
-            case InstanceName.Made made ->
-                new InstanceView(
-                        made.text(),
-                        Texts.of("match-level", made.level(), Integer.toString(made.seed())),
-                        false,
-                        standing,
-                        made.next().text(),
-                        refusal);
+        InstanceName name = choice.name();
+        boolean isSample = name instanceof InstanceName.Sample;
+        String next = name instanceof InstanceName.Made made ? made.next().text() : "";
+        return new InstanceView(name.text(), title(name), isSample, standing, next, refusal);
+    }
+
+    /** In the reader's language. */
+    static String title(InstanceName name) {
+        return switch (name) {
+            case InstanceName.Own _ -> Texts.of("match-own");
+            case InstanceName.Sample(int number) -> Texts.of("match-sample", number);
+            case InstanceName.Made(int level, int seed) -> Texts.of("match-level", level, Integer.toString(seed));
         };
     }
 

@@ -130,6 +130,24 @@ class GamePagesTest {
     }
 
     @Test
+    void whatCouldNotBePreparedSaysSoAndTheProblemIsThere() {
+        Visit guest = Visit.asGuest();
+        guest.get(STONES + "/4-8");
+        Sql.of(
+                        "update game_graph set made_at = now(), message = 'problem GMT-001: game/rules.cpp crashed; mend it' where name = '4-8'")
+                .on(database)
+                .update();
+        Response failed = guest.get(STONES + "/4-8?game=1");
+        assertThat(failed.statusCode()).isEqualTo(200);
+        assertThat(failed.asString())
+                .contains("The game could not be prepared", "Another instance")
+                .doesNotContain("data-hand-waits", "rules.cpp");
+        assertThat(guest.get(STONES + "/4-8/ready").asString()).isEqualTo("true");
+        assertThat(guest.get("/problems/stones-one-three-four").statusCode()).isEqualTo(200);
+        assertThat(guest.get(STONES).statusCode()).isEqualTo(200);
+    }
+
+    @Test
     void aGuestWins() {
         made("1-5", 3);
         Visit guest = Visit.asGuest();
