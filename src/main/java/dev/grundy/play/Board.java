@@ -1,7 +1,9 @@
 package dev.grundy.play;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 
@@ -25,25 +27,42 @@ public record Board(int start, int stones, OptionalInt taken, OptionalInt answer
     private static final int MOST = 24;
 
     static Board fresh() {
-        return from(STARTS.getFirst(), false);
+        int start = STARTS.getFirst();
+        return new Board(start, start, OptionalInt.empty(), OptionalInt.empty(), false);
     }
 
-    private static Board from(int start, boolean shows) {
-        return new Board(start, start, OptionalInt.empty(), OptionalInt.empty(), shows);
-    }
-
-    /** As an address says it; what makes no sense is left out of account. */
-    static Board of(OptionalInt start, OptionalInt stones, OptionalInt take, boolean shows) {
-        int begun = start.orElse(0);
-        if (begun < LEAST || begun > MOST) {
-            return fresh();
-        }
+    /**
+     * As an address says it: the stones that are left at the visitor's turn, and what is taken then. A new game where nothing is said;
+     * empty where the game has no such position or no such move there.
+     */
+    static Optional<Board> of(OptionalInt start, OptionalInt stones, OptionalInt take, boolean shows) {
+        int begun = start.orElse(STARTS.getFirst());
         int left = stones.orElse(begun);
-        if (left < 0 || left > begun) {
-            return from(begun, shows);
+        if (begun < LEAST || begun > MOST || !isReached(begun, left)) {
+            return Optional.empty();
         }
         Board board = new Board(begun, left, OptionalInt.empty(), OptionalInt.empty(), shows);
-        return take.isPresent() && GAME.moves(left).contains(take.getAsInt()) ? board.after(take.getAsInt()) : board;
+        return take.isEmpty()
+                ? Optional.of(board)
+                : Optional.of(take.getAsInt())
+                        .filter(GAME.moves(left)::contains)
+                        .map(board::after);
+    }
+
+    /** Whether moves of both in turn leave that many, at least one, for the visitor to take from. */
+    private static boolean isReached(int start, int left) {
+        BitSet reached = new BitSet();
+        reached.set(start);
+        for (int pile = start; pile > left; pile--) {
+            if (reached.get(pile)) {
+                for (int taken : GAME.moves(pile)) {
+                    for (int answered : GAME.moves(pile - taken)) {
+                        reached.set(pile - taken - answered);
+                    }
+                }
+            }
+        }
+        return left > 0 && reached.get(left);
     }
 
     private Board after(int take) {

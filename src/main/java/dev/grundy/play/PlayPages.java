@@ -4,6 +4,7 @@ import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
@@ -29,12 +30,19 @@ class PlayPages {
             @QueryParam("stones") @Nullable String stones,
             @QueryParam("take") @Nullable String take,
             @QueryParam("show") @Nullable String show) {
-        return Templates.play(Board.of(number(start), number(stones), number(take), "yes".equals(show)));
+        return Board.of(number(start), number(stones), number(take), "yes".equals(show))
+                .map(Templates::play)
+                .orElseThrow(NotFoundException::new);
     }
 
+    /** Empty where nothing is said. */
     private static OptionalInt number(@Nullable String text) {
-        return text != null && text.matches("[0-9]{1,3}")
-                ? OptionalInt.of(Integer.parseInt(text))
-                : OptionalInt.empty();
+        if (text == null) {
+            return OptionalInt.empty();
+        }
+        if (!text.matches("[0-9]{1,3}")) {
+            throw new NotFoundException();
+        }
+        return OptionalInt.of(Integer.parseInt(text));
     }
 }

@@ -7,6 +7,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -70,31 +72,59 @@ class BoardTest {
 
     @ParameterizedTest
     @CsvSource({
-        "0, 0, 1, 13, 13", // no such start
-        "25, 25, 1, 13, 13",
-        "11, 12, 1, 11, 11", // more stones than there were
-        "11, 3, 4, 11, 3", // not that many there
-        "11, 3, 2, 11, 3", // not a move
-        "11, 0, 1, 11, 0", // over
+        "0, 0, 1", // no such start
+        "25, 25, 1",
+        "11, 12, 1", // more stones than there were
+        "11, -1, 1",
+        "11, 10, 1", // two moves take two stones at least
+        "11, 8, 1", // and never three
+        "11, 3, 4", // not that many there
+        "11, 3, 2", // not a move
+        "11, 3, 0",
+        "11, 0, 1", // over
     })
-    void whatMakesNoSenseIsLeftOutOfAccount(int start, int stones, int take, int shownStart, int left) {
-        Board board = Board.of(OptionalInt.of(start), OptionalInt.of(stones), OptionalInt.of(take), false);
-        assertThat(board.start()).isEqualTo(shownStart);
-        assertThat(board.stones()).isEqualTo(left);
-        assertThat(board.isBegun()).isFalse();
+    void whatTheGameDoesNotHaveIsNoBoard(int start, int stones, int take) {
+        assertThat(Board.of(OptionalInt.of(start), OptionalInt.of(stones), OptionalInt.of(take), false))
+                .isEmpty();
+    }
+
+    @Test
+    void whereNothingIsSaidAGameBegins() {
+        assertThat(Board.of(OptionalInt.empty(), OptionalInt.empty(), OptionalInt.empty(), false))
+                .contains(Board.fresh());
+    }
+
+    /** Against all plays of the game, written down one after the other. */
+    @Test
+    void aPositionIsThereIfMovesOfBothLeadToIt() {
+        for (int start = 1; start <= 24; start++) {
+            Set<Integer> reached = new TreeSet<>();
+            play(start, true, reached);
+            for (int stones = 0; stones <= 24; stones++) {
+                assertThat(Board.of(OptionalInt.of(start), OptionalInt.of(stones), OptionalInt.empty(), false)
+                                .isPresent())
+                        .as("%d of %d", stones, start)
+                        .isEqualTo(stones > 0 && reached.contains(stones));
+            }
+        }
+    }
+
+    private static void play(int stones, boolean isVisitorsTurn, Set<Integer> reached) {
+        if (isVisitorsTurn && !reached.add(stones)) {
+            return;
+        }
+        List.of(1, 3, 4).stream()
+                .filter(take -> take <= stones)
+                .forEach(take -> play(stones - take, !isVisitorsTurn, reached));
     }
 
     /** Whoever has the lost piles shown or hidden sends the last move once more. */
     @Test
     void theLastMoveOnceMoreLeadsToTheSameBoard() {
-        for (int stones = 1; stones <= 13; stones++) {
+        for (int stones : List.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 13)) {
             for (int take : GAME.moves(stones)) {
-                Board board = Board.of(OptionalInt.of(13), OptionalInt.of(stones), OptionalInt.of(take), false);
-                assertThat(Board.of(
-                                OptionalInt.of(board.start()),
-                                OptionalInt.of(board.stonesBefore()),
-                                OptionalInt.of(board.yours()),
-                                false))
+                Board board = board(13, stones, take);
+                assertThat(board(board.start(), board.stonesBefore(), board.yours()))
                         .isEqualTo(board);
             }
         }
@@ -102,7 +132,7 @@ class BoardTest {
 
     @Test
     void everyStoneIsDrawnOnce() {
-        Board board = Board.of(OptionalInt.of(13), OptionalInt.of(9), OptionalInt.of(1), false);
+        Board board = board(13, 9, 1);
         assertThat(board.stones()).isEqualTo(7);
         assertThat(board.stonesDrawn())
                 .hasSize(13)
@@ -118,15 +148,16 @@ class BoardTest {
     private static boolean canWin(Board board) {
         return board.isOver()
                 ? board.isWon()
-                : board.moves().stream()
-                        .anyMatch(take -> canWin(Board.of(
-                                OptionalInt.of(board.start()),
-                                OptionalInt.of(board.stones()),
-                                OptionalInt.of(take),
-                                false)));
+                : board.moves().stream().anyMatch(take -> canWin(board(board.start(), board.stones(), take)));
     }
 
     private static Board board(int start, int stones) {
-        return Board.of(OptionalInt.of(start), OptionalInt.of(stones), OptionalInt.empty(), false);
+        return Board.of(OptionalInt.of(start), OptionalInt.of(stones), OptionalInt.empty(), false)
+                .orElseThrow();
+    }
+
+    private static Board board(int start, int stones, int take) {
+        return Board.of(OptionalInt.of(start), OptionalInt.of(stones), OptionalInt.of(take), false)
+                .orElseThrow();
     }
 }

@@ -12,14 +12,21 @@ import dev.grundy.testsupport.Solving;
 import dev.grundy.testsupport.Visit;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -177,10 +184,65 @@ class ProfilePagesTest {
                 .contains("You win!", "name=\"stones\" value=\"3\"><input type=\"hidden\" name=\"take\" value=\"3\"");
         assertThat(Visit.asGuest().get("/play?start=13&stones=2&take=1").asString())
                 .contains("the house wins");
-        assertThat(Visit.asGuest()
-                        .get("/play?start=-1&stones=x&take=9999&show=yes")
-                        .asString())
-                .contains("There are 13 stones");
+        assertThat(Visit.asGuest().get("/play").asString()).contains("There are 13 stones");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "start=-1&stones=x&take=9999&show=yes",
+                "start=%20",
+                "start=13&stones=x",
+                "start=13&stones=12",
+                "start=13&stones=0",
+                "start=13&stones=13&take=2",
+                "start=25",
+                "start=99999999999999999999",
+                "stones=14"
+            })
+    void aMadeUpPositionOfItIsNotThere(String query) {
+        assertThat(Visit.asGuest().get("/play?" + query).statusCode()).isEqualTo(404);
+    }
+
+    /** Each form that the page has on the way to a win and to a loss, as a browser without scripts sends it. */
+    @Test
+    void everyFormOfTheGameLeadsToABoard() {
+        Set<String> seen = new TreeSet<>();
+        Deque<String> open = new ArrayDeque<>(List.of("/play"));
+        while (!open.isEmpty()) {
+            String address = open.remove();
+            if (seen.add(address)) {
+                Response page = Visit.asGuest().get(address);
+                assertThat(page.statusCode()).as(address).isEqualTo(200);
+                open.addAll(sentFrom(page.asString()));
+            }
+        }
+        assertThat(seen).hasSizeGreaterThan(20).contains("/play?start=13&stones=13&take=4");
+    }
+
+    /** Where the forms of the game lead from there, as far as their game begins with 13 stones. */
+    private static List<String> sentFrom(String page) {
+        return Pattern.compile("(?s)<form [^>]*action=\"/play\".*?</form>")
+                .matcher(page)
+                .results()
+                .flatMap(form -> addresses(form.group()).stream())
+                .filter(address -> address.matches("/play\\?start=13(&.*)?"))
+                .toList();
+    }
+
+    private static List<String> addresses(String form) {
+        String hidden = parameters(form, "<input type=\"hidden\" ").stream().collect(Collectors.joining("&"));
+        return parameters(form, "<button class=\"[^\"]*\" ").stream()
+                .map(pressed -> "/play?" + (hidden.isEmpty() ? "" : hidden + "&") + pressed)
+                .toList();
+    }
+
+    private static List<String> parameters(String form, String element) {
+        return Pattern.compile(element + "name=\"(\\w+)\" value=\"(\\w+)\"")
+                .matcher(form)
+                .results()
+                .map(found -> found.group(1) + "=" + found.group(2))
+                .toList();
     }
 
     @Test
