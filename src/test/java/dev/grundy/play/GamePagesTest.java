@@ -158,6 +158,32 @@ class GamePagesTest {
                 .doesNotContain("drawing__spot", ">take 1</a>");
     }
 
+    /** From 8 stones whoever begins wins against all but a slip; this opponent begins, and always slips. */
+    @Test
+    void anOpponentThatAlwaysErrsGivesAwayWhatItHas() {
+        made("1-14", 8);
+        Visit guest = Visit.asGuest();
+        Response begun = guest.get(STONES + "/1-14?begins=opponent&against=human&errors=100");
+        assertThat(path(begun)).contains("against=human&errors=100&line=");
+        String board = guest.get(path(begun)).asString();
+        while (board.contains("Your move:")) {
+            board = follow(guest, link(board, found("A best move: (take \\d)\\.", board)));
+        }
+        assertThat(board).contains("You win!");
+    }
+
+    @Test
+    void allPositionsAreDrawnUpToTwoHundred() {
+        Visit guest = Visit.asGuest();
+        made("2-1", 199);
+        assertThat(guest.get(STONES + "/2-1?show=yes").asString())
+                .contains("Hide who wins", "All positions", "drawing__here");
+        made("2-2", 200);
+        assertThat(guest.get(STONES + "/2-2?show=yes").asString())
+                .contains("Hide who wins")
+                .doesNotContain("All positions", "drawing__here");
+    }
+
     @Test
     void aGuestLosesAndTakesBack() {
         made("1-6", 2);
@@ -225,6 +251,8 @@ class GamePagesTest {
                 "?against=god",
                 "?against=program&program=-1",
                 "?against=human&errors=101",
+                "?against=human&errors=-1",
+                "?against=human&errors=9999999",
                 "?against=human&errors=x"
             })
     void madeUpPositionsAreNotThere(String query) {
