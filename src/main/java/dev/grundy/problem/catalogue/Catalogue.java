@@ -26,7 +26,7 @@ public class Catalogue {
     private final CatalogueRepository repository;
     private final Publisher publisher;
     private final Event<CatalogueLoaded> loaded;
-    private final PackageReader reader = new PackageReader();
+    private final PackageReader reader = PackageReader.ofServed();
 
     Catalogue(CatalogueRepository repository, Publisher publisher, Event<CatalogueLoaded> loaded) {
         this.repository = repository;
@@ -36,7 +36,7 @@ public class Catalogue {
 
     /**
      * Publishes what is new or changed, notes what is broken, and takes out of sight what is gone. One package's faults
-     * never keep another from being served.
+     * never keep another from being served, and those of a game alone only the game.
      *
      * @throws UncheckedIOException when the directory cannot be listed
      * @throws DatabaseException    when the database is away
@@ -49,7 +49,12 @@ public class Catalogue {
     Loaded load(Path problems, List<PackageReading> readings) {
         Map<String, List<String>> broken = publish(readings);
         List<String> published = keys(readings, broken.keySet());
-        return loaded(problems, broken, published.size(), () -> repository.withdrawOthers(published, broken.keySet()));
+        return loaded(
+                problems,
+                readings,
+                broken,
+                published.size(),
+                () -> repository.withdrawOthers(published, broken.keySet()));
     }
 
     /**
@@ -66,17 +71,37 @@ public class Catalogue {
                 .filter(reading -> reading.problem().isEmpty() || changed.contains(reading.name()))
                 .toList());
         int published = keys(readings, broken.keySet()).size();
-        return loaded(problems, broken, published, () -> repository.withdraw(gone, broken.keySet()));
+        return loaded(problems, readings, broken, published, () -> repository.withdraw(gone, broken.keySet()));
     }
 
     private Loaded loaded(
-            Path problems, Map<String, List<String>> broken, int published, Supplier<List<String>> withdrawal) {
+            Path problems,
+            List<PackageReading> readings,
+            Map<String, List<String>> broken,
+            int published,
+            Supplier<List<String>> withdrawal) {
+        Map<String, List<String>> told = withoutGame(readings);
+        told.putAll(broken);
         List<String> withdrawn = QuarkusTransaction.requiringNew().call(() -> {
-            repository.noteFaults(broken);
+            repository.noteFaults(told);
             return withdrawal.get();
         });
         loaded.fire(new CatalogueLoaded(problems));
         return new Loaded(published, List.copyOf(broken.keySet()), withdrawn);
+    }
+
+    /** The faults of games without which problems are served, by the names of their directories. */
+    private static Map<String, List<String>> withoutGame(List<PackageReading> readings) {
+        Map<String, List<String>> faults = new LinkedHashMap<>();
+        for (PackageReading reading : readings) {
+            List<String> ofGame =
+                    reading.faultsOfGame().stream().map(Fault::toString).toList();
+            if (!ofGame.isEmpty()) {
+                faults.put(reading.name(), ofGame);
+                ofGame.forEach(fault -> LOG.warnf("problem %s: %s", reading.name(), fault));
+            }
+        }
+        return faults;
     }
 
     private static List<String> keys(List<PackageReading> readings, Set<String> broken) {

@@ -26,7 +26,7 @@ final class PackageWatch {
 
     private final Path problems;
     private final Catalogue catalogue;
-    private final PackageReader reader = new PackageReader();
+    private final PackageReader reader = PackageReader.ofServed();
     /** How it looked when it was loaded last. */
     private Optional<DirectoryLook> loaded = Optional.empty();
     /** How it looked last. */

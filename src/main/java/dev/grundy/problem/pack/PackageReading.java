@@ -25,6 +25,16 @@ public record PackageReading(String name, Optional<ProblemPackage> problem, List
         return faults.stream().filter(Fault::isError).toList();
     }
 
+    /** Why the package is there without the game that it brings; empty where it has one, or brings none. */
+    public List<Fault> faultsOfGame() {
+        return problem.filter(found -> found.game().isEmpty()).isEmpty()
+                ? List.of()
+                : warnings().stream()
+                        .filter(fault ->
+                                fault.file().equals("game") || fault.file().startsWith("game/"))
+                        .toList();
+    }
+
     public List<Fault> warnings() {
         return faults.stream().filter(fault -> !fault.isError()).toList();
     }

@@ -24,14 +24,19 @@ final class FileInspection {
             Pattern.compile("data/(invalid_input|invalid_output|valid_output)/.*|attachments/.*");
 
     private final Faults faults;
+    private final Faults ofGame;
 
-    private FileInspection(Faults faults) {
+    private FileInspection(Faults faults, Faults ofGame) {
         this.faults = faults;
+        this.ofGame = ofGame;
     }
 
-    /** @param judged is told of every file too */
-    static ContentHash inspect(PackageTree tree, JudgedContent judged, Faults faults) {
-        return new FileInspection(faults).inspect(tree, judged);
+    /**
+     * @param judged is told of every file too
+     * @param ofGame is told what is wrong with the texts of the game
+     */
+    static ContentHash inspect(PackageTree tree, JudgedContent judged, Faults faults, Faults ofGame) {
+        return new FileInspection(faults, ofGame).inspect(tree, judged);
     }
 
     private ContentHash inspect(PackageTree tree, JudgedContent judged) {
@@ -100,7 +105,8 @@ final class FileInspection {
     }
 
     private void deviation(String path, int line, String found, String cure) {
-        faults.deviation(path, OptionalInt.of(line), found, cure);
+        Faults told = path.startsWith(GameYaml.DIRECTORY + "/") ? ofGame : faults;
+        told.deviation(path, OptionalInt.of(line), found, cure);
     }
 
     /** The line of the first such byte, from 1; 0 when there is none. */

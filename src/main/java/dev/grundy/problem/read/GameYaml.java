@@ -18,7 +18,8 @@ import java.util.stream.Stream;
 
 /** Reads the directory {@code game}: one program called rules, and game.yaml. */
 final class GameYaml {
-    private static final String DIRECTORY = "game";
+    static final String DIRECTORY = "game";
+
     private static final String FILE = DIRECTORY + "/game.yaml";
     private static final String RULES = "rules";
     private static final Pattern ASKING = Pattern.compile("[a-z]{1,20}");

@@ -33,6 +33,8 @@ final class PackageAssembly {
     private static final Pattern LATEX_NAME = Pattern.compile("\\\\problemname\\{([^{}$\\\\]+)}");
     private static final Pattern PLAIN_LATEX_NAME = Pattern.compile("%%\\s*plainproblemname:\\s*(.+)");
 
+    private static final String WITHOUT_GAME = "the problem is served, if need be without its game";
+
     private final PackageTree tree;
     private final Faults faults;
 
@@ -89,12 +91,13 @@ final class PackageAssembly {
         TestData tests =
                 new TestDataReader(settings, drafts, standard.map(PackageSubmission::program), ours, faults).read();
         Practice practice = PracticeYaml.read(tree, settings.constants(), new Commands(tree, faults), faults);
+        Faults ofGame = faults.areOfServed() ? faults.none() : faults;
         Optional<GameRules> game =
-                GameYaml.read(tree, settings.constants(), new Commands(tree, faults), practice, faults);
+                GameYaml.read(tree, settings.constants(), new Commands(tree, ofGame), practice, ofGame);
         Optional<PackageSubmission> reference =
                 generated.solution().flatMap(path -> named(path, submissions)).or(() -> standard);
         JudgedContent judged = new JudgedContent(reference.map(PackageSubmission::path));
-        ContentHash hash = FileInspection.inspect(tree, judged, faults);
+        ContentHash hash = FileInspection.inspect(tree, judged, faults, ofGame);
         return new ProblemPackage(
                 tree.root(),
                 settings.format(),
@@ -113,9 +116,23 @@ final class PackageAssembly {
                 submissions,
                 reference,
                 practice,
-                game,
+                unlessBroken(game, ofGame),
                 hash,
                 judged.hash());
+    }
+
+    /**
+     * The game of a package that is served, unless it is broken: that costs the problem nothing else. To authors it is a fault of the
+     * package.
+     */
+    private Optional<GameRules> unlessBroken(Optional<GameRules> game, Faults ofGame) {
+        if (ofGame == faults) {
+            return game;
+        }
+        faults.addAll(ofGame.list().stream()
+                .map(fault -> fault.isError() ? asWarning(fault, WITHOUT_GAME) : fault)
+                .toList());
+        return game.filter(_ -> !ofGame.hasErrors());
     }
 
     /** Originals of an import are for authors, not for solvers. */
@@ -195,7 +212,7 @@ final class PackageAssembly {
                 GeneratorsYaml.read(tree, settings.constants(), new Commands(tree, own), standard, own);
         boolean hasSecretsOnDisk = tree.below("data/secret").keySet().stream().anyMatch(file -> file.endsWith(".in"));
         if (own.hasErrors() && hasSecretsOnDisk && !ours) {
-            own.list().forEach(fault -> faults.addAll(List.of(asWarning(fault))));
+            own.list().forEach(fault -> faults.addAll(List.of(asWarning(fault, "generators.yaml is not used"))));
             return new GeneratorsYaml.Declared(TestDrafts.none(), declared.solution());
         }
         faults.addAll(own.list());
@@ -207,13 +224,9 @@ final class PackageAssembly {
         return standard.filter(_ -> !settings.type().interactive()).map(PackageSubmission::program);
     }
 
-    private static Fault asWarning(Fault fault) {
+    private static Fault asWarning(Fault fault, String consequence) {
         return new Fault(
-                Fault.Severity.WARNING,
-                fault.file(),
-                fault.line(),
-                fault.found() + "; generators.yaml is not used",
-                fault.cure());
+                Fault.Severity.WARNING, fault.file(), fault.line(), fault.found() + "; " + consequence, fault.cure());
     }
 
     private static Optional<PackageSubmission> named(String path, List<PackageSubmission> submissions) {

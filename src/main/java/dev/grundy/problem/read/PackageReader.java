@@ -40,10 +40,18 @@ public final class PackageReader {
 
     /**
      * Reads versions that were checked when they were published, perhaps by a newer release beside this one: what that knows
-     * and this does not, such as a key, is a warning.
+     * and this does not, such as a key, is a warning. A broken game is one too, as in {@link #ofServed}.
      */
     public static PackageReader ofPublished() {
         return new PackageReader(Faults::ofPublished);
+    }
+
+    /**
+     * Reads packages that are to be served: as their authors leave them, but where nothing is wrong except with the game, the problem
+     * is there without it, and the faults are warnings.
+     */
+    public static PackageReader ofServed() {
+        return new PackageReader(Faults::ofServed);
     }
 
     /** Reads the package in a directory. */

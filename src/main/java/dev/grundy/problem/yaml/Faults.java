@@ -23,6 +23,7 @@ public final class Faults {
         private final List<Noted> noted = new ArrayList<>();
         private boolean isOfOthers;
         private boolean isPublished;
+        private boolean isServed;
     }
 
     public Faults() {
@@ -38,8 +39,21 @@ public final class Faults {
     public static Faults ofPublished() {
         Faults faults = new Faults();
         faults.collected.isPublished = true;
+        faults.collected.isServed = true;
         faults.beLenient();
         return faults;
+    }
+
+    /** Those of a package that is to be served as its authors left it. */
+    public static Faults ofServed() {
+        Faults faults = new Faults();
+        faults.collected.isServed = true;
+        return faults;
+    }
+
+    /** Whether they are told to whoever serves the package, and not to its authors. */
+    public boolean areOfServed() {
+        return collected.isServed;
     }
 
     /** None yet, of the same package. */
@@ -47,6 +61,7 @@ public final class Faults {
         Faults none = new Faults();
         none.collected.isOfOthers = collected.isOfOthers;
         none.collected.isPublished = collected.isPublished;
+        none.collected.isServed = collected.isServed;
         return none;
     }
 

@@ -7,8 +7,10 @@ import dev.grundy.problem.catalogue.Catalogue.Loaded;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.testsupport.EmptiedCatalogue;
 import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.Visit;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -88,6 +90,37 @@ class CatalogueTest {
         });
         assertThat(problems.byDisplayId("GMT-001")).isPresent();
         copy(OURS.resolve("problem.yaml"), directory.resolve("GMT-001/problem.yaml"));
+        catalogue.load(directory);
+        assertThat(repository.broken()).isEmpty();
+    }
+
+    @Test
+    void aBrokenGameIsToldToAdminsAndTheProblemIsServedWithoutIt(@TempDir Path cache) throws IOException {
+        catalogue.load(directory);
+        Files.writeString(directory.resolve("GMT-001/game/game.yaml"), "answer: [who-wins]\n");
+        Files.writeString(
+                directory.resolve("GMT-001/solution/solution.en.md"),
+                "\nOne more line.\n",
+                java.nio.file.StandardOpenOption.APPEND);
+        assertThat(catalogue.load(directory)).isEqualTo(new Loaded(1, List.of(), List.of()));
+        assertThat(versions()).isEqualTo(2);
+        assertThat(repository.broken()).singleElement().satisfies(broken -> {
+            assertThat(broken.directory()).isEqualTo("GMT-001");
+            assertThat(broken.faults())
+                    .singleElement()
+                    .asString()
+                    .contains("game/game.yaml:1: warning:", "without its game; it must be a list of what");
+        });
+        LiveVersion version = repository.liveVersions().getFirst();
+        ProblemPackage served = new PackageCache(cache, repository).get(version.id(), version.hash());
+        assertThat(served.game()).isEmpty();
+        Visit guest = Visit.asGuest();
+        Response statement = guest.get("/problems/stones-one-three-four");
+        assertThat(statement.statusCode()).isEqualTo(200);
+        assertThat(statement.asString()).doesNotContain("/stones-one-three-four/play");
+        assertThat(guest.get("/problems/stones-one-three-four/play").statusCode())
+                .isEqualTo(404);
+        copy(OURS.resolve("game/game.yaml"), directory.resolve("GMT-001/game/game.yaml"));
         catalogue.load(directory);
         assertThat(repository.broken()).isEmpty();
     }

@@ -2,13 +2,16 @@ package dev.grundy.problem.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.kernel.FileTree;
 import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.GameQuestion;
 import dev.grundy.problem.pack.GameRules;
 import dev.grundy.problem.pack.PackageReading;
 import dev.grundy.problem.pack.Practice.Sizes;
+import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.Wording;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The directory game of a package, on a copy of Stones 1-3-4. */
 class GameYamlTest {
@@ -103,6 +107,11 @@ class GameYamlTest {
             })
     void whatIsWrongIsAFaultOfGameYaml(String yaml, String found) throws IOException {
         write("game.yaml", yaml + "\n");
+        PackageReading served = PackageReader.ofServed().read(problem);
+        assertThat(served.orThrow().game()).isEmpty();
+        assertThat(served.faultsOfGame())
+                .anyMatch(fault -> fault.toString().contains(found))
+                .allMatch(fault -> fault.toString().contains("; the problem is served, if need be without its game; "));
         assertThat(read().problem()).isEmpty();
         assertThat(read().faults())
                 .filteredOn(Fault::isError)
@@ -119,6 +128,63 @@ class GameYamlTest {
         assertThat(read().faults())
                 .anyMatch(fault -> fault.toString().contains("game/moves.cpp: error: this program is none"))
                 .anyMatch(fault -> fault.toString().contains("there is no program called rules"));
+        for (PackageReader reader : List.of(PackageReader.ofServed(), PackageReader.ofPublished())) {
+            PackageReading served = reader.read(problem);
+            assertThat(served.orThrow().game()).isEmpty();
+            assertThat(served.faultsOfGame())
+                    .extracting(Fault::file)
+                    .containsExactlyInAnyOrder("game", "game/moves.cpp");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"answer: [\n", "answer: [winner First Second]\nenumerated: \u00FF\n"})
+    void aTextThatIsNoneCostsTheGameAlone(String yaml) throws IOException {
+        Files.write(problem.resolve("game/game.yaml"), yaml.getBytes(StandardCharsets.ISO_8859_1));
+        PackageReading served = PackageReader.ofServed().read(problem);
+        assertThat(read().errors()).isNotEmpty();
+        assertThat(served.orThrow().game()).isEmpty();
+        assertThat(served.faultsOfGame())
+                .isNotEmpty()
+                .allMatch(fault -> fault.line().isPresent());
+        assertThat(PackageReader.ofPublished().read(problem).orThrow().game()).isEmpty();
+    }
+
+    /** What is wrong elsewhere is a fault of the package, whoever reads it. */
+    @Test
+    void onlyTheGameMayBeBrokenInWhatIsServed() throws IOException {
+        Files.writeString(problem.resolve("practice.yaml"), "colour: red\n");
+        write("game.yaml", "answer: []\n");
+        PackageReading served = PackageReader.ofServed().read(problem);
+        assertThat(served.errors()).extracting(Fault::file).containsOnly("practice.yaml");
+        assertThat(served.faultsOfGame()).isEmpty();
+    }
+
+    @Test
+    void aLinkOutOfThePackageIsServedNowhere() throws IOException {
+        Files.createSymbolicLink(problem.resolve("game/outside.cpp"), Path.of("/etc/hostname"));
+        assertThat(PackageReader.ofServed().read(problem).errors()).isNotEmpty();
+    }
+
+    /** Its interactor knows the game by itself. */
+    @Test
+    void aStrategyProblemWithoutItsGameIsJudgedAsWithIt(@TempDir Path directory) throws IOException {
+        Path nim = directory.resolve("GMT-019");
+        FileTree.copy(Path.of("problems/GMT-019"), nim);
+        ProblemPackage before = new PackageReader().read(nim).orThrow();
+        Files.delete(nim.resolve("game/rules.cpp"));
+        ProblemPackage served = PackageReader.ofServed().read(nim).orThrow();
+        assertThat(served.game()).isEmpty();
+        assertThat(served.type()).isEqualTo(before.type());
+        assertThat(served.programs()).isEqualTo(before.programs());
+        assertThat(served.tests().allCases()).hasSameSizeAs(before.tests().allCases());
+    }
+
+    @Test
+    void aSoundGameIsServed() {
+        PackageReading served = PackageReader.ofServed().read(problem);
+        assertThat(served.orThrow()).isEqualTo(read().orThrow());
+        assertThat(served.faults()).isEqualTo(read().faults());
     }
 
     @Test
