@@ -2,6 +2,10 @@ package dev.grundy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.problem.pack.PackageSubmission;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.read.PackageReader;
+import dev.grundy.problem.render.StatementRenderer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -10,6 +14,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the README and docs/games.md count is counted here, too. */
 class ReadmeFiguresTest {
@@ -36,8 +42,10 @@ class ReadmeFiguresTest {
                 .map(match -> match.group(1))
                 .toList();
         long large = found.stream().filter("{"::equals).count();
+        long talking = count("problem.yaml", Pattern.compile("(?m)^type: interactive$"));
         assertThat(readme)
-                .contains("Of their " + found.size() + " wrong and crashing programs `./grundy stress` fails "
+                .contains("Of the " + found.size() + " wrong and crashing programs of the "
+                        + (problems().size() - talking) + " that are not interactive `./grundy stress` fails "
                         + (found.size() - large) + " on an input")
                 .contains("the other " + large + " need depth, length or size");
     }
@@ -61,6 +69,26 @@ class ReadmeFiguresTest {
                         .map(problem -> problem.getFileName().toString())
                         .sorted()
                         .toList());
+    }
+
+    /** Accepted submissions, and programs that editorials write out: C++ starts quickly, and is tried on all instances. */
+    @ParameterizedTest
+    @MethodSource("problems")
+    void solversThatAgreeWithTheRules(Path directory) {
+        ProblemPackage problem = new PackageReader().read(directory).orThrow();
+        List<Boolean> quick = Stream.concat(
+                        problem.submissions().stream()
+                                .filter(PackageSubmission::isAccepted)
+                                .map(submission -> submission.path().endsWith(".cpp")),
+                        problem.editorials().stream()
+                                .flatMap(editorial ->
+                                        StatementRenderer.writtenPrograms(editorial, problem.constants()).stream())
+                                .map(program -> program.language().equals("cpp")))
+                .toList();
+        long onAll = quick.stream().filter(isQuick -> isQuick).count();
+        assertThat(read(Path.of("docs/games.md")))
+                .containsPattern("(?m)^\\| " + directory.getFileName() + " .* \\| " + onAll + " \\| "
+                        + (quick.size() - onAll) + " \\|$");
     }
 
     /** In that file of all problems together. */
