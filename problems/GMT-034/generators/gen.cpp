@@ -7,7 +7,7 @@
 //   packed BOARDS SIDE SMALLEST MOST SEED   random regions of SMALLEST to MOST squares, as many as fit
 //   turned BOARDS SIDE SMALLEST MOST SEED   regions, each beside itself turned by a right angle; every other board has a region more
 //   blocks BOARDS HEIGHT WIDTH HOLES SEED   rows and columns of equal rectangles, with at most so many holes in each
-//   growth REGIONS SEED                     one board of up to eight regions of six to eight squares
+//   growth REGIONS SEED                     so many random regions of the largest size, eight to a board
 //   by-hand HEIGHT WIDTH FEWEST MOST SEED   a board of so many free squares on which either player can move
 #include <algorithm>
 #include <cstdint>
@@ -20,6 +20,8 @@
 
 constexpr int MOST_SIDE = {{side_max}};
 constexpr int MOST_IN_REGION = {{region_max}};
+// As many of the largest as find room on a board without a long search.
+constexpr int REGIONS_TOGETHER = 8;
 
 using Square = std::pair<int, int>;
 using Region = std::vector<Square>;
@@ -146,15 +148,16 @@ Board blocks(int height, int width, int holes) {
     return board;
 }
 
-Board growth(int regions) {
-    Board board = blank(MOST_SIDE, MOST_SIDE);
-    for (int region = 0; region < regions; ++region) {
-        const int top = region % 4 * 3, left = region / 4 * 6;
-        for (int row = 0; row < 2; ++row)
-            for (int column = 0; column < 4; ++column) board[top + row][left + column] = '.';
-        for (int hole = below(3); hole > 0; --hole) board[top + below(2)][left + below(4)] = '#';
+// So many regions of the largest size, as far from each other as they happen to fall.
+Board with_regions(int regions) {
+    for (;;) {
+        Board board = blank(MOST_SIDE, MOST_SIDE);
+        int placed = 0;
+        for (int failures = 0; placed < regions && failures < 20;)
+            if (put(board, random_region(MOST_IN_REGION))) ++placed;
+            else ++failures;
+        if (placed == regions) return board;
     }
-    return board;
 }
 
 int placements(const Board& board, bool upright) {
@@ -252,7 +255,7 @@ int main(int argc, char** argv) {
     } else if (family == "blocks") {
         for (int i = 0; i < arg(1); ++i) boards.push_back(blocks(arg(2), arg(3), arg(4)));
     } else if (family == "growth") {
-        boards.push_back(growth(arg(1)));
+        for (int left = arg(1); left > 0; left -= REGIONS_TOGETHER) boards.push_back(with_regions(std::min(left, REGIONS_TOGETHER)));
     } else if (family == "by-hand") {
         boards.push_back(by_hand(arg(1), arg(2), arg(3), arg(4)));
     } else {
