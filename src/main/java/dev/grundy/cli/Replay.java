@@ -91,9 +91,10 @@ final class Replay implements Callable<Integer> {
 
     private int tell(ReplayBundle bundle, ProblemPackage found, JudgeReport report) {
         PrintWriter out = spec.commandLine().getOut();
-        if (!found.hash().hex().equals(bundle.packageHash())) {
-            out.println("package: " + bundle.packageHash() + " then, "
-                    + found.hash().hex() + " now: whatever differs may come of that");
+        List<String> changes = Replayed.changes(bundle, found);
+        changes.forEach(out::println);
+        if (!changes.isEmpty()) {
+            out.println("whatever differs may come of that");
         }
         List<String> differences = Replayed.differences(bundle, report);
         differences.forEach(out::println);

@@ -1,11 +1,16 @@
 package dev.grundy.judging;
 
+import dev.grundy.problem.pack.ProblemLimits;
+import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.result.ReplayBundle;
 import dev.grundy.result.TestResult;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Where a judging that was repeated differs from the one in its bundle. Times and memory are those of a host, and no difference. */
 public final class Replayed {
@@ -33,6 +38,33 @@ public final class Replayed {
             }
         });
         return List.copyOf(differences);
+    }
+
+    /**
+     * One line for each thing that was other when the bundle was made, and by which verdicts may differ; empty for none. A limit that the bundle or
+     * the package leaves open is not compared.
+     */
+    public static List<String> changes(ReplayBundle before, ProblemPackage now) {
+        List<String> changes = new ArrayList<>();
+        if (!before.packageHash().equals(now.hash().hex())) {
+            changes.add(
+                    "package: " + before.packageHash() + " then, " + now.hash().hex() + " now");
+        }
+        ReplayBundle.Limits then = before.limits();
+        if (then != null) {
+            ProblemLimits here = now.limits();
+            Long cpuMillis = here.cpuTime().map(Duration::toMillis).orElse(null);
+            limit("CPU time", "ms", then.cpuMillis(), cpuMillis).ifPresent(changes::add);
+            limit("memory", "bytes", then.memoryBytes(), here.memory().bytes()).ifPresent(changes::add);
+            limit("output", "bytes", then.outputBytes(), here.output().bytes()).ifPresent(changes::add);
+        }
+        return List.copyOf(changes);
+    }
+
+    private static Optional<String> limit(String what, String unit, @Nullable Long then, @Nullable Long now) {
+        return then == null || now == null || then.equals(now)
+                ? Optional.empty()
+                : Optional.of(what + ": " + then + " " + unit + " then, " + now + " " + unit + " now");
     }
 
     private static Map<String, TestResult> byName(List<TestResult> tests) {
