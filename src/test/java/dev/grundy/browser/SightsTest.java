@@ -6,11 +6,16 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import dev.grundy.problem.pack.ByHand;
+import dev.grundy.problem.pack.ByHand.Drawing;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.read.PackageReader;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.core.Response;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -110,6 +115,21 @@ class SightsTest {
         assertThat(pages().filter(page -> !NO_PAGES.contains(page))
                         .filter(page -> seen.stream().noneMatch(isOneOf(page))))
                 .as("neither in sights.yaml nor among NO_PAGES")
+                .isEmpty();
+    }
+
+    @Test
+    void everyDrawingIsPlayedOn() throws IOException {
+        EnumSet<Drawing> seen = EnumSet.noneOf(Drawing.class);
+        for (java.nio.file.Path directory : PackageReader.packagesIn(java.nio.file.Path.of("problems"))) {
+            ProblemPackage problem = new PackageReader().read(directory).orThrow();
+            String matches = "/problems/" + problem.frontMatter().slug().value() + "/play/";
+            if (Sights.all().stream().anyMatch(sight -> sight.path().startsWith(matches))) {
+                problem.practice().byHand().flatMap(ByHand::drawing).ifPresent(seen::add);
+            }
+        }
+        assertThat(EnumSet.complementOf(seen))
+                .as("drawings without a match in sights.yaml")
                 .isEmpty();
     }
 

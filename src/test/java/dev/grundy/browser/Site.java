@@ -5,6 +5,7 @@ import dev.grundy.database.Sql;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.Inhabited;
+import dev.grundy.testsupport.MadeGames;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.Product;
 import dev.grundy.testsupport.TestDatabase;
@@ -158,6 +159,7 @@ final class Site implements AutoCloseable {
                 1,
                 "7 9\n0 1\n1 2\n2 0\n2 3\n3 2\n3 4\n4 5\n5 4\n5 6\n",
                 "Draw\nDraw\nDraw\nWinning 3\nLosing 2\nWinning 1\nLosing 0\n");
+        MadeGames.ofSights().forEach(game -> game.add(database, "1-19"));
         missed("stones-one-three-four", "2\n5\n6\n", "First\nFirst\n");
     }
 

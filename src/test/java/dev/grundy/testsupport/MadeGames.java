@@ -2,12 +2,60 @@ package dev.grundy.testsupport;
 
 import dev.grundy.database.Sql;
 import dev.grundy.play.GameGraphRepository;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import javax.sql.DataSource;
+import org.snakeyaml.engine.v2.api.Load;
+import org.snakeyaml.engine.v2.api.LoadSettings;
 
 /** Games that can be played, as a node would have made them. */
 public final class MadeGames {
+    private static final Path OF_SIGHTS = Path.of("src/test/resources/browser/games.yaml");
+
     private MadeGames() {}
+
+    /**
+     * A game of {@code games.yaml}.
+     *
+     * @param slug of its problem
+     * @param graph as the problem's rules print it for that input
+     */
+    public record Made(String slug, String input, String graph) {
+        /** Makes it the instance of that name. */
+        public void add(DataSource database, String name) {
+            long version = Sql.of("select live_version_id from problem where slug = :slug")
+                    .on(database)
+                    .with("slug", slug)
+                    .one(row -> row.getLong("live_version_id"));
+            MadeGames.add(database, version, name, input, graph, positions());
+        }
+
+        private int positions() {
+            return (int) graph.lines().filter(line -> line.matches("[NFS] .*")).count();
+        }
+    }
+
+    /** Those of {@code games.yaml}, in its order. */
+    @SuppressWarnings("unchecked") // what it is not shows at the first use
+    public static List<Made> ofSights() {
+        try {
+            Map<String, Map<String, String>> games = (Map<String, Map<String, String>>)
+                    new Load(LoadSettings.builder().build()).loadFromString(Files.readString(OF_SIGHTS));
+            return games.entrySet().stream()
+                    .map(game -> new Made(
+                            game.getKey(),
+                            game.getValue().get("input"),
+                            game.getValue().get("graph")))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException("run from the checkout: " + OF_SIGHTS + " is not there", e);
+        }
+    }
 
     /**
      * One of a package version; what was there under that name gives way.

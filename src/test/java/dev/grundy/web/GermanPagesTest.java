@@ -7,6 +7,7 @@ import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.Inhabited;
+import dev.grundy.testsupport.MadeGames;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.SaidTexts;
 import dev.grundy.testsupport.Visit;
@@ -55,6 +56,7 @@ class GermanPagesTest {
     void people() {
         OwnProblems.loadInto(catalogue);
         new Inhabited(database, Instant.EPOCH).settle();
+        MadeGames.ofSights().forEach(game -> game.add(database, "1-19"));
     }
 
     @Test

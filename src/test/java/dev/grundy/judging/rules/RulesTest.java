@@ -30,6 +30,7 @@ import dev.grundy.problem.pack.TestCase;
 import dev.grundy.problem.read.PackageReader;
 import dev.grundy.sandbox.Stdin;
 import dev.grundy.sandbox.StoredFile;
+import dev.grundy.testsupport.MadeGames;
 import dev.grundy.testsupport.Together;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -238,6 +239,26 @@ class RulesTest {
 
     private static String text(StoredFile input) {
         return new String(JUDGE.workshop().store().read(input), StandardCharsets.UTF_8);
+    }
+
+    /** The browser tests look at them. */
+    @TestFactory
+    Stream<DynamicTest> gamesOfSightsAreAsTheRulesPrintThem() throws IOException {
+        Map<String, ProblemPackage> problems = new TreeMap<>();
+        for (Path directory : PackageReader.packagesIn(PROBLEMS)) {
+            ProblemPackage problem = new PackageReader().read(directory).orThrow();
+            problems.put(problem.frontMatter().slug().value(), problem);
+        }
+        return Together.tests(
+                MadeGames.ofSights(), MadeGames.Made::slug, made -> checkMade(problems.get(made.slug()), made));
+    }
+
+    private static void checkMade(ProblemPackage problem, MadeGames.Made made) {
+        RulesRun rules = new RulesRun(
+                new ReadyProblem(problem, JUDGE.workshop()), problem.game().orElseThrow());
+        StoredFile input = JUDGE.workshop().store().put(made.input().getBytes(StandardCharsets.US_ASCII));
+        RulesRun.Printed printed = rules.print(input, SMALL, "a game of sights").orElseThrow();
+        assertThat(new String(printed.text(), StandardCharsets.US_ASCII)).isEqualTo(made.graph());
     }
 
     @TestFactory
