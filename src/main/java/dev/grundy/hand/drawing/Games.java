@@ -15,7 +15,7 @@ record Games(Legend legend) {
     private static final int MOST_GAMES = 6;
     private static final int MOST_PINS = 24;
     /** Games beyond it stand in a further line. */
-    private static final int WIDTH = 620;
+    private static final int WIDTH = 380;
 
     private static final int GAP = 26;
     private static final int NAME = 26;

@@ -97,7 +97,7 @@ record Hackenbush(Legend legend) {
         canvas.line("drawing__line", LEFT, ground, right, ground);
         canvas.text("drawing__mark", (LEFT + right) / 2, ground + 18, legend.mark(game));
         canvas.describe(legend.said(game, said(edges)));
-        canvas.reach(0, ground + 28);
+        canvas.reach(0, ground + legend.below(28));
     }
 
     private void edge(Canvas canvas, Edge edge, Map<Integer, Point> places, double ground) {

@@ -152,7 +152,7 @@ record HackenbushGraph(Legend legend) {
         });
         canvas.text("drawing__mark", (LEFT + shift + right) / 2, ground + 18, legend.mark(game));
         canvas.describe(legend.said(game, said(edges)));
-        canvas.reach(shift + right, ground + 28);
+        canvas.reach(shift + right, ground + legend.below(28));
     }
 
     private void number(Canvas canvas, Edge edge, double x, double y) {

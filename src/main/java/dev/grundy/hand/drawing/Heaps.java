@@ -50,7 +50,7 @@ record Heaps(Legend legend) {
         }
         canvas.text("drawing__mark", 14 + (piles.size() * STRIDE - 22) / 2.0, ground + 34, legend.mark(game));
         canvas.describe(legend.said(game, String.join(", ", texts(piles))));
-        canvas.reach(0, ground + 44);
+        canvas.reach(0, ground + legend.below(44));
     }
 
     private static List<String> texts(List<Long> piles) {

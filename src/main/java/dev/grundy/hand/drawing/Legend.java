@@ -33,6 +33,11 @@ public record Legend(List<String> names, List<String> marks, Moves moves) {
         return index < names.size() ? names.get(index) : "";
     }
 
+    /** How much room is left below a part for what is written there; none where nothing is, as below boards. */
+    int below(int height) {
+        return names.isEmpty() && marks.isEmpty() ? 0 : height;
+    }
+
     /** What is said of a part, with its name where it has one. */
     String said(int index, String what) {
         return name(index).isEmpty() ? what + "." : Texts.of("drawing-part", name(index), what);

@@ -40,6 +40,6 @@ record Piles(Legend legend) {
             canvas.text("drawing__mark", middle, ground + 32, legend.mark(i));
             canvas.describe(legend.said(i, piles.get(i).toString()));
         }
-        canvas.reach(0, ground + CAPTION);
+        canvas.reach(0, ground + legend.below(CAPTION));
     }
 }

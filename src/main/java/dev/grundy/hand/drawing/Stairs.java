@@ -13,7 +13,6 @@ record Stairs(Legend legend) {
     private static final int WIDTH = 74;
     private static final int STEP = 16;
     private static final int BARGE = 14;
-    private static final int HIGHEST = 96;
 
     Canvas draw(Words input) {
         Canvas canvas = new Canvas();
@@ -30,8 +29,8 @@ record Stairs(Legend legend) {
     }
 
     private void flight(Canvas canvas, int flight, List<Integer> basins) {
-        double top = canvas.bottom() + HIGHEST;
         int count = basins.size();
+        double top = canvas.bottom() + above(basins);
         for (int basin = count; basin >= 1; basin--) {
             double x = 14 + (count - basin) * WIDTH;
             double floor = top + (count - basin) * STEP;
@@ -46,7 +45,7 @@ record Stairs(Legend legend) {
                         legend.moves().withNumbers(basin, barges - i),
                         () -> canvas.box("drawing__stone", left, above, BARGE - 4, BARGE - 6));
             }
-            canvas.text("drawing__number", x + WIDTH / 2.0, floor - 28 - rows(barges) * (BARGE - 3), barges + "");
+            canvas.text("drawing__number", x + WIDTH / 2.0, floor - number(barges), barges + "");
             canvas.text("drawing__name", x + WIDTH / 2.0, floor + 18, Integer.toString(basin));
         }
         double sea = top + count * STEP + 5;
@@ -55,10 +54,21 @@ record Stairs(Legend legend) {
         canvas.text("drawing__mark", 14 + count * WIDTH / 2.0, sea + 26, legend.mark(flight));
         canvas.describe(legend.said(
                 flight, String.join(", ", basins.stream().map(String::valueOf).toList())));
-        canvas.reach(0, sea + 36);
+        canvas.reach(0, sea + legend.below(36));
     }
 
-    private static int rows(int barges) {
-        return Math.max(0, (barges + ACROSS - 1) / ACROSS - 1);
+    /** How far the numbers of a flight, with the room around them, stand above its highest floor. */
+    private static int above(List<Integer> basins) {
+        int above = 0;
+        for (int basin = 1; basin <= basins.size(); basin++) {
+            above = Math.max(above, number(basins.get(basin - 1)) + 20 - (basins.size() - basin) * STEP);
+        }
+        return above;
+    }
+
+    /** How far above a floor the number of the barges stands. */
+    private static int number(int barges) {
+        int rows = Math.max(0, (barges + ACROSS - 1) / ACROSS - 1);
+        return 28 + rows * (BARGE - 3);
     }
 }

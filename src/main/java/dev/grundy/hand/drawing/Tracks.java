@@ -9,7 +9,10 @@ record Tracks(Legend legend) {
     private static final int MOST_GAMES = 8;
     private static final int MOST_CELLS = 41;
     private static final int CELL = 22;
-    private static final int IN_A_LINE = 20;
+    /** From a cell's side. */
+    private static final double MIDDLE = (CELL - 2) / 2.0;
+
+    private static final int IN_A_LINE = 10;
 
     Canvas draw(Words input) {
         Canvas canvas = new Canvas();
@@ -64,11 +67,12 @@ record Tracks(Legend legend) {
             Optional<Move> move = said < 1 ? Optional.empty() : legend.moves().withNumbers((int) said);
             canvas.spot(move, () -> {
                 canvas.box(style, x, y, CELL - 2, CELL - 2);
-                canvas.text("drawing__small", x + (CELL - 2) / 2.0, y + (CELL - 2) / 2.0, number);
+                boolean here = race.begun() && said == 0;
+                if (here) {
+                    canvas.circle("drawing__token", x + MIDDLE, y + MIDDLE, MIDDLE);
+                }
+                canvas.text(here ? "drawing__on-token" : "drawing__small", x + MIDDLE, y + MIDDLE, number);
             });
-            if (race.begun() && said == 0) {
-                canvas.circle("drawing__token", x + CELL - 6, y + 4, 6);
-            }
         }
     }
 }

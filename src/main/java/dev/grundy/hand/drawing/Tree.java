@@ -71,7 +71,11 @@ record Tree(Legend legend) {
                         y(node.depth()));
             }
         }
-        nodes.forEach(node -> node(canvas, node, places[node.number()], node.number() == held));
+        for (Node node : nodes) {
+            // The edge from above may come from far: the guess stands on its other side.
+            boolean isRight = node.isLeaf() || places[node.above()] <= places[node.number()];
+            node(canvas, node, places[node.number()], isRight ? 1 : -1, node.number() == held);
+        }
         canvas.describe(String.join(
                         "; ",
                         nodes.stream()
@@ -128,7 +132,8 @@ record Tree(Legend legend) {
         return TOP + depth * (double) DOWN;
     }
 
-    private void node(Canvas canvas, Node node, double x, boolean isHeld) {
+    /** @param side where the guess stands: 1 on the right, -1 on the left */
+    private void node(Canvas canvas, Node node, double x, int side, boolean isHeld) {
         double y = y(node.depth());
         Optional<Move> move = legend.moves().leadingTo(node.number());
         String style = style(move.isPresent(), node.isLeaf());
@@ -141,9 +146,9 @@ record Tree(Legend legend) {
             canvas.text("drawing__number", x, y, Integer.toString(node.number()));
         });
         if (isHeld) {
-            canvas.circle("drawing__token", x - NODE + 1, y - NODE + 1, 6);
+            canvas.circle("drawing__token", x - side * (NODE - 1), y - NODE + 1, 6);
         }
-        canvas.text("drawing__small", x + NODE + 9, y - NODE + 2, node.guess());
+        canvas.text("drawing__small", x + side * (NODE + 9), y - NODE + 2, node.guess());
         canvas.text("drawing__mark", x, y + NODE + 12, node.worth());
     }
 
