@@ -48,6 +48,9 @@ final class RulesCheck {
     /** After so many differences a program is known to be wrong, or the rules are. */
     private static final int MOST_FINDINGS = 3;
 
+    /** So many instances are remembered at once: a check that is interrupted begins again there. Some seconds of work. */
+    private static final int PIECE = 100;
+
     private static final GraphLimits TINY = GraphLimits.LARGEST.withPositions(100_000);
     private static final String HOW_TO_MEND = "find out who is right: the rules or this submission";
 
@@ -68,6 +71,9 @@ final class RulesCheck {
 
     /** What is remembered of a program that agreed with the rules everywhere. */
     record Agreed(int enumerated, int others, int tooLarge, long positions) {}
+
+    /** What is remembered of a piece of the instances on which all programs agreed with the rules. */
+    record Seen(int tooLarge, long positions) {}
 
     /** Of the last check; nothing where there are no rules. */
     RulesReport report() {
@@ -151,7 +157,10 @@ final class RulesCheck {
         private Agreed prove(ContentHash instancesKey) {
             List<Instance> instances = RulesInstances.of(proof, game);
             proof.at("the rules on " + instances.size() + " instances");
-            proof.parallel().each(numbered(instances), this::prove);
+            List<Numbered> all = numbered(instances);
+            for (int from = 0; from < all.size(); from += PIECE) {
+                provePiece(all.subList(from, Math.min(all.size(), from + PIECE)), pieceKey(instancesKey, from));
+            }
             int enumerated =
                     (int) instances.stream().filter(Instance::isEnumerated).count();
             Agreed agreed = new Agreed(enumerated, instances.size() - enumerated, tooLarge.get(), positions.get());
@@ -165,6 +174,23 @@ final class RulesCheck {
                         .forEach(solver -> proof.runner().workshop().results().put(key(solver, instancesKey), agreed));
             }
             return agreed;
+        }
+
+        private void provePiece(List<Numbered> piece, ContentHash key) {
+            Optional<Seen> known = proof.runner().workshop().results().find(key, Seen.class);
+            if (known.isPresent()) {
+                tooLarge.addAndGet(known.get().tooLarge());
+                positions.addAndGet(known.get().positions());
+                return;
+            }
+            int tooLargeBefore = tooLarge.get();
+            long positionsBefore = positions.get();
+            proof.parallel().each(piece, this::prove);
+            if (broken.get() == 0
+                    && solvers.stream().allMatch(solver -> solver.differences().get() == 0)) {
+                Seen seen = new Seen(tooLarge.get() - tooLargeBefore, positions.get() - positionsBefore);
+                proof.runner().workshop().results().put(key, seen);
+            }
         }
 
         /** @param sampled whether it is one of those that slow starters are tried on, too */
@@ -291,6 +317,16 @@ final class RulesCheck {
                             .hex())
                     .add(sizes.toString());
             generate.args().forEach(hash::add);
+        }
+
+        /** Of the piece that begins at that instance, for all solvers together. */
+        private ContentHash pieceKey(ContentHash instances, int from) {
+            ContentHash.Builder hash = ContentHash.parts()
+                    .add("rules proof piece 1")
+                    .add(instances.hex())
+                    .add(PIECE + " from " + from);
+            solvers.forEach(solver -> hash.add(solver.executable().hash().hex()));
+            return hash.build();
         }
 
         private static ContentHash key(Solver solver, ContentHash instances) {

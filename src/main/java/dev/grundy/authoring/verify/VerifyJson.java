@@ -43,6 +43,11 @@ public record VerifyJson(boolean green, List<PackageReport> problems) {
                 of(report.rules()));
     }
 
+    /** What a report says of the rules, by itself; null if there are none, or they were not come to. */
+    public static PackageReport.@Nullable RulesJson rulesOf(VerifyReport report) {
+        return of(report.rules());
+    }
+
     private static PackageReport.@Nullable RulesJson of(RulesReport rules) {
         return rules.equals(RulesReport.NONE)
                 ? null
