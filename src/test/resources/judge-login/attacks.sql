@@ -110,6 +110,15 @@ insert into misconception (submission_id, package_version_id, language, source_h
 delete from misconception
 select 1 from rules_agreement
 select remember_agreement(repeat('0', 64), '{}', now())
+select 1 from rules_check
+select * from rules_task(1, 0)
+select queue_rules_check(1, now())
+select version_of_rules(1)
+select finish_rules(null, '{}', now(), null)
+select abandon_rules(null, 'x', now())
+update rules_check set agreed = true, finished_at = now()
+insert into rules_check (package_version_id, content_hash, queued_at) values (1, repeat('0', 64), now())
+delete from rules_check
 -- Growth
 select 1 from program_growth
 select * from growth_task(1, 0)

@@ -9,6 +9,7 @@ import dev.grundy.play.GameGraphRepository;
 import dev.grundy.play.ProgramMoveRepository;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.proving.ProofRepository;
+import dev.grundy.proving.RulesCheckRepository;
 import dev.grundy.solve.SolveCheckRepository;
 import dev.grundy.submission.GrowthRepository;
 import dev.grundy.submission.IdeaRepository;
@@ -37,6 +38,7 @@ final class JudgeDuties {
     private final PackageCache packages;
     private final InvocationRepository invocations;
     private final ProofRepository proofs;
+    private final RulesCheckRepository rules;
     private final UploadRepository uploads;
     private final GameGraphRepository graphs;
     private final ProgramMoveRepository moves;
@@ -58,6 +60,7 @@ final class JudgeDuties {
             PackageCache packages,
             InvocationRepository invocations,
             ProofRepository proofs,
+            RulesCheckRepository rules,
             UploadRepository uploads,
             GameGraphRepository graphs,
             ProgramMoveRepository moves,
@@ -77,6 +80,7 @@ final class JudgeDuties {
         this.packages = packages;
         this.invocations = invocations;
         this.proofs = proofs;
+        this.rules = rules;
         this.uploads = uploads;
         this.graphs = graphs;
         this.moves = moves;
@@ -109,11 +113,18 @@ final class JudgeDuties {
                                 judges.workshop(),
                                 proofs,
                                 ProofHandler.Setting.usual(config.space().directory(), clock)),
+                        new RulesHandler(judges.workshop(), packages, rules, RulesHandler.LONGEST, clock),
                         new UploadHandler(
                                 uploads,
                                 UploadHandler.Setting.usual(config.space().directory()))),
-                config.prepare() ? IdleTask.either(preparing(judges), judgingSolves(judges)) : judgingSolves(judges),
+                idle(judges, config),
                 config.space()::shortage);
+    }
+
+    private IdleTask idle(Judges judges, NodeConfig config) {
+        IdleTask makingAhead = config.prepare() ? preparing(judges) : IdleTask.NONE;
+        IdleTask comparing = config.rules() ? comparingWithRules() : IdleTask.NONE;
+        return IdleTask.either(IdleTask.either(makingAhead, judgingSolves(judges)), comparing);
     }
 
     /** What people wait for in front of the page goes first; it is also what is made faster. */
@@ -124,6 +135,11 @@ final class JudgeDuties {
 
     private IdleTask makingGames() {
         GraphsAhead ahead = new GraphsAhead(graphs, version -> packages.get(version.id(), version.hash()), clock);
+        return () -> ahead.queueOne(versions.now());
+    }
+
+    private IdleTask comparingWithRules() {
+        RulesAhead ahead = new RulesAhead(rules, version -> packages.get(version.id(), version.hash()), clock);
         return () -> ahead.queueOne(versions.now());
     }
 

@@ -25,6 +25,8 @@ import java.util.Optional;
  * @param asides {@code grundy.judge.small-scope}, {@code grundy.judge.ideas}, {@code grundy.judge.phase-map} and whether {@code grundy.judge.growth} is more than none: what is found out about judged programs in
  *               idle times
  * @param growth {@code grundy.judge.growth}: how much CPU time is spent on measuring how a program grows; zero for none
+ * @param rules {@code grundy.judge.rules}: whether this node has packages compared with the rules of their game in idle times; not without
+ *              {@code prepare}, for it takes all tests and the same rights
  * @param fastStart {@code grundy.judge.fast-start.…}: which ways of being quick are used
  */
 record NodeConfig(
@@ -37,6 +39,7 @@ record NodeConfig(
         boolean unsafe,
         Asides asides,
         Duration growth,
+        boolean rules,
         FastStartConfig fastStart,
         MemorySize leastFree,
         MemorySize cache) {
@@ -69,6 +72,7 @@ record NodeConfig(
                     keys.unsafe(),
                     new Asides(judge.smallScope(), judge.ideas(), judge.growth().isPositive(), judge.phaseMap()),
                     judge.growth(),
+                    judge.prepare() && judge.rules(),
                     new FastStartConfig(quick.reuse(), quick.header(), quick.javac(), quick.flags(), quick.ahead()),
                     MemorySize.ofMebibytes(judge.leastFreeMebibytes()),
                     MemorySize.ofMebibytes(judge.cacheMebibytes()));

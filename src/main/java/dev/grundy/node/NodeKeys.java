@@ -57,6 +57,10 @@ interface NodeKeys {
         @WithDefault("true")
         boolean phaseMap();
 
+        /** Whether the solvers of each problem are compared with the rules of its game once, so that its page says so, when there is nothing else to do; never without `grundy.judge.prepare`. */
+        @WithDefault("true")
+        boolean rules();
+
         /** In MiB: with less room on the disk the node takes nothing, for it would only use up tries. */
         @WithDefault("256")
         long leastFreeMebibytes();

@@ -119,8 +119,7 @@ final class ProofHandler implements Handler {
     private final class Told implements Progress {
         private final Steps steps;
         private ProofProgress last = ProofProgress.STARTED;
-        private Instant end = setting.now().plus(setting.longest());
-        private Instant waitedUntil = Instant.MIN;
+        private final TimeLeft left = new TimeLeft(setting.longest(), setting.clock());
 
         Told(Steps steps) {
             this.steps = steps;
@@ -141,23 +140,11 @@ final class ProofHandler implements Handler {
         public void beforePiece() {
             Instant before = setting.now();
             IdleSteps.giveWay(steps);
-            if (isOver(before)) {
+            if (left.isOver(before)) {
                 throw new JudgeException(
                         "the whole proof took longer than " + setting.longest().toMinutes()
                                 + " minutes: have fewer or smaller tests, or a shorter time limit");
             }
-        }
-
-        /** @param before when this thread began to wait, which does not count */
-        private synchronized boolean isOver(Instant before) {
-            Instant now = setting.now();
-            // Threads wait at the same time: that counts once.
-            Instant from = before.isAfter(waitedUntil) ? before : waitedUntil;
-            if (now.isAfter(from)) {
-                end = end.plus(Duration.between(from, now));
-                waitedUntil = now;
-            }
-            return now.isAfter(end);
         }
     }
 }

@@ -38,6 +38,7 @@ class ProofPages {
     private final ProblemRepository problems;
     private final Proofs proofs;
     private final ProofRepository repository;
+    private final RulesCheckRepository rulesChecks;
     private final ShownProofs shown;
 
     ProofPages(
@@ -45,11 +46,13 @@ class ProofPages {
             ProblemRepository problems,
             Proofs proofs,
             ProofRepository repository,
+            RulesCheckRepository rulesChecks,
             ShownProofs shown) {
         this.current = current;
         this.problems = problems;
         this.proofs = proofs;
         this.repository = repository;
+        this.rulesChecks = rulesChecks;
         this.shown = shown;
     }
 
@@ -57,7 +60,7 @@ class ProofPages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance proofs(List<ProofSummary> proofs);
+        static native TemplateInstance proofs(List<ProofSummary> proofs, List<RulesFault> rulesFaults);
 
         static native TemplateInstance proof(ProofView view, Optional<String> copy);
 
@@ -68,7 +71,7 @@ class ProofPages {
 
     @GET
     public TemplateInstance list() {
-        return Templates.proofs(repository.list(LISTED));
+        return Templates.proofs(repository.list(LISTED), rulesChecks.faults());
     }
 
     /** Has what is served of a problem proved, unless that was done already. */

@@ -14,4 +14,10 @@ class ProvingBeans {
     ProofRepository proofs(DataSource database, WorkQueue queue) {
         return new ProofRepository(database, queue);
     }
+
+    @Produces
+    @Singleton
+    RulesCheckRepository rulesChecks(DataSource database, WorkQueue queue) {
+        return new RulesCheckRepository(database, queue);
+    }
 }

@@ -26,6 +26,7 @@ class ForeignKeysTest {
             Map.entry("misconception_package_version_fk", "versions of packages are never deleted"),
             Map.entry("program_growth_package_version_fk", "versions of packages are never deleted"),
             Map.entry("phase_map_package_version_fk", "versions of packages are never deleted"),
+            Map.entry("rules_check_package_version_fk", "versions of packages are never deleted"),
             Map.entry("program_move_package_version_fk", "versions of packages are never deleted"),
             Map.entry(
                     "judging_package_version_fk",

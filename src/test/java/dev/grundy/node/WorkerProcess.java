@@ -9,6 +9,7 @@ import dev.grundy.kernel.Verdict;
 import dev.grundy.play.GameGraphRepository;
 import dev.grundy.play.ProgramMoveRepository;
 import dev.grundy.proving.ProofRepository;
+import dev.grundy.proving.RulesCheckRepository;
 import dev.grundy.result.Progress;
 import dev.grundy.result.ResultJson;
 import dev.grundy.submission.GrowthRepository;
@@ -66,7 +67,8 @@ final class WorkerProcess {
                 new PlainTrial(),
                 new PlainComparison(),
                 new PlainMeasuring(),
-                new PlainMapping()));
+                new PlainMapping(),
+                new PlainComparing()));
         String name = "process " + ProcessHandle.current().pid();
         WorkNode node = new WorkNode(new WorkSetting(name, queue, duties, WorkMeter.NONE, clock));
         try (Notifications _ = Notifications.hear(address, List.of(WorkQueue.QUEUED))) {
@@ -275,6 +277,25 @@ final class WorkerProcess {
         public Done work(Claim claim, Steps steps) {
             LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
             return QueueSituation.done(PhaseMapRepository.KIND);
+        }
+    }
+
+    /** It finds a fault. */
+    private static final class PlainComparing implements Handler {
+        @Override
+        public Kind kind() {
+            return RulesCheckRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
+            return Set.of();
+        }
+
+        @Override
+        public Done work(Claim claim, Steps steps) {
+            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
+            return QueueSituation.done(RulesCheckRepository.KIND);
         }
     }
 

@@ -193,6 +193,18 @@ class ProofPagesTest {
     }
 
     @Test
+    void whatDoesNotAgreeWithItsRulesIsListedUntilItIsProved() {
+        assertThat(eve.get("/admin/proofs").asString()).doesNotContain(slug.toUpperCase(Locale.ROOT));
+        Sql.of("""
+                insert into rules_check (package_version_id, content_hash, queued_at, finished_at, agreed, fault)
+                select v.id, v.content_hash, now(), now(), false, 'solution.cpp says <First>'
+                from package_version v join problem p on p.live_version_id = v.id where p.slug = :slug""").on(database).with("slug", slug).update();
+        assertThat(eve.get("/admin/proofs").asString())
+                .contains("Not in agreement with their rules", slug.toUpperCase(Locale.ROOT))
+                .contains("solution.cpp says &lt;First&gt;");
+    }
+
+    @Test
     void othersSeeAndDoNothing() {
         String page = ask();
         Visit ada = Visit.signedIn();

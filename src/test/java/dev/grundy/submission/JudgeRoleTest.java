@@ -11,6 +11,7 @@ import dev.grundy.hand.HandInstanceRepository.NewInstance;
 import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.catalogue.CatalogueRepository;
+import dev.grundy.proving.RulesCheckRepository;
 import dev.grundy.solve.SolveCheckRepository;
 import dev.grundy.testsupport.JudgeLogin;
 import dev.grundy.testsupport.MigratedDatabase;
@@ -127,6 +128,22 @@ class JudgeRoleTest {
 
         run("grant grundy_preparer to " + login.user());
         assertThat(instances.add(instance)).isEqualTo(Addition.ADDED);
+    }
+
+    @Test
+    void queuesComparisonsWithRulesOnlyIfItMayPrepare() {
+        PublishedProblem problem = PublishedProblem.add(situation.database(), "premium", Tier.PRO);
+        RulesCheckRepository checks = new RulesCheckRepository(restricted, queue);
+        Instant now = situation.clock().instant();
+        assertThatThrownBy(() -> checks.queue(problem.versionId(), now)).hasMessageContaining("permission denied");
+
+        run("grant grundy_preparer to " + login.user());
+        assertThat(checks.queue(problem.versionId(), now)).isEqualTo(RulesCheckRepository.Queued.QUEUED);
+        Claim claim =
+                QueueSituation.claim(queue, RulesCheckRepository.KIND, "judge").orElseThrow();
+        assertThat(checks.task(claim.lease()).packageVersionId()).isEqualTo(problem.versionId());
+        assertThat(queue.finish(claim.lease(), QueueSituation.done(RulesCheckRepository.KIND)))
+                .isTrue();
     }
 
     /** Or what fails would be claimed before all that waits, and refused, for ever. */
@@ -274,6 +291,7 @@ class JudgeRoleTest {
                         "play_task",
                         "proof_task",
                         "queue_solve_checks",
+                        "rules_task",
                         "scope_task",
                         "search_task",
                         "upload_keep",

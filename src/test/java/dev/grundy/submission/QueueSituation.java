@@ -22,6 +22,7 @@ import dev.grundy.play.InstanceName;
 import dev.grundy.play.ProgramMoveRepository;
 import dev.grundy.problem.pack.Wording;
 import dev.grundy.proving.ProofRepository;
+import dev.grundy.proving.RulesCheckRepository;
 import dev.grundy.result.InvocationResult;
 import dev.grundy.result.JudgingResult;
 import dev.grundy.result.TestResult;
@@ -63,6 +64,7 @@ public final class QueueSituation {
     private final PublishedProblem problem;
     private final AtomicLong invoked = new AtomicLong();
     private final AtomicInteger played = new AtomicInteger();
+    private final AtomicInteger compared = new AtomicInteger();
 
     private QueueSituation(DataSource database) {
         this.database = database;
@@ -175,6 +177,9 @@ public final class QueueSituation {
             return new ProgramMoveRepository(database, queue)
                     .queue(submission(account), problem.versionId(), "1\n3 4\n");
         }
+        if (kind.equals(RulesCheckRepository.KIND)) {
+            return compareWithRules(account);
+        }
         long judging = submit(account);
         Sql.of("delete from work where kind = 'judge' and subject = :id")
                 .on(database)
@@ -194,6 +199,23 @@ public final class QueueSituation {
                     from made)""".formatted(table(kind), kind.name(), idleLane(kind).code()))
                 .with("judging", judging)
                 .with("account", account));
+    }
+
+    /** As an idle node does, but for somebody. */
+    private long compareWithRules(long account) {
+        byte[] content = ("content " + compared.incrementAndGet()).getBytes(StandardCharsets.UTF_8);
+        return queue.enqueue(new Writing("""
+                made as (
+                    insert into rules_check (package_version_id, content_hash, queued_at) values (:version, :content, :now)
+                    returning id),
+                asked as (
+                    select 'rules' as kind, made.id as subject, 'rules/' || made.id as topic,
+                           cast(:account as bigint) as account_id, '' as needs, cast(:lane as smallint) as lane
+                    from made)""")
+                .with("version", problem.versionId())
+                .with("content", ContentHash.of(content).hex())
+                .with("account", account)
+                .with("lane", Lane.SCOPE.code()));
     }
 
     private static Lane idleLane(Kind kind) {
@@ -256,7 +278,8 @@ public final class QueueSituation {
                                         SmallGamesRepository.KIND,
                                         IdeaRepository.KIND,
                                         GrowthRepository.KIND,
-                                        PhaseMapRepository.KIND)
+                                        PhaseMapRepository.KIND,
+                                        RulesCheckRepository.KIND)
                                 .contains(kind)
                         ? Lane.Pace.IDLE
                         : Lane.Pace.NOW);
@@ -301,6 +324,9 @@ public final class QueueSituation {
         if (kind.equals(PhaseMapRepository.KIND)) {
             return new Handler.Done(PhaseMapRepository.result(new PhaseMap(List.of(), true)), Duration.ZERO);
         }
+        if (kind.equals(RulesCheckRepository.KIND)) {
+            return new Handler.Done(RulesCheckRepository.differs("a solver is wrong"), Duration.ZERO);
+        }
         return kind.equals(JudgingRepository.KIND)
                 ? judged(result(Verdict.AC), false)
                 : new Handler.Done(SearchRepository.result(1, Optional.empty(), Optional.empty()), Duration.ZERO);
@@ -331,6 +357,7 @@ public final class QueueSituation {
             case "idea" -> "misconception";
             case "growth" -> "program_growth";
             case "phase" -> "phase_map";
+            case "rules" -> "rules_check";
             default -> kind.name();
         };
     }

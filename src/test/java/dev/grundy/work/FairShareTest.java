@@ -9,6 +9,7 @@ import dev.grundy.kernel.Verdict;
 import dev.grundy.play.GameGraphRepository;
 import dev.grundy.play.ProgramMoveRepository;
 import dev.grundy.proving.ProofRepository;
+import dev.grundy.proving.RulesCheckRepository;
 import dev.grundy.submission.GrowthRepository;
 import dev.grundy.submission.IdeaRepository;
 import dev.grundy.submission.JudgingRepository;
@@ -40,7 +41,8 @@ class FairShareTest {
             SmallGamesRepository.KIND,
             IdeaRepository.KIND,
             GrowthRepository.KIND,
-            PhaseMapRepository.KIND);
+            PhaseMapRepository.KIND,
+            RulesCheckRepository.KIND);
 
     private static final int FLOOD = 500;
     private static final int OTHERS = 50;

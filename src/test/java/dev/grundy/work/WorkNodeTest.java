@@ -7,6 +7,7 @@ import dev.grundy.invocation.InvocationRepository;
 import dev.grundy.play.GameGraphRepository;
 import dev.grundy.play.ProgramMoveRepository;
 import dev.grundy.proving.ProofRepository;
+import dev.grundy.proving.RulesCheckRepository;
 import dev.grundy.submission.GrowthRepository;
 import dev.grundy.submission.IdeaRepository;
 import dev.grundy.submission.JudgingRepository;
@@ -51,7 +52,8 @@ class WorkNodeTest {
             SmallGamesRepository.KIND,
             IdeaRepository.KIND,
             GrowthRepository.KIND,
-            PhaseMapRepository.KIND);
+            PhaseMapRepository.KIND,
+            RulesCheckRepository.KIND);
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     /** Of workers after what failed. */

@@ -8,6 +8,7 @@ import dev.grundy.invocation.InvocationRepository;
 import dev.grundy.play.GameGraphRepository;
 import dev.grundy.play.ProgramMoveRepository;
 import dev.grundy.proving.ProofRepository;
+import dev.grundy.proving.RulesCheckRepository;
 import dev.grundy.submission.GrowthRepository;
 import dev.grundy.submission.IdeaRepository;
 import dev.grundy.submission.JudgingRepository;
@@ -47,7 +48,8 @@ class WorkQueueTest {
             SmallGamesRepository.KIND,
             IdeaRepository.KIND,
             GrowthRepository.KIND,
-            PhaseMapRepository.KIND);
+            PhaseMapRepository.KIND,
+            RulesCheckRepository.KIND);
 
     @Parameter
     Kind kind;
@@ -77,7 +79,7 @@ class WorkQueueTest {
 
         assertThat(claim.kind()).isEqualTo(kind.name());
         assertThat(claim.subject()).isEqualTo(subject);
-        assertThat(claim.topic()).matches("(submission|hand|invocation|proof|upload|play|move)/[0-9]+");
+        assertThat(claim.topic()).matches("(submission|hand|invocation|proof|upload|play|move|rules)/[0-9]+");
         assertThat(claim.attempt()).isEqualTo(1);
         assertThat(claim.queuedAt()).isEqualTo(QueueSituation.START);
         assertThat(situation.claim(kind, "other")).isEmpty();

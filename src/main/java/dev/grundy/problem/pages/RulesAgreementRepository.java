@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import javax.sql.DataSource;
 
-/** The table {@code rules_agreement}, which the database fills when a proof is green. Thread-safe. */
+/** The table {@code rules_agreement}, which the database fills when a proof is green or a comparison in idle times agrees. Thread-safe. */
 @ApplicationScoped
 class RulesAgreementRepository {
     private static final Sql LIVE = Sql.of("""

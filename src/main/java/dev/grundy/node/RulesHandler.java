@@ -1,0 +1,129 @@
+package dev.grundy.node;
+
+import dev.grundy.authoring.verify.Check;
+import dev.grundy.authoring.verify.Progress;
+import dev.grundy.authoring.verify.Status;
+import dev.grundy.authoring.verify.Verification;
+import dev.grundy.authoring.verify.VerifyJson;
+import dev.grundy.authoring.verify.VerifyOptions;
+import dev.grundy.authoring.verify.VerifyReport;
+import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.problem.catalogue.PackageCache;
+import dev.grundy.problem.pack.PackageReading;
+import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.proving.RulesCheckRepository;
+import dev.grundy.proving.RulesCheckRepository.Task;
+import dev.grundy.sandbox.SandboxException;
+import dev.grundy.work.Claim;
+import dev.grundy.work.Handler;
+import dev.grundy.work.Kind;
+import dev.grundy.work.Steps;
+import dev.grundy.work.WorkException;
+import java.io.UncheckedIOException;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Makes the one check of a proof that says on how many games solvers agree with the rules: one run at a time, on one cell, and gives way to
+ * judgings before each. After a minute it lets others of its lane go first, and goes on another time; the cache knows how far it was, also when it
+ * is interrupted. Thread-safe.
+ */
+final class RulesHandler implements Handler {
+    /** Of one piece; small games, which wait in the same lane, take up to 90 s. The database says how many pieces there may be. */
+    static final Duration LONGEST = Duration.ofMinutes(1);
+
+    private static final VerifyOptions THIS_CHECK = new VerifyOptions(0, 0, Optional.of(Check.FOLLOWS_FROM_RULES));
+
+    private final Workshop workshop;
+    private final PackageCache packages;
+    private final RulesCheckRepository checks;
+    private final Duration longest;
+    private final Clock clock;
+
+    /** @param longest at a time: of the node's time, without what others went first for */
+    RulesHandler(Workshop workshop, PackageCache packages, RulesCheckRepository checks, Duration longest, Clock clock) {
+        this.workshop = workshop;
+        this.packages = packages;
+        this.checks = checks;
+        this.longest = longest;
+        this.clock = clock;
+    }
+
+    @Override
+    public Kind kind() {
+        return RulesCheckRepository.KIND;
+    }
+
+    @Override
+    public Set<String> needs() {
+        return Set.of();
+    }
+
+    @Override
+    public Done work(Claim claim, Steps steps) {
+        Task task = checks.task(claim.lease());
+        ProblemPackage problem = packages.get(task.packageVersionId(), task.packageHash(), task.archive());
+        Instant begun = clock.instant();
+        try {
+            GivingWay way = new GivingWay(steps);
+            VerifyReport report = new Verification(workshop, THIS_CHECK, way)
+                    .withWidth(1)
+                    .verify(new PackageReading(problem.name(), Optional.of(problem), List.of()));
+            return new Done(
+                    way.isOver() ? RulesCheckRepository.unfinished() : result(report),
+                    Duration.between(begun, clock.instant()));
+        } catch (JudgeException | SandboxException | UncheckedIOException e) {
+            throw new WorkException(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static String result(VerifyReport report) {
+        return fault(report)
+                .map(RulesCheckRepository::differs)
+                .orElseGet(() -> RulesCheckRepository.agreed(VerifyJson.rulesOf(report)));
+    }
+
+    /** The first that is said against the package, and which check says it. */
+    private static Optional<String> fault(VerifyReport report) {
+        return report.checks().stream()
+                .filter(result -> result.status() == Status.ERROR)
+                .findFirst()
+                .map(result -> result.check().label() + ": " + result.findings().getFirst());
+    }
+
+    /** Between two runs. */
+    private final class GivingWay implements Progress {
+        private final Steps steps;
+        private final TimeLeft left = new TimeLeft(longest, clock);
+        private volatile boolean over;
+
+        GivingWay(Steps steps) {
+            this.steps = steps;
+        }
+
+        @Override
+        public void at(String problem, String what) {
+            steps.at("comparing", () -> RulesCheckRepository.progress(what));
+        }
+
+        @Override
+        public void beforePiece() {
+            Instant before = clock.instant();
+            IdleSteps.giveWay(steps);
+            if (left.isOver(before)) {
+                over = true;
+                throw new JudgeException("others go first; the comparison with the rules goes on another time");
+            }
+        }
+
+        /** Whether it was stopped for having been at it long enough, so that its report says nothing. */
+        boolean isOver() {
+            return over;
+        }
+    }
+}
