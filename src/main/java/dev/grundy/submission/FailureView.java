@@ -41,7 +41,7 @@ public record FailureView(
                         .flatMap(Remedies.Answers::toOthers)
                         .map(checker -> difference(checker, found.expected(), found.output())),
                 isRunnable(found.input(), remedies),
-                Optional.empty(),
+                Optional.ofNullable(found.conversation()),
                 false);
     }
 
@@ -87,8 +87,8 @@ public record FailureView(
         return playable ? "/submissions/" + submission + "/board/" : "";
     }
 
-    /** Whether there is another output to show beside what is expected, or its absence. */
+    /** Whether there is another output to show beside what is expected, or its absence: who talks with an interactor has neither. */
     public boolean isOutputShown() {
-        return !output.isEmpty() || verdict == Verdict.WA;
+        return !output.isEmpty() || verdict == Verdict.WA && !expected.isEmpty();
     }
 }

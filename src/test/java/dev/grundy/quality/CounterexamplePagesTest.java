@@ -6,6 +6,7 @@ import dev.grundy.database.Sql;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.problem.pack.AnswerSource;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.TestCase;
 import dev.grundy.problem.read.PackageReader;
@@ -124,6 +125,26 @@ class CounterexamplePagesTest {
                 .isEqualTo(
                         "{\"tests\":{\"secret/1\":{\"in\":\"a\",\"ans\":\"b\"},\"secret/counterexample-1\":{\"in\":\""
                                 + hash(INPUT) + "\",\"ans\":\"" + hash("Second\n") + "\"}}}");
+    }
+
+    @Test
+    void aStrategyProblemsGameBecomesATestWithoutAnAnswer() throws IOException {
+        served(PublishedProblem.addPackage(database, newSlug(), Tier.BASIC, Path.of("problems/GMT-019")));
+        String game = "1\n4\n3 1 2 2\n";
+        smallGame(game, "", Verdict.WA);
+        assertThat(shown())
+                .contains("<pre tabindex=\"0\">" + game + "</pre>", ">Take it in<")
+                .doesNotContain("Right answer");
+        String copy = path(take(game));
+        assertThat(read(copy).tests().secrets()).last().satisfies(test -> {
+            assertThat(test.name()).isEqualTo("secret/counterexample-1");
+            assertThat(test.answer())
+                    .isInstanceOfSatisfying(
+                            AnswerSource.Given.class,
+                            given -> assertThat(given.file().text()).isEmpty());
+        });
+        assertThat(raw(copy, "generators/hashes.json").replaceAll("\\s+", ""))
+                .contains("\"secret/counterexample-1\":{\"in\":\"" + hash(game) + "\",\"ans\":\"" + hash("") + "\"}");
     }
 
     @Test
@@ -303,8 +324,15 @@ class CounterexamplePagesTest {
     }
 
     private void served(Map<String, String> files) {
-        problem = PublishedProblem.addWithFiles(
-                database, "miss-" + UUID.randomUUID().toString().substring(0, 8), Tier.BASIC, files);
+        served(PublishedProblem.addWithFiles(database, newSlug(), Tier.BASIC, files));
+    }
+
+    private static String newSlug() {
+        return "miss-" + UUID.randomUUID().toString().substring(0, 8);
+    }
+
+    private void served(PublishedProblem added) {
+        problem = added;
         name = problem.slug().toUpperCase(Locale.ROOT);
         page = quality() + "/counterexamples";
     }

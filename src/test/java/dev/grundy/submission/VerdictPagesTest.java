@@ -6,6 +6,7 @@ import dev.grundy.database.Sql;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.Tier;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.problem.pack.Wording;
 import dev.grundy.result.Compilation;
 import dev.grundy.result.Conversation;
 import dev.grundy.result.Conversation.Speaker;
@@ -234,6 +235,69 @@ class VerdictPagesTest {
                         "1,234 bytes are left out here",
                         "<pre>&lt;b&gt;250")
                 .doesNotContain("<h3>Your output</h3>", "<b>250");
+    }
+
+    @Test
+    void whoIsRightOnAllSmallGamesIsToldHowManyThereAre() {
+        String page = acceptedAndTried(194, Optional.empty());
+        assertThat(ada.get(page).asString())
+                .contains("<h2>On all small games</h2>", "Right on all 194 won games of at most 8 stones.")
+                .doesNotContain("class=\"failure");
+    }
+
+    @Test
+    void whereTheTimeWasUpItIsSaidHowManySmallGamesWereTried() {
+        String page = acceptedAndTried(60, Optional.empty());
+        assertThat(ada.get(page).asString())
+                .contains("Right on the first 60 of all 194 won games of at most 8 stones. Then the time");
+    }
+
+    @Test
+    void theFirstSmallGameThatIsWrongIsShownAndTheProgramStaysAccepted() {
+        Counterexample wrong = new Counterexample(Verdict.WA, "<b>3\n", "First\n", "Second\n", "1st word", "gen 1");
+        String page = acceptedAndTried(7, Optional.of(wrong));
+        assertThat(ada.get(page).asString())
+                .contains(
+                        "Accepted",
+                        "Your program is accepted and stays so",
+                        "among all 194 won games of at most 8 stones",
+                        "failure--small",
+                        "&lt;b&gt;3",
+                        "1st word")
+                .containsSubsequence("<h3>Expected</h3>", "First", "<h3>Your output</h3>", "Second");
+    }
+
+    @Test
+    void aSmallGameThatIsLostIsShownWithWhatWasSaid() {
+        Conversation held = new Conversation(
+                List.of(new Turn(Speaker.INTERACTOR, "1\n1\n3\n"), new Turn(Speaker.PROGRAM, "<b>1 1\n")),
+                List.of(),
+                0);
+        Counterexample lost = new Counterexample(Verdict.WA, "1\n1\n3\n", "", "", "the judge wins", "gen.cpp 3");
+        assertThat(ada.get(acceptedAndTried(7, Optional.of(lost.with(held)))).asString())
+                .contains("the judge wins", "Interactor</span><pre>1\n1\n3", "Your program</span><pre>&lt;b&gt;1 1")
+                .doesNotContain("<h3>Expected</h3>", "<h3>Your output</h3>", "/board/");
+        assertThat(ada.get(acceptedAndTried(7, Optional.of(lost))).asString())
+                .as("where it went otherwise the next time")
+                .contains("the judge wins")
+                .doesNotContain("<h3>Conversation</h3>", "<h3>Your output</h3>");
+    }
+
+    /** Sends an accepted program that was tried on so many of 194 small games, and answers its page. */
+    private String acceptedAndTried(int tried, Optional<Counterexample> wrong) {
+        source = source + "# " + COUNT.incrementAndGet() + "\n";
+        String page = sent();
+        queue.finish(
+                claim().orElseThrow().lease(),
+                new Handler.Done(
+                        JudgingRepository.result(accepted(5, 3), 1, new FollowUps(false, true, false, false, false)),
+                        Duration.ZERO));
+        Claim trial =
+                QueueSituation.claim(queue, SmallGamesRepository.KIND, "test").orElseThrow();
+        Wording games = new Wording("won games of at most 8 stones", "gewonnenen Spielen mit höchstens 8 Steinen");
+        queue.finish(
+                trial.lease(), new Handler.Done(SmallGamesRepository.result(tried, 194, games, wrong), Duration.ZERO));
+        return page;
     }
 
     @Test

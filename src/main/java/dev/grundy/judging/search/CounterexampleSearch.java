@@ -6,13 +6,12 @@ import dev.grundy.judging.compile.SubmissionBuild;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.run.RunLimits;
 import dev.grundy.judging.source.JudgingRequest;
-import dev.grundy.judging.test.TestRunner;
-import dev.grundy.judging.test.TestRunners;
 import dev.grundy.judging.test.TimeLimits;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
+import dev.grundy.problem.pack.AnswerSource;
 import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.result.Counterexample;
@@ -88,17 +87,16 @@ public final class CounterexampleSearch {
         return !problem.type().interactive() && !problem.type().submitAnswer();
     }
 
-    /** What judges the submission on one input after another, to be closed; problems that read no input have none. */
+    /** Whether an input is all that is needed to judge a program for the problem: it answers the input, or plays the games that stand there. */
+    public static boolean judgesByInput(ProblemPackage problem) {
+        return (readsAnInput(problem) || problem.isStrategy())
+                && problem.reference().isPresent();
+    }
+
+    /** What judges the submission on one input after another, to be closed; where more is needed than an input there is none. */
     public InstanceJudge judge(JudgingRequest request) {
         ProblemPackage problem = request.problem();
-        if (!readsAnInput(problem)) {
-            throw new JudgeException(
-                    "problem " + problem.name()
-                            + " is interactive or submit-answer; counterexamples are only looked for where a program reads an input");
-        }
-        PackageSubmission reference = problem.reference()
-                .orElseThrow(() -> new JudgeException(
-                        "problem " + problem.name() + " has no reference solver; add submissions/accepted"));
+        AnswerSource answers = answers(problem);
         ReadyProblem ready = new ReadyProblem(problem, workshop);
         Language language = request.language().orElseThrow(() -> new JudgeException("no language was named; name one"));
         RunLimits limits = new RunLimits(
@@ -113,11 +111,23 @@ public final class CounterexampleSearch {
         try {
             Executable executable = compiled.executable()
                     .orElseThrow(() -> new JudgeException("the submission does not compile: " + compiled.output()));
-            TestRunner runner = new TestRunners(ready).forProgram(executable, limits);
-            return new InstanceJudge(ready, runner, reference.program(), compiled);
+            return new InstanceJudge(ready, executable, limits, answers, compiled);
         } catch (RuntimeException e) {
             compiled.close();
             throw e;
         }
+    }
+
+    /** The interactor of a strategy problem knows by itself how the games end. */
+    private static AnswerSource answers(ProblemPackage problem) {
+        PackageSubmission reference = problem.reference()
+                .orElseThrow(() -> new JudgeException(
+                        "problem " + problem.name() + " has no reference solver; add submissions/accepted"));
+        if (!judgesByInput(problem)) {
+            throw new JudgeException(
+                    "problem " + problem.name()
+                            + " is submit-answer, or interactive without game/rules; single inputs are only tried where a program answers them or plays the games in them");
+        }
+        return problem.isStrategy() ? new AnswerSource.Unsolved() : new AnswerSource.Solved(reference.program());
     }
 }

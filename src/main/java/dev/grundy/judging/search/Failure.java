@@ -1,6 +1,7 @@
 package dev.grundy.judging.search;
 
 import dev.grundy.kernel.Verdict;
+import dev.grundy.result.Conversation;
 import dev.grundy.result.Counterexample;
 import dev.grundy.result.Excerpt;
 import java.nio.charset.StandardCharsets;
@@ -14,6 +15,10 @@ import java.util.Optional;
 public record Failure(byte[] input, Counterexample counterexample) {
     public Verdict verdict() {
         return counterexample.verdict();
+    }
+
+    Failure with(Optional<Conversation> held) {
+        return new Failure(input, counterexample.with(held.orElse(null)));
     }
 
     String origin() {

@@ -1,18 +1,21 @@
 package dev.grundy.judging.search;
 
 import dev.grundy.judging.compile.Compiled;
+import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.make.Generation;
 import dev.grundy.judging.make.InputValidation;
 import dev.grundy.judging.make.PreparedTest;
+import dev.grundy.judging.run.RunLimits;
+import dev.grundy.judging.test.Listening;
 import dev.grundy.judging.test.TestRun;
 import dev.grundy.judging.test.TestRunner;
+import dev.grundy.judging.test.TestRunners;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.AnswerSource;
 import dev.grundy.problem.pack.InputSource;
 import dev.grundy.problem.pack.PackageFile;
-import dev.grundy.problem.pack.Program;
 import dev.grundy.problem.pack.TestCase;
 import dev.grundy.problem.pack.TestSettings;
 import dev.grundy.result.Counterexample;
@@ -30,19 +33,28 @@ public final class InstanceJudge implements AutoCloseable {
     private final Generation generation;
     private final InputValidation validation;
     private final TestRunner runner;
-    private final Program reference;
+    private final Optional<Listening> listening;
+    private final AnswerSource answers;
     private final TestSettings settings;
     private final Compiled submission;
     private final AtomicLong tried = new AtomicLong();
     private final AtomicLong spentNanos = new AtomicLong();
 
-    InstanceJudge(ReadyProblem ready, TestRunner runner, Program reference, Compiled submission) {
+    /**
+     * @param executable of the submission
+     * @param answers    to all inputs
+     */
+    InstanceJudge(
+            ReadyProblem ready, Executable executable, RunLimits limits, AnswerSource answers, Compiled submission) {
         this.submission = submission;
         this.workshop = ready.workshop();
         this.generation = new Generation(ready);
         this.validation = new InputValidation(ready);
-        this.runner = runner;
-        this.reference = reference;
+        this.runner = new TestRunners(ready).forProgram(executable, limits);
+        this.listening = ready.problem().type().interactive()
+                ? Optional.of(new Listening(ready, executable, limits))
+                : Optional.empty();
+        this.answers = answers;
         this.settings = ready.problem().tests().usualSettings();
     }
 
@@ -83,9 +95,8 @@ public final class InstanceJudge implements AutoCloseable {
     /** The failure of the submission on an input; empty if it is right. */
     public Optional<Failure> failure(byte[] input, String origin) {
         tried.incrementAndGet();
-        StoredFile stored = workshop.store().put(input);
-        StoredFile answer = generation.answer(stored, reference, origin);
-        TestRun run = runner.run(new PreparedTest(test(input), stored, answer));
+        PreparedTest test = prepared(input, origin);
+        TestRun run = runner.run(test);
         spentNanos.addAndGet(cost(run.result()).toNanos());
         if (run.result().verdict() == Verdict.AC) {
             return Optional.empty();
@@ -95,10 +106,20 @@ public final class InstanceJudge implements AutoCloseable {
                 new Counterexample(
                         run.result().verdict(),
                         Excerpt.ofData(input),
-                        Excerpt.ofData(workshop.store().read(answer)),
+                        Excerpt.ofData(workshop.store().read(test.answer())),
                         Excerpt.ofData(run.output()),
                         run.result().message(),
                         origin)));
+    }
+
+    /**
+     * The same failure with what the submission and the interactor say to each other, for which it fails once more; as it is where they
+     * do not talk, or where it goes otherwise this time.
+     */
+    Failure heard(Failure failure) {
+        return listening
+                .map(ear -> failure.with(ear.again(prepared(failure.input(), failure.origin()), failure.verdict())))
+                .orElse(failure);
     }
 
     private static Duration cost(TestResult result) {
@@ -107,11 +128,16 @@ public final class InstanceJudge implements AutoCloseable {
                 : result.cpu();
     }
 
-    private TestCase test(byte[] input) {
-        return TestCase.plain(
+    private PreparedTest prepared(byte[] input, String origin) {
+        TestCase test = TestCase.plain(
                 "tiny",
                 new InputSource.Given(new PackageFile.Literal(new String(input, StandardCharsets.UTF_8))),
-                new AnswerSource.Solved(reference),
+                answers,
                 settings);
+        StoredFile stored = workshop.store().put(input);
+        StoredFile answer = answers instanceof AnswerSource.Solved(var reference)
+                ? generation.answer(stored, reference, origin)
+                : workshop.store().put(new byte[0]);
+        return new PreparedTest(test, stored, answer);
     }
 }

@@ -15,7 +15,8 @@ import java.util.Set;
 
 /**
  * Tries an accepted program on all small games that its package enumerates, in the package's order, until the first on which it is wrong. The
- * reference solver answers, which {@code verify} has compared with the rules on the same games. Safe for use by several threads.
+ * reference solver answers, which {@code verify} has compared with the rules on the same games; a program for a strategy problem plays each
+ * of them against the interactor. Safe for use by several threads.
  */
 public final class SmallScope {
     private final Workshop workshop;
@@ -26,9 +27,7 @@ public final class SmallScope {
 
     /** Whether programs can be tried on all small games of a problem. */
     public static boolean canTry(ProblemPackage problem) {
-        return problem.game().flatMap(GameRules::exhaustive).isPresent()
-                && CounterexampleSearch.readsAnInput(problem)
-                && problem.reference().isPresent();
+        return problem.game().flatMap(GameRules::exhaustive).isPresent() && CounterexampleSearch.judgesByInput(problem);
     }
 
     /**
@@ -50,7 +49,7 @@ public final class SmallScope {
             Optional<Failure> failure = Optional.empty();
             while (tried < games.size() && failure.isEmpty() && judge.spent().compareTo(limits.cpu()) < 0) {
                 listener.next(tried);
-                failure = confirmed(judge, games.get(tried));
+                failure = confirmed(judge, games.get(tried)).map(judge::heard);
                 tried++;
             }
             return new SmallScopeResult(

@@ -5,6 +5,7 @@ import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.run.RunLimits;
 import dev.grundy.judging.workshop.ReadyProblem;
+import dev.grundy.kernel.Verdict;
 import dev.grundy.result.Conversation;
 import dev.grundy.result.Conversation.Speaker;
 import dev.grundy.sandbox.Recording;
@@ -49,11 +50,14 @@ public final class Listening {
      * wrong on our side changes no verdict.
      */
     public Optional<Conversation> again(TestRun failed) {
+        return again(failed.test(), failed.result().verdict());
+    }
+
+    /** As {@link #again(TestRun)}. */
+    public Optional<Conversation> again(PreparedTest test, Verdict verdict) {
         try {
-            Heard heard = run(failed.test());
-            return heard.run().result().verdict() == failed.result().verdict()
-                    ? heard.conversation()
-                    : Optional.empty();
+            Heard heard = run(test);
+            return heard.run().result().verdict() == verdict ? heard.conversation() : Optional.empty();
         } catch (JudgeException | SandboxException | UncheckedIOException e) {
             if (Thread.currentThread().isInterrupted()) {
                 throw e;

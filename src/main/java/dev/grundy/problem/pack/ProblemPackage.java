@@ -57,6 +57,11 @@ public record ProblemPackage(
         return root.getFileName().toString();
     }
 
+    /** Whether it is a strategy problem: programs play the package's game against its interactor, which reads the games and needs no answer. */
+    public boolean isStrategy() {
+        return type.interactive() && game.isPresent();
+    }
+
     /** Whether it may be solved in a language of languages.yaml; the package format has codes of its own for some. */
     public boolean allows(String language) {
         return languages.isEmpty()

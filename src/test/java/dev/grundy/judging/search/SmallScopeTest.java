@@ -8,8 +8,15 @@ import dev.grundy.judging.workshop.TestWorkshop;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;
+import dev.grundy.result.Conversation;
+import dev.grundy.result.Conversation.Speaker;
+import dev.grundy.result.Conversation.Turn;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -19,6 +26,8 @@ import org.junit.jupiter.api.Test;
 class SmallScopeTest {
     private static final ProblemPackage STONES =
             new PackageReader().read(Path.of("problems/GMT-001")).orThrow();
+    private static final ProblemPackage NIM =
+            new PackageReader().read(Path.of("problems/GMT-019")).orThrow();
     private static final String RIGHT =
             "for n in list(map(int, open(0).read().split()))[1:]:\n" + "    print('Second' if %s else 'First')\n";
     private static TestWorkshop shop;
@@ -59,6 +68,59 @@ class SmallScopeTest {
         assertThat(result.tried()).isOne();
         assertThat(result.failure()).isEmpty();
         assertThat(result.games()).isGreaterThan(1);
+    }
+
+    @Test
+    void aRightProgramForAStrategyProblemWinsEveryGame() {
+        SmallScopeResult result = played("false");
+        assertThat(result.failure()).isEmpty();
+        assertThat(result.tried()).isEqualTo(result.games()).isEqualTo(194);
+        assertThat(result.cpu()).isPositive();
+    }
+
+    @Test
+    void theFirstGameThatItLosesIsShownWithWhatWasSaid() {
+        SmallScopeResult result = played("piles == std::vector<int>{3, 1, 2, 2}");
+        assertThat(result.failure()).hasValueSatisfying(failure -> {
+            assertThat(failure.verdict()).isEqualTo(Verdict.WA);
+            assertThat(failure.input()).isEqualTo("1\n4\n3 1 2 2\n");
+            assertThat(failure.expected()).isEmpty();
+            assertThat(failure.message()).isEqualTo("game 1, your move 1: '2 1' leaves 3 0 2 2, and the judge wins");
+            assertThat(failure.conversation())
+                    .isEqualTo(new Conversation(
+                            List.of(
+                                    new Turn(Speaker.INTERACTOR, "1\n4\n3 1 2 2\n"),
+                                    new Turn(Speaker.PROGRAM, "2 1\n")),
+                            List.of(),
+                            0));
+        });
+        assertThat(result.tried()).isBetween(2, result.games() - 1);
+    }
+
+    /** @param slips where the reference solver of Play Nim takes a stone from the second pile instead */
+    private static SmallScopeResult played(String slips) {
+        String right = "const int sum = nim_sum(piles);";
+        String program = submission("GMT-019/submissions/accepted/solution.cpp");
+        assertThat(program).contains(right);
+        return new SmallScope(shop.workshop)
+                .tried(
+                        JudgingRequest.of(
+                                NIM,
+                                Source.single(
+                                        shop.language("cpp"),
+                                        program.replace(right, "if (" + slips + ") return {1, 1};\n" + right)),
+                                shop.language("cpp"),
+                                1),
+                        SmallScopeLimits.USUAL,
+                        SearchListener.SILENT);
+    }
+
+    private static String submission(String path) {
+        try {
+            return Files.readString(Path.of("problems", path));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static SmallScopeResult tried(String losing, Duration most) {
