@@ -23,7 +23,7 @@ import java.util.SplittableRandom;
 
 /**
  * Runs a program on fresh instances of the families that a package names in its practice.yaml, over a grid of their parameters, and tells on
- * which it fails by the reference solver's word. The instances are the same for everybody, so they are made once. Safe for use by several threads.
+ * which it fails by the reference solver's word, or by the interactor's in a strategy problem. The instances are the same for everybody, so they are made once. Safe for use by several threads.
  */
 public final class PhaseMapping {
     /** As often each combination of parameters is tried at least. */
@@ -39,8 +39,7 @@ public final class PhaseMapping {
 
     /** Whether there are families that programs of a problem can be run on. */
     public static boolean canMap(ProblemPackage problem) {
-        return CounterexampleSearch.readsAnInput(problem)
-                && problem.reference().isPresent()
+        return CounterexampleSearch.judgesByInput(problem)
                 && !CallFamily.of(problem).isEmpty();
     }
 
@@ -55,7 +54,7 @@ public final class PhaseMapping {
         if (!canMap(problem)) {
             throw new JudgeException(
                     "problem " + problem.name()
-                            + " has no families to map failures on; add 'fresh', 'tiny' or 'by_hand' to its practice.yaml and a reference solver");
+                            + " has nothing to map failures on; it needs 'fresh', 'tiny' or 'by_hand' in its practice.yaml, a reference solver, and game/rules where it is interactive");
         }
         try (InstanceJudge judge = new CounterexampleSearch(workshop).judge(request)) {
             return new OneMapping(judge, CallFamily.of(problem), limits, listener).mapped();

@@ -9,9 +9,11 @@ import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.workshop.TestWorkshop;
 import dev.grundy.kernel.Verdict;
+import dev.grundy.phase.Family;
 import dev.grundy.phase.Finding;
 import dev.grundy.phase.PhaseMap;
 import dev.grundy.phase.Rule;
+import dev.grundy.phase.Trial;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;
 import java.io.IOException;
@@ -20,14 +22,20 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 @Tag("sandbox")
 class PhaseMappingTest {
     private static final ProblemPackage TOKENS = problem("GMT-011");
+    private static final ProblemPackage NIM = problem("GMT-019");
 
     private static TestWorkshop shop;
 
@@ -45,8 +53,11 @@ class PhaseMappingTest {
     @Test
     void aProgramThatIgnoresBlockingFailsOnlyWhereTokensCanMeet() {
         List<Long> told = new ArrayList<>();
-        PhaseResult result =
-                mapped("python", submission("wrong_answer/xor_of_grundy_values.py"), PhaseLimits.USUAL, told::add);
+        PhaseResult result = mapped(
+                "python",
+                submission("GMT-011/submissions/wrong_answer/xor_of_grundy_values.py"),
+                PhaseLimits.USUAL,
+                told::add);
         assertThat(Finding.of(result.map()).rules()).anySatisfy(rule -> {
             assertThat(rule.where()).isEqualTo(new Rule.Where.OfFamilies(List.of("apart N M", "lookout N")));
             assertThat(rule.kind()).isEqualTo(Rule.Kind.NONE);
@@ -61,7 +72,7 @@ class PhaseMappingTest {
     void aRightProgramFailsNowhere() {
         PhaseMap map = mapped(
                         "cpp",
-                        submission("accepted/solution.cpp"),
+                        submission("GMT-011/submissions/accepted/solution.cpp"),
                         new PhaseLimits(20, Duration.ofSeconds(30)),
                         SearchListener.SILENT)
                 .map();
@@ -82,31 +93,73 @@ class PhaseMappingTest {
                 .satisfies(trial -> assertThat(trial.verdict()).isEqualTo(Verdict.TLE));
     }
 
+    /** Whoever takes single stones wins where there is one pile of one, and hardly ever where the games are many. */
     @Test
-    void interactiveProblemsHaveNoMap() {
-        ProblemPackage interactive = problem("GMT-019");
-        assertThat(PhaseMapping.canMap(TOKENS)).isTrue();
+    void aStrategyProblemIsMappedByTheInteractorsWord() {
+        PhaseMap map = mapped(
+                        NIM,
+                        "cpp",
+                        submission("GMT-019/submissions/wrong_answer/takes_one.cpp"),
+                        new PhaseLimits(40, Duration.ofSeconds(30)),
+                        SearchListener.SILENT)
+                .map();
+        assertThat(map.cut()).isFalse();
+        Map<String, Set<Verdict>> verdicts = map.families().stream()
+                .collect(Collectors.toMap(
+                        Family::name,
+                        family -> family.trials().stream().map(Trial::verdict).collect(Collectors.toSet())));
+        assertThat(verdicts)
+                .hasEntrySatisfying("tiny SIZE", seen -> assertThat(seen).contains(Verdict.AC, Verdict.WA))
+                .hasEntrySatisfying(
+                        "random T MOST_PILES MOST_STONES",
+                        seen -> assertThat(seen).contains(Verdict.WA));
+    }
+
+    @Test
+    void interactiveProblemsWithoutRulesHaveNoMap(@TempDir Path directory) throws IOException {
+        ProblemPackage interactive = withoutRules(directory);
+        assertThat(PhaseMapping.canMap(NIM)).isTrue();
         assertThat(PhaseMapping.canMap(interactive)).isFalse();
         JudgingRequest request =
                 JudgingRequest.of(interactive, Source.single(shop.language("cpp"), ""), shop.language("cpp"), 1);
         PhaseMapping mapping = new PhaseMapping(shop.workshop);
         assertThatThrownBy(() -> mapping.mapped(request, PhaseLimits.USUAL, SearchListener.SILENT))
                 .isInstanceOf(JudgeException.class)
-                .hasMessageContaining("no families");
+                .hasMessageContaining("game/rules where it is interactive");
+    }
+
+    /** A guessing game that has families: its interactor reads the number from the answer. */
+    private static ProblemPackage withoutRules(Path directory) throws IOException {
+        Path guess = Path.of("src/test/resources/judging/guess/package");
+        Path root = directory.resolve("package");
+        try (Stream<Path> files = Files.walk(guess)) {
+            for (Path file : files.toList()) {
+                Files.copy(file, root.resolve(guess.relativize(file)));
+            }
+        }
+        Files.createDirectory(root.resolve("generators"));
+        Files.writeString(root.resolve("generators/gen.py"), "print(7)\n");
+        Files.writeString(root.resolve("practice.yaml"), "fresh:\n  - gen.py 7 {seed}\n");
+        return new PackageReader().read(root).orThrow();
     }
 
     private static PhaseResult mapped(String language, String program, PhaseLimits limits, SearchListener listener) {
+        return mapped(TOKENS, language, program, limits, listener);
+    }
+
+    private static PhaseResult mapped(
+            ProblemPackage problem, String language, String program, PhaseLimits limits, SearchListener listener) {
         return new PhaseMapping(shop.workshop)
                 .mapped(
                         JudgingRequest.of(
-                                TOKENS, Source.single(shop.language(language), program), shop.language(language), 1),
+                                problem, Source.single(shop.language(language), program), shop.language(language), 1),
                         limits,
                         listener);
     }
 
     private static String submission(String path) {
         try {
-            return Files.readString(Path.of("problems/GMT-011/submissions", path));
+            return Files.readString(Path.of("problems", path));
         } catch (IOException e) {
             throw new IllegalStateException(e);
         }
