@@ -4,10 +4,13 @@ import dev.grundy.judging.LocalJudge;
 import dev.grundy.judging.search.SearchLimits;
 import dev.grundy.judging.search.SearchResult;
 import dev.grundy.kernel.Places;
+import dev.grundy.result.Conversation;
 import dev.grundy.result.Counterexample;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -41,7 +44,7 @@ final class Stress implements Callable<Integer> {
         }
     }
 
-    private static String text(SearchResult result) {
+    static String text(SearchResult result) {
         Counterexample found = result.counterexample();
         String cause = result.cause() == null ? "" : "\nProbable cause: " + result.cause();
         if (found == null) {
@@ -51,13 +54,33 @@ final class Stress implements Callable<Integer> {
                 "\n",
                 found.verdict() + " (" + found.verdict().label() + ") on the smallest input found:",
                 found.input(),
-                "Expected:",
-                found.expected(),
-                "Output:",
-                found.output(),
+                answered(found),
                 found.message(),
                 "Shrunk from: " + found.origin() + "; " + result.tried() + " instances tried in " + result.timeS()
                         + " s");
         return (result.message() == null ? failure : failure + "\n" + result.message()) + cause;
+    }
+
+    private static String answered(Counterexample found) {
+        Conversation held = found.conversation();
+        return held == null
+                ? String.join("\n", "Expected:", found.expected(), "Output:", found.output())
+                : "Conversation, < the interactor, > the program:\n" + said(held);
+    }
+
+    /** As the package format writes interactions. */
+    private static String said(Conversation held) {
+        Stream<String> gap = held.leftOut() == 0 ? Stream.of() : Stream.of("… (" + held.leftOut() + " bytes left out)");
+        return Stream.of(
+                        held.beginning().stream().flatMap(Stress::lines),
+                        gap,
+                        held.end().stream().flatMap(Stress::lines))
+                .flatMap(part -> part)
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static Stream<String> lines(Conversation.Turn turn) {
+        String mark = turn.speaker() == Conversation.Speaker.PROGRAM ? ">" : "<";
+        return turn.text().lines().map(line -> mark + line);
     }
 }

@@ -151,9 +151,7 @@ class CounterexamplesTest {
         List<Wrong> wrong = new ArrayList<>();
         for (Path root : PackageReader.packagesIn(PROBLEMS)) {
             ProblemPackage problem = new PackageReader().read(root).orThrow();
-            // What talks reads no input that a search could make smaller.
             problem.submissions().stream()
-                    .filter(_ -> !problem.type().interactive())
                     .filter(submission -> WRONG.contains(submission.folder()))
                     .forEach(submission -> wrong.add(new Wrong(problem, submission)));
         }

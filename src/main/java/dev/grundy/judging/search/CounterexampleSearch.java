@@ -22,7 +22,8 @@ import java.util.Optional;
  * Looks for the smallest input on which a submission fails: all instances of the smallest sizes where the package can
  * enumerate them, then random ones of growing size, early on what the package calls extreme and some with numbers at the ends of
  * representations, then the package's own and some fresh tests from the shortest on; the reference solver's word against the
- * submission's. What is found is shrunk as long as the validators accept it. Safe for use by several threads.
+ * submission's, or in a strategy problem the interactor's about what was played. What is found is shrunk as long as the validators
+ * accept it. Safe for use by several threads.
  */
 public final class CounterexampleSearch {
     /** A graph of some fifteen nodes, or fifty numbers: more than that nobody works through. */
@@ -36,9 +37,7 @@ public final class CounterexampleSearch {
 
     /** Whether counterexamples can be looked for in submissions to a problem. */
     public static boolean canSearch(ProblemPackage problem) {
-        return problem.practice().tiny().isPresent()
-                && readsAnInput(problem)
-                && problem.reference().isPresent();
+        return problem.practice().tiny().isPresent() && judgesByInput(problem);
     }
 
     /**
@@ -56,7 +55,8 @@ public final class CounterexampleSearch {
                     "problem " + problem.name() + " cannot make small instances; add 'tiny' to its practice.yaml");
         }
         try (InstanceJudge judge = judge(request)) {
-            Optional<Failure> found = new Search(judge, request, limits, listener).find();
+            Optional<Failure> found =
+                    new Search(judge, request, limits, listener).find().map(judge::heard);
             Optional<Counterexample> shown = found.filter(Failure::fitsWhole).map(Failure::counterexample);
             Optional<Failure> large = found.filter(failure -> failure.input().length > MOST_BY_HAND_BYTES);
             return new SearchResult(
@@ -82,15 +82,10 @@ public final class CounterexampleSearch {
                 + (failure.verdict() == Verdict.TLE ? ", steps" : "");
     }
 
-    /** Whether a program for the problem reads an input and prints an output, and nothing more. */
-    public static boolean readsAnInput(ProblemPackage problem) {
-        return !problem.type().interactive() && !problem.type().submitAnswer();
-    }
-
     /** Whether an input is all that is needed to judge a program for the problem: it answers the input, or plays the games that stand there. */
     public static boolean judgesByInput(ProblemPackage problem) {
-        return (readsAnInput(problem) || problem.isStrategy())
-                && problem.reference().isPresent();
+        boolean needsMore = problem.type().submitAnswer() || problem.type().interactive() && !problem.isStrategy();
+        return !needsMore && problem.reference().isPresent();
     }
 
     /** What judges the submission on one input after another, to be closed; where more is needed than an input there is none. */

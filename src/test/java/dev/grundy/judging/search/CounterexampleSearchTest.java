@@ -10,6 +10,9 @@ import dev.grundy.judging.workshop.TestWorkshop;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;
+import dev.grundy.result.Conversation;
+import dev.grundy.result.Conversation.Speaker;
+import dev.grundy.result.Conversation.Turn;
 import dev.grundy.result.Counterexample;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -198,6 +201,58 @@ class CounterexampleSearchTest {
                     }
                 }))
                 .hasMessage("cancelled");
+    }
+
+    @Test
+    void findsTheSmallestGamesThatAStrategyProblemsProgramLosesAndWhatWasSaid() throws IOException {
+        ProblemPackage nim =
+                new PackageReader().read(Path.of("problems/GMT-019")).orThrow();
+        String program = Files.readString(Path.of("problems/GMT-019/submissions/accepted/solution.py"));
+        SearchResult result = new CounterexampleSearch(shop.workshop)
+                .find(
+                        request(nim, program.replace("return i, pile - (pile ^ nim_sum)", "return 0, 1")),
+                        LIMITS,
+                        SearchListener.SILENT);
+        assertThat(result.counterexample())
+                .isEqualTo(new Counterexample(
+                                Verdict.WA,
+                                "1\n1\n2\n",
+                                "",
+                                "",
+                                "game 1, your move 1: '1 1' leaves 1, and the judge wins",
+                                "gen.cpp tiny-every 2 0")
+                        .with(new Conversation(
+                                List.of(new Turn(Speaker.INTERACTOR, "1\n1\n2\n"), new Turn(Speaker.PROGRAM, "1 1\n")),
+                                List.of(),
+                                0)));
+    }
+
+    /** The games beside the one that is lost become as small as the validators allow. */
+    @Test
+    void whatFailsInLaterGamesOnlyIsShrunkToTwo() throws IOException {
+        ProblemPackage nim =
+                new PackageReader().read(Path.of("problems/GMT-019")).orThrow();
+        String program = Files.readString(Path.of("problems/GMT-019/submissions/accepted/solution.cpp"))
+                .replace("while (games-- > 0) {", "for (int number = 1; games-- > 0; ++number) {")
+                .replace("= winning_move(piles);", "= number > 1 ? Move{0, 1} : winning_move(piles);");
+        SearchResult result = new CounterexampleSearch(shop.workshop)
+                .find(
+                        JudgingRequest.of(nim, Source.single(shop.language("cpp"), program), shop.language("cpp"), 3),
+                        new SearchLimits(Duration.ofSeconds(60), Duration.ofSeconds(60), 8, 4),
+                        SearchListener.SILENT);
+        assertThat(result.counterexample()).isNotNull();
+        assertThat(result.counterexample().input()).isEqualTo("2\n1\n1\n1\n2\n");
+        assertThat(result.counterexample().origin()).isEqualTo("test sample/01-two-games");
+    }
+
+    @Test
+    void saysThatAnInteractorMayNeedAnAnswerThatNobodyMakes() {
+        ProblemPackage guess = new PackageReader()
+                .read(Path.of("src/test/resources/judging/guess/package"))
+                .orThrow();
+        assertThat(CounterexampleSearch.canSearch(guess)).isFalse();
+        assertThatThrownBy(() -> new CounterexampleSearch(shop.workshop).judge(request(guess, "print(1)")))
+                .hasMessageContaining("interactive without game/rules");
     }
 
     @Test
