@@ -15,10 +15,8 @@ import java.util.List;
  */
 public record Picture(
         String kind, List<String> description, int width, int height, boolean hasSpots, double scale, String body) {
-    /** What is shown wider is not shrunk to the width of a phone: what is clicked would be too small. */
+    /** Wider ones are not shrunk to the width of a phone: their letters could not be read. */
     private static final int MOST_SHRUNK = 480;
-    /** What is drawn wider is not either: its letters could not be read. */
-    private static final int MOST_READABLE = 400;
 
     public Picture {
         description = List.copyOf(description);
@@ -34,7 +32,7 @@ public record Picture(
         return """
                 <svg class="drawing%s" viewBox="0 0 %d %d" width="%d" height="%d" role="%s" aria-labelledby="drawing-title-%10$s drawing-description-%10$s">\
                 <title id="drawing-title-%10$s">%s</title><desc id="drawing-description-%10$s">%s</desc>%s</svg>""".formatted(
-                        shown(width) > MOST_SHRUNK || width > MOST_READABLE ? " drawing--wide" : "",
+                        shown(width) > MOST_SHRUNK ? " drawing--wide" : "",
                         width,
                         height,
                         shown(width),
