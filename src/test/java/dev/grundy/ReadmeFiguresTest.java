@@ -42,10 +42,8 @@ class ReadmeFiguresTest {
                 .map(match -> match.group(1))
                 .toList();
         long large = found.stream().filter("{"::equals).count();
-        long talking = count("problem.yaml", Pattern.compile("(?m)^type: interactive$"));
         assertThat(readme)
-                .contains("Of the " + found.size() + " wrong and crashing programs of the "
-                        + (problems().size() - talking) + " that are not interactive `./grundy stress` fails "
+                .contains("Of their " + found.size() + " wrong and crashing programs `./grundy stress` fails "
                         + (found.size() - large) + " on an input")
                 .contains("the other " + large + " need depth, length or size");
     }
