@@ -45,7 +45,7 @@ class BackupIT {
                         "not in the backup: setting GRUNDY_MAIL_PASSWORD")
                 .doesNotContain("hushed");
         assertThat(directory.resolve("there/restored-settings.env"))
-                .hasContent("export GRUNDY_WEB_ADDRESS='https://judge.example'");
+                .hasContent("export GRUNDY_JUDGE_RULES='false'\nexport GRUNDY_WEB_ADDRESS='https://judge.example'");
         int port = FreePort.find();
         try (Product second = up(directory.resolve("there"), port, "all")) {
             assertThat(second.outputUntil(READY)).doesNotContain(ADMIN);

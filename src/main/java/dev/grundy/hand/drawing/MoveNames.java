@@ -4,7 +4,10 @@ import dev.grundy.problem.pack.ByHand;
 import dev.grundy.web.Texts;
 import java.util.Optional;
 
-/** Names of moves as people read them: where the rules of a game say no more than numbers or letters, words are put to them. */
+/**
+ * Names of moves as people read them: where the rules of a game say no more than numbers, letters or a plain word, words of the reader's language
+ * are put to them.
+ */
 public final class MoveNames {
     private MoveNames() {}
 
@@ -15,6 +18,8 @@ public final class MoveNames {
 
     private static String of(ByHand.Drawing drawing, String name) {
         return switch (drawing) {
+            case PILES ->
+                name.matches("take [0-9]{1,18}") ? Texts.of("move-take", name.substring("take ".length())) : name;
             case HEAPS ->
                 name.matches("[0-9]{1,18} [0-9]{1,18}") ? Texts.of("move-heap", (Object[]) name.split(" ")) : name;
             case STRIPS -> name.matches("[0-9]{1,18}") ? Texts.of("move-cell", name) : name;
