@@ -24,12 +24,14 @@ import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 import javax.sql.DataSource;
+import org.openqa.selenium.NoSuchSessionException;
 
 /**
  * The built product with everybody of {@code people.yaml} in it, judging what they send. One serves all browser tests of a JVM:
  * a test that changes what others see makes itself a newcomer. Asked for as a parameter, see {@link OneSite}.
  */
 final class Site implements AutoCloseable {
+    private static final System.Logger LOG = System.getLogger(Site.class.getName());
     private static final Duration LONGEST_LIFE = Duration.ofMinutes(40);
     /** Newcomers come by the dozen, all from one address, and wait for no hash. */
     private static final Map<String, String> OPEN_DOORS = Map.of(
@@ -122,11 +124,25 @@ final class Site implements AutoCloseable {
                 .then()
                 .statusCode(303);
         Admins.admitIfAdmin(database, name);
-        Chromium browser = guest();
-        browser.open("/sign-in");
+        Chromium browser = guestAt("/sign-in");
         browser.setCookie("grundy_session", visit.cookie("grundy_session"));
         browser.setCookie("grundy_visitor", visit.cookie("grundy_visitor"));
         return browser;
+    }
+
+    /** A browser that ends by itself before it has shown anything says nothing about the site: another one is taken, once. */
+    private Chromium guestAt(String path) {
+        Chromium browser = guest();
+        try {
+            browser.open(path);
+            return browser;
+        } catch (NoSuchSessionException e) {
+            LOG.log(System.Logger.Level.WARNING, "a browser has ended before it showed {0}; taking another", path);
+            browser.close();
+            Chromium another = guest();
+            another.open(path);
+            return another;
+        }
     }
 
     /** Registers somebody new and answers the name. */
