@@ -92,6 +92,8 @@ class MannersIT {
             browser.choose("language", "python");
             browser.writeCode("while True: pass\n");
             browser.submitFromTheEditor();
+            // While it is being sent it looks the same, and would never be there.
+            browser.waitFor(".results__link[href]");
             browser.waitFor(".results .verdict--running");
         }
         try (Chromium browser = site.browserOf(name)) {
