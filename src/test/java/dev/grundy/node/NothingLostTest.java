@@ -66,6 +66,7 @@ class NothingLostTest {
             try (StartedJudge fresh = judge("fresh").awaitReady()) {
                 aRunnerDies(fresh);
                 theDatabaseFails();
+                awaitLostAnswersTaken(late);
                 theDiskIsFull(small);
                 aNodeLeaves(late);
                 load.close();
@@ -121,6 +122,14 @@ class NothingLostTest {
         server.close();
         server = PostgresServer.start(directory.resolve("postgres"), CACHE, Map.of("port", port));
         awaitSettled();
+    }
+
+    /** A claim whose answer was lost with the server is not known to the node, and ends with its lease. */
+    private void awaitLostAnswersTaken(StartedJudge node) throws InterruptedException {
+        await(
+                "what " + node.name() + " had before the database was away is ended",
+                "select count(*) = 0 from work where state = 'running' and lease_owner = '" + node.name()
+                        + "' and started_at < pg_postmaster_start_time()");
     }
 
     private void theDiskIsFull(StartedJudge node) throws Exception {
