@@ -6,13 +6,18 @@ import dev.grundy.judging.search.SmallScopeResult;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.result.Search;
 import dev.grundy.submission.SmallGamesRepository;
+import dev.grundy.submission.SmallGamesRepository.Task;
 import dev.grundy.work.Claim;
 import dev.grundy.work.Handler;
 import dev.grundy.work.Kind;
 import dev.grundy.work.Steps;
+import java.time.Duration;
 import java.util.Set;
 
-/** Tries accepted programs on all small games of the version that judged, one game after the other, and gives way before each. Thread-safe. */
+/**
+ * Tries accepted programs on all small games of the version that judged, one game after the other, and gives way before each. After a time it lets
+ * others of its lane go first, and goes on another time. Thread-safe.
+ */
 final class SmallScopeHandler implements Handler {
     private final Workshop workshop;
     private final Programs programs;
@@ -38,14 +43,17 @@ final class SmallScopeHandler implements Handler {
 
     @Override
     public Done work(Claim claim, Steps steps) {
+        Task task = trials.task(claim.lease());
         SmallScopeResult result = new SmallScope(workshop)
                 .tried(
-                        programs.request(trials.task(claim.lease()), Search.SEED),
+                        programs.request(task.program(), Search.SEED),
+                        task.tried(),
                         limits,
                         tried -> beforeGame(steps, tried));
         return new Done(
                 SmallGamesRepository.result(result.tried(), result.games(), result.gamesAre(), result.failure()),
-                result.cpu());
+                // Nobody asks for it, so it is no handicap for what the person sends next.
+                Duration.ZERO);
     }
 
     private static void beforeGame(Steps steps, long tried) {

@@ -24,8 +24,9 @@ public final class SmallGamesRepository {
     /** Trying an accepted program on all small games; its subject is the row's id. */
     public static final Kind KIND = new Kind("scope");
 
-    private static final Sql TASK =
-            Sql.of("select package_version_id, content_hash, language, source, owner from scope_task(:work, :token)");
+    private static final Sql TASK = Sql.of("""
+            select package_version_id, content_hash, language, source, owner, scope_tried(:work, :token) as tried
+            from scope_task(:work, :token)""");
 
     private static final Sql OF_SUBMISSION = Sql.of("""
             select c.outcome, c.tried, c.games, c.games_are, c.games_german, c.failure, c.message, w.progress
@@ -57,12 +58,15 @@ public final class SmallGamesRepository {
             @JsonProperty("games_german") String gamesGerman,
             @JsonProperty("failure") @Nullable Counterexample failure) {}
 
+    /** @param tried on how many games it was before, the first ones, and was right */
+    public record Task(ProgramTask program, int tried) {}
+
     /** @throws DatabaseException when the lease was lost */
-    public ProgramTask task(Lease lease) {
+    public Task task(Lease lease) {
         return TASK.on(database)
                 .with("work", lease.workId())
                 .with("token", lease.token())
-                .one(row -> JudgingRepository.program(row, lease, queue));
+                .one(row -> new Task(JudgingRepository.program(row, lease, queue), row.getInt("tried")));
     }
 
     /** @param tried games so far */
@@ -71,14 +75,14 @@ public final class SmallGamesRepository {
     }
 
     /**
-     * What a trial writes when it ends.
+     * What a trial writes when it ends, or when its time is up: then it is queued again behind what waits, some times.
      *
-     * @param tried how many games, of so many that there are
+     * @param tried how many games, of so many that there are, those before this time counted
      * @param gamesAre what those are
      * @param failure the first on which the program is wrong
      */
     public static String result(int tried, int games, Wording gamesAre, Optional<Counterexample> failure) {
-        String outcome = failure.isPresent() ? "wrong" : tried < games ? "cut" : "right";
+        String outcome = failure.isPresent() ? "wrong" : tried < games ? "unfinished" : "right";
         return ResultJson.write(
                 new Written(outcome, tried, games, gamesAre.english(), gamesAre.german(), failure.orElse(null)));
     }
@@ -109,7 +113,7 @@ public final class SmallGamesRepository {
     private static int triedSoFar(ResultSet row) throws SQLException {
         @Nullable String progress = row.getString("progress");
         return progress == null
-                ? 0
+                ? row.getInt("tried")
                 : Math.toIntExact(ResultJson.read(progress, Tried.class).tried());
     }
 }

@@ -44,7 +44,8 @@ class SmallGamesRepositoryTest {
     void whatItComesToIsTold() {
         long submission = judged(Verdict.AC, true);
         Lease lease = claim().orElseThrow().lease();
-        assertThat(trials.task(lease).language()).isEqualTo("python");
+        assertThat(trials.task(lease).program().language()).isEqualTo("python");
+        assertThat(trials.task(lease).tried()).isZero();
         assertThat(queue.report(lease, SmallGamesRepository.progress(12))).isTrue();
         assertThat(trials.of(submission)).contains(new SmallGames.Waiting(12));
         assertThat(finish(lease, 40, Optional.empty())).isTrue();
@@ -52,9 +53,33 @@ class SmallGamesRepositoryTest {
     }
 
     @Test
-    void whereTheTimeWasUpItIsToldHowFarItCame() {
+    void whereTheTimeIsUpItGoesOnAnotherTime() {
         long submission = judged(Verdict.AC, true);
-        finish(claim().orElseThrow().lease(), 39, Optional.empty());
+        finish(claim().orElseThrow().lease(), 25, Optional.empty());
+        assertThat(trials.of(submission)).contains(new SmallGames.Waiting(25));
+        Lease lease = claim().orElseThrow().lease();
+        assertThat(trials.task(lease).tried()).isEqualTo(25);
+        finish(lease, 40, Optional.empty());
+        assertThat(trials.of(submission)).contains(new SmallGames.Right(GAMES));
+        assertThat(claim()).isEmpty();
+    }
+
+    @Test
+    void afterThirtyTimesItIsToldHowFarItCame() {
+        long submission = judged(Verdict.AC, true);
+        for (int tried = 1; tried <= 30; tried++) {
+            finish(claim().orElseThrow().lease(), tried, Optional.empty());
+        }
+        assertThat(trials.of(submission)).contains(new SmallGames.Cut(30, GAMES));
+        assertThat(claim()).isEmpty();
+    }
+
+    /** A node of the release before, while nodes are replaced. */
+    @Test
+    void whoeverEndsByCuttingIsBelieved() {
+        long submission = judged(Verdict.AC, true);
+        String cut = SmallGamesRepository.result(39, 40, DAGS, Optional.empty()).replace("unfinished", "cut");
+        queue.finish(claim().orElseThrow().lease(), new Handler.Done(cut, Duration.ZERO));
         assertThat(trials.of(submission)).contains(new SmallGames.Cut(39, GAMES));
     }
 

@@ -31,12 +31,13 @@ public final class SmallScope {
     }
 
     /**
-     * Tries it.
+     * Tries it, for so long.
      *
-     * @param listener is told before each game how many were tried
+     * @param from how many games it is known to be right on, the first ones
+     * @param listener is told before each game how many were tried, those counted
      * @throws JudgeException if the problem enumerates nothing, the submission does not compile, or a program of the package fails
      */
-    public SmallScopeResult tried(JudgingRequest request, SmallScopeLimits limits, SearchListener listener) {
+    public SmallScopeResult tried(JudgingRequest request, int from, SmallScopeLimits limits, SearchListener listener) {
         ProblemPackage problem = request.problem();
         GameRules game = problem.game()
                 .filter(rules -> canTry(problem))
@@ -45,7 +46,7 @@ public final class SmallScope {
         try (InstanceJudge judge = new CounterexampleSearch(workshop).judge(request)) {
             List<Instance> games = distinct(
                     new Enumeration(judge.generation(), game.exhaustive().orElseThrow()).all());
-            int tried = 0;
+            int tried = Math.min(from, games.size());
             Optional<Failure> failure = Optional.empty();
             while (tried < games.size() && failure.isEmpty() && judge.spent().compareTo(limits.cpu()) < 0) {
                 listener.next(tried);

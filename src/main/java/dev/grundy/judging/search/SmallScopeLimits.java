@@ -3,7 +3,7 @@ package dev.grundy.judging.search;
 import java.time.Duration;
 
 /**
- * How long an accepted program is tried on small games.
+ * How long an accepted program is tried on small games at a time.
  *
  * @param cpu of its runs together; those before it are told
  */

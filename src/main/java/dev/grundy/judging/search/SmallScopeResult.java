@@ -6,9 +6,9 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * How an accepted program did on all small games of its package.
+ * How an accepted program does on all small games of its package.
  *
- * @param tried how many of them, smallest first; fewer than there are where its time was up or it failed
+ * @param tried how many of them, smallest first, those before this time counted; fewer than there are where its time was up or it failed
  * @param games how many there are
  * @param gamesAre what they are, in words that follow a number
  * @param failure the first game on which it is wrong

@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -71,6 +72,16 @@ class SmallScopeTest {
     }
 
     @Test
+    void itGoesOnWhereItWas() {
+        SmallScopeResult result = tried("n % 7 in (0, 2) and n > 100", 101, Duration.ofSeconds(60));
+        assertThat(result.failure()).as("wrong on the first only").isEmpty();
+        assertThat(result.tried()).isEqualTo(result.games()).isGreaterThan(100);
+        assertThat(tried("n % 7 in (0, 2)", result.games(), Duration.ofSeconds(60)))
+                .extracting(SmallScopeResult::tried, SmallScopeResult::failure)
+                .containsExactly(result.games(), Optional.empty());
+    }
+
+    @Test
     void aRightProgramForAStrategyProblemWinsEveryGame() {
         SmallScopeResult result = played("false");
         assertThat(result.failure()).isEmpty();
@@ -111,6 +122,7 @@ class SmallScopeTest {
                                         program.replace(right, "if (" + slips + ") return {1, 1};\n" + right)),
                                 shop.language("cpp"),
                                 1),
+                        0,
                         SmallScopeLimits.USUAL,
                         SearchListener.SILENT);
     }
@@ -124,11 +136,16 @@ class SmallScopeTest {
     }
 
     private static SmallScopeResult tried(String losing, Duration most) {
+        return tried(losing, 0, most);
+    }
+
+    private static SmallScopeResult tried(String losing, int from, Duration most) {
         String program = RIGHT.formatted(losing);
         return new SmallScope(shop.workshop)
                 .tried(
                         JudgingRequest.of(
                                 STONES, Source.single(shop.language("python"), program), shop.language("python"), 1),
+                        from,
                         new SmallScopeLimits(most),
                         tried -> {});
     }
