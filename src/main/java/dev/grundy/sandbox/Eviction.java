@@ -26,6 +26,8 @@ import java.util.stream.Stream;
 public record Eviction(Store store, MemorySize most, Clock clock) {
     /** Longer than any judging, and much longer than {@link Store#MARK_EVERY}. */
     static final Duration KEPT = Duration.ofHours(1);
+    /** What a file takes at least on nearly all file systems, in bytes: a hundred thousand inputs of a line each are much. */
+    private static final long BLOCK = 4_096;
 
     /** Evicts down to nine tenths once there is too much; answers how many entries went. */
     public int run() {
@@ -72,7 +74,7 @@ public record Eviction(Store store, MemorySize most, Clock clock) {
     private static Optional<Entry> entry(Path path) {
         try {
             Instant used = Files.getLastModifiedTime(path).toInstant();
-            return Optional.of(new Entry(path, bytes(path), used));
+            return Optional.of(new Entry(path, Math.max(BLOCK, bytes(path)), used));
         } catch (NoSuchFileException e) {
             return Optional.empty(); // a draft that got its name meanwhile, or another process evicts too
         } catch (IOException e) {

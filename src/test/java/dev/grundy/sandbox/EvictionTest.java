@@ -48,6 +48,18 @@ class EvictionTest {
     }
 
     @Test
+    void aFileOfAFewBytesTakesABlock() {
+        for (int i = 0; i < 5; i++) {
+            age(
+                    store.root()
+                            .resolve(store.put(("a few bytes " + i).getBytes(StandardCharsets.UTF_8))
+                                    .path()),
+                    Duration.ofDays(3));
+        }
+        assertThat(evict(16)).isEqualTo(2);
+    }
+
+    @Test
     void whatARunMayHoldStaysHoweverLittleRoomThereIs() {
         StoredFile held = file("held", Eviction.KEPT.minusMinutes(1));
         assertThat(evict(0)).isZero();
