@@ -95,6 +95,7 @@ delete from counterexample
 -- Small games
 select 1 from small_scope
 select * from scope_task(1, 0)
+select scope_tried(1, 0)
 select finish_scope(null, '{}', now(), null)
 select queue_scope(1, 1, 1, cast(7 as smallint), now(), null)
 update small_scope set outcome = 'right'
@@ -112,7 +113,9 @@ select 1 from rules_agreement
 select remember_agreement(repeat('0', 64), '{}', now())
 select 1 from rules_check
 select * from rules_task(1, 0)
+select rules_task_is_thorough(1, 0)
 select queue_rules_check(1, now())
+select queue_thorough_rules_check(1, now())
 select version_of_rules(1)
 select finish_rules(null, '{}', now(), null)
 select abandon_rules(null, 'x', now())

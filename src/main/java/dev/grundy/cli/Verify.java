@@ -71,6 +71,13 @@ final class Verify implements Callable<Integer> {
             description = "Make one check, such as follows-from-rules, and what it cannot do without.")
     private @Nullable String only;
 
+    @Option(
+            names = "--thorough",
+            description =
+                    "Compare every accepted submission with the rules of the game on every instance, and on 10,000 random"
+                            + " ones: takes up to an hour for each problem, and goes on where it was when it is ended.")
+    private boolean thorough;
+
     @Spec
     private CommandSpec spec;
 
@@ -92,7 +99,7 @@ final class Verify implements Callable<Integer> {
             try (LocalJudge judge =
                     LocalJudge.open(Places.cellRunner(), Places.cache().resolve("judge"))) {
                 Verification verification = new Verification(
-                        judge.workshop(), new VerifyOptions(freshSeeds, mutants, check()), progress(err));
+                        judge.workshop(), new VerifyOptions(freshSeeds, mutants, check(), thorough), progress(err));
                 List<VerifyReport> reports = new ArrayList<>();
                 for (PackageReading reading : readings) {
                     VerifyReport report = verification.verify(reading);

@@ -123,7 +123,7 @@ final class JudgeDuties {
 
     private IdleTask idle(Judges judges, NodeConfig config) {
         IdleTask makingAhead = config.prepare() ? preparing(judges) : IdleTask.NONE;
-        IdleTask comparing = config.rules() ? comparingWithRules() : IdleTask.NONE;
+        IdleTask comparing = config.rules() ? comparingWithRules(config.thoroughRules()) : IdleTask.NONE;
         return IdleTask.either(IdleTask.either(makingAhead, judgingSolves(judges)), comparing);
     }
 
@@ -138,8 +138,9 @@ final class JudgeDuties {
         return () -> ahead.queueOne(versions.now());
     }
 
-    private IdleTask comparingWithRules() {
-        RulesAhead ahead = new RulesAhead(rules, version -> packages.get(version.id(), version.hash()), clock);
+    private IdleTask comparingWithRules(boolean thorough) {
+        RulesAhead ahead =
+                new RulesAhead(rules, version -> packages.get(version.id(), version.hash()), thorough, clock);
         return () -> ahead.queueOne(versions.now());
     }
 

@@ -27,6 +27,7 @@ import java.util.Optional;
  * @param growth {@code grundy.judge.growth}: how much CPU time is spent on measuring how a program grows; zero for none
  * @param rules {@code grundy.judge.rules}: whether this node has packages compared with the rules of their game in idle times; not without
  *              {@code prepare}, for it takes all tests and the same rights
+ * @param thoroughRules {@code grundy.judge.thorough-rules}: whether they are compared thoroughly after that
  * @param fastStart {@code grundy.judge.fast-start.…}: which ways of being quick are used
  */
 record NodeConfig(
@@ -40,6 +41,7 @@ record NodeConfig(
         Asides asides,
         Duration growth,
         boolean rules,
+        boolean thoroughRules,
         FastStartConfig fastStart,
         MemorySize leastFree,
         MemorySize cache) {
@@ -73,6 +75,7 @@ record NodeConfig(
                     new Asides(judge.smallScope(), judge.ideas(), judge.growth().isPositive(), judge.phaseMap()),
                     judge.growth(),
                     judge.prepare() && judge.rules(),
+                    judge.thoroughRules(),
                     new FastStartConfig(quick.reuse(), quick.header(), quick.javac(), quick.flags(), quick.ahead()),
                     MemorySize.ofMebibytes(judge.leastFreeMebibytes()),
                     MemorySize.ofMebibytes(judge.cacheMebibytes()));

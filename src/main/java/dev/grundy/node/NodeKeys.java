@@ -61,6 +61,10 @@ interface NodeKeys {
         @WithDefault("true")
         boolean rules();
 
+        /** Whether they are compared once more, every solver on every instance and on 10,000 random ones, when all problems were compared and there is still nothing else to do: up to some hours of one core for each problem. */
+        @WithDefault("true")
+        boolean thoroughRules();
+
         /** In MiB: with less room on the disk the node takes nothing, for it would only use up tries. */
         @WithDefault("256")
         long leastFreeMebibytes();

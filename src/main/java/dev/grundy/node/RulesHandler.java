@@ -37,8 +37,6 @@ final class RulesHandler implements Handler {
     /** Of one piece; small games, which wait in the same lane, take up to 90 s. The database says how many pieces there may be. */
     static final Duration LONGEST = Duration.ofMinutes(1);
 
-    private static final VerifyOptions THIS_CHECK = new VerifyOptions(0, 0, Optional.of(Check.FOLLOWS_FROM_RULES));
-
     private final Workshop workshop;
     private final PackageCache packages;
     private final RulesCheckRepository checks;
@@ -71,21 +69,25 @@ final class RulesHandler implements Handler {
         Instant begun = clock.instant();
         try {
             GivingWay way = new GivingWay(steps);
-            VerifyReport report = new Verification(workshop, THIS_CHECK, way)
+            VerifyReport report = new Verification(workshop, thisCheck(task), way)
                     .withWidth(1)
                     .verify(new PackageReading(problem.name(), Optional.of(problem), List.of()));
             return new Done(
-                    way.isOver() ? RulesCheckRepository.unfinished() : result(report),
+                    way.isOver() ? RulesCheckRepository.unfinished() : result(task, report),
                     Duration.between(begun, clock.instant()));
         } catch (JudgeException | SandboxException | UncheckedIOException e) {
             throw new WorkException(String.valueOf(e.getMessage()));
         }
     }
 
-    private static String result(VerifyReport report) {
+    private static VerifyOptions thisCheck(Task task) {
+        return new VerifyOptions(0, 0, Optional.of(Check.FOLLOWS_FROM_RULES), task.thorough());
+    }
+
+    private static String result(Task task, VerifyReport report) {
         return fault(report)
                 .map(RulesCheckRepository::differs)
-                .orElseGet(() -> RulesCheckRepository.agreed(VerifyJson.rulesOf(report)));
+                .orElseGet(() -> RulesCheckRepository.agreed(VerifyJson.rulesOf(report), task.thorough()));
     }
 
     /** The first that is said against the package, and which check says it. */

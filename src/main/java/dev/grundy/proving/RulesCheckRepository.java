@@ -26,7 +26,10 @@ public final class RulesCheckRepository {
     public static final Kind KIND = new Kind("rules");
 
     private static final Sql QUEUE = Sql.of("select queue_rules_check(:version, :now) as came");
-    private static final Sql TASK = Sql.of("select package_version_id, content_hash from rules_task(:work, :token)");
+    private static final Sql QUEUE_THOROUGH = Sql.of("select queue_thorough_rules_check(:version, :now) as came");
+    private static final Sql TASK = Sql.of("""
+            select package_version_id, content_hash, rules_task_is_thorough(:work, :token) as thorough
+            from rules_task(:work, :token)""");
 
     private static final Sql FAULTS = Sql.of("""
             select p.display_id, p.title, coalesce(c.fault, c.message) as found
@@ -34,8 +37,8 @@ public final class RulesCheckRepository {
             join package_version v on v.id = p.live_version_id
             join rules_check c on c.content_hash = v.content_hash
             where p.published and coalesce(c.fault, c.message) is not null
-              and not exists (select from rules_agreement a where a.content_hash = v.content_hash)
-            order by p.display_id""");
+              and (c.thorough or not exists (select from rules_agreement a where a.content_hash = v.content_hash))
+            order by p.display_id, c.thorough""");
 
     /** What the table holds of a fault. */
     private static final int MOST_FAULT = 2_000;
@@ -57,23 +60,36 @@ public final class RulesCheckRepository {
         FULL
     }
 
-    /** @param archive reads the package as a zip; throws {@link DatabaseException} once the lease is lost */
-    public record Task(long packageVersionId, ContentHash packageHash, Supplier<byte[]> archive) {}
+    /**
+     * @param archive reads the package as a zip; throws {@link DatabaseException} once the lease is lost
+     * @param thorough whether every solver is compared on every instance, and on ten thousand random ones
+     */
+    public record Task(long packageVersionId, ContentHash packageHash, Supplier<byte[]> archive, boolean thorough) {}
 
     /** What the database's {@code finish_rules} reads. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     private record Written(
             @JsonProperty("rules") @Nullable RulesJson rules,
             @JsonProperty("fault") @Nullable String fault,
-            @JsonProperty("unfinished") boolean unfinished) {}
+            @JsonProperty("unfinished") boolean unfinished,
+            @JsonProperty("thorough") boolean thorough) {}
 
     /** How far it is, as it is told meanwhile. */
     private record At(@JsonProperty("at") String at) {}
 
     /** Queues the comparison of a live version for idle times, unless its content was compared before. */
     public Queued queue(long version, Instant now) {
+        return queue(QUEUE, version, now);
+    }
+
+    /** The same for the thorough comparison, of one whose solvers are known to agree with the rules; {@link Queued#KNOWN} for others. */
+    public Queued queueThorough(long version, Instant now) {
+        return queue(QUEUE_THOROUGH, version, now);
+    }
+
+    private Queued queue(Sql queue, long version, Instant now) {
         String came =
-                QUEUE.on(database).with("version", version).with("now", now).one(row -> row.getString("came"));
+                queue.on(database).with("version", version).with("now", now).one(row -> row.getString("came"));
         return Queued.valueOf(came.toUpperCase(Locale.ROOT));
     }
 
@@ -87,7 +103,8 @@ public final class RulesCheckRepository {
                     return new Task(
                             version,
                             new ContentHash(row.getString("content_hash")),
-                            () -> queue.archive(lease, version));
+                            () -> queue.archive(lease, version),
+                            row.getBoolean("thorough"));
                 });
     }
 
@@ -97,20 +114,20 @@ public final class RulesCheckRepository {
     }
 
     /** What a comparison writes where all agree; nothing is told of a package that has no rules. */
-    public static String agreed(@Nullable RulesJson rules) {
-        return ResultJson.write(new Written(rules, null, false));
+    public static String agreed(@Nullable RulesJson rules, boolean thorough) {
+        return ResultJson.write(new Written(rules, null, false, thorough));
     }
 
     /** What a comparison writes where somebody is wrong, and why. */
     public static String differs(String fault) {
         String words = fault.replace('\0', '\uFFFD');
         String kept = words.length() <= MOST_FAULT ? words : words.substring(0, MOST_FAULT - 1) + "…";
-        return ResultJson.write(new Written(null, kept, false));
+        return ResultJson.write(new Written(null, kept, false, false));
     }
 
     /** What a comparison writes that was at it as long as it may be at a time: it is queued again behind what waits, some times. */
     public static String unfinished() {
-        return ResultJson.write(new Written(null, null, true));
+        return ResultJson.write(new Written(null, null, true, false));
     }
 
     /** Of what is served, by display id. */

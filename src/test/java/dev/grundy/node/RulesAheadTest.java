@@ -3,6 +3,7 @@ package dev.grundy.node;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.authoring.report.PackageReport.RulesJson;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.Tier;
 import dev.grundy.problem.catalogue.LiveVersion;
@@ -11,12 +12,17 @@ import dev.grundy.problem.read.PackageReader;
 import dev.grundy.proving.RulesCheckRepository;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.testsupport.PublishedProblem;
+import dev.grundy.work.Claim;
+import dev.grundy.work.Handler;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class RulesAheadTest {
+    private static final RulesJson RULES = new RulesJson(501, "piles", 1, 2, 5, 60, "Haufen", 125_759L);
+
     private final QueueSituation situation = QueueSituation.withOneProblem();
     private final RulesCheckRepository checks = new RulesCheckRepository(situation.database(), situation.queue());
     private final LiveVersion first = version("first");
@@ -62,6 +68,36 @@ class RulesAheadTest {
         assertThat(situation.queue().depth()).isEmpty();
     }
 
+    @Test
+    void whenAllAreComparedThoseThatAgreeAreComparedThoroughly() {
+        RulesAhead ahead = new RulesAhead(checks, this::read, true, situation.clock());
+        assertThat(ahead.queueOne(List.of(first, second))).isTrue();
+        assertThat(ahead.queueOne(List.of(first, second))).isFalse();
+        finish(first, RulesCheckRepository.differs("solution.cpp says First"));
+        assertThat(ahead.queueOne(List.of(first, second))).isTrue();
+        assertThat(ahead.queueOne(List.of(first, second))).as("one at a time").isFalse();
+        finish(second, RulesCheckRepository.agreed(RULES, false));
+        assertThat(ahead.queueOne(List.of(first, second))).isTrue();
+        Claim claim = situation.claim(RulesCheckRepository.KIND, "node").orElseThrow();
+        assertThat(checks.task(claim.lease()).thorough()).isTrue();
+        assertThat(situation
+                        .queue()
+                        .finish(
+                                claim.lease(),
+                                new Handler.Done(RulesCheckRepository.agreed(RULES, true), Duration.ZERO)))
+                .isTrue();
+        assertThat(ahead.queueOne(List.of(first, second))).isFalse();
+    }
+
+    private void finish(LiveVersion version, String result) {
+        Claim claim = situation.claim(RulesCheckRepository.KIND, "node").orElseThrow();
+        assertThat(checks.task(claim.lease()))
+                .extracting(RulesCheckRepository.Task::packageVersionId, RulesCheckRepository.Task::thorough)
+                .containsExactly(version.id(), false);
+        assertThat(situation.queue().finish(claim.lease(), new Handler.Done(result, Duration.ZERO)))
+                .isTrue();
+    }
+
     private void compare(LiveVersion version) {
         var claim = situation.claim(RulesCheckRepository.KIND, "node").orElseThrow();
         assertThat(checks.task(claim.lease()).packageVersionId()).isEqualTo(version.id());
@@ -70,7 +106,7 @@ class RulesAheadTest {
     }
 
     private RulesAhead ahead() {
-        return new RulesAhead(checks, this::read, situation.clock());
+        return new RulesAhead(checks, this::read, false, situation.clock());
     }
 
     private ProblemPackage read(LiveVersion version) {

@@ -56,6 +56,11 @@ class RulesHandlerTest {
                 std::cout << sum << "\\n";
             }
             """;
+    private static final String SLOW = """
+            numbers = [int(word) for word in open(0).read().split()[1:]]
+            a, b = (numbers + [0, 0])[:2]
+            print(sum(numbers) + (SURPLUS))
+            """;
     private static final String GENERATOR = """
             import sys
             if sys.argv[1] == "all":
@@ -146,6 +151,23 @@ class RulesHandlerTest {
         assertThatThrownBy(() -> handler.work(claim, told)).isInstanceOf(WorkException.class);
         assertThat(Thread.interrupted()).as("the worker sees it").isTrue();
         assertThat(written()).isEqualTo("-");
+    }
+
+    @Test
+    void thoroughlyAlsoSlowSolversAreComparedOnAll() throws IOException {
+        // Wrong on a pair that is not among those on which slow starters are tried otherwise.
+        write("submissions/accepted/slow.py", SLOW.replace("SURPLUS", "(a == 3 and b == 4)"));
+        Claim usual = queued();
+        long version = checks.task(usual.lease()).packageVersionId();
+        work(Duration.ofHours(1), usual);
+        assertThat(written()).isEqualTo(PAIRS + " pairs Paaren 0 1");
+        checks.queueThorough(version, situation.clock().instant());
+        work(
+                Duration.ofHours(1),
+                situation.claim(RulesCheckRepository.KIND, "node").orElseThrow());
+        assertThat(situation.text("select fault as value from rules_check where thorough and id > :id", 0))
+                .startsWith("follows-from-rules: accepted/slow.py on ")
+                .contains("from the rules follows '7'");
     }
 
     private void work(Duration longest, Claim claim) {

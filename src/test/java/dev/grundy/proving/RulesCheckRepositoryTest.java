@@ -8,6 +8,7 @@ import dev.grundy.database.Sql;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.Tier;
 import dev.grundy.proving.RulesCheckRepository.Queued;
+import dev.grundy.result.ResultJson;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.work.Claim;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.Test;
 
 class RulesCheckRepositoryTest {
     private static final RulesJson RULES = new RulesJson(501, "piles", 1, 2, 5, 60, "Haufen", 125_759L);
+    private static final RulesJson MORE = new RulesJson(501, "piles", 9_000, 7, 0, 9_501, "Haufen", 225_759L);
 
     private final QueueSituation situation = QueueSituation.withOneProblem();
     private final RulesCheckRepository checks = new RulesCheckRepository(situation.database(), situation.queue());
@@ -37,7 +39,7 @@ class RulesCheckRepositoryTest {
         });
         Claim claim = claim();
         assertThat(queue(second)).as("while it is at work").isEqualTo(Queued.FULL);
-        finish(claim, RulesCheckRepository.agreed(RULES));
+        finish(claim, RulesCheckRepository.agreed(RULES, false));
         assertThat(queue(second)).isEqualTo(Queued.QUEUED);
     }
 
@@ -49,7 +51,7 @@ class RulesCheckRepositoryTest {
         assertThat(task.packageVersionId()).isEqualTo(first.versionId());
         assertThat(task.packageHash()).isEqualTo(ContentHash.of("first".getBytes(StandardCharsets.UTF_8)));
         assertThat(task.archive().get()).isEmpty();
-        finish(claim, RulesCheckRepository.agreed(RULES));
+        finish(claim, RulesCheckRepository.agreed(RULES, false));
         assertThatThrownBy(() -> checks.task(claim.lease())).hasMessageContaining("is not leased under this token");
         assertThatThrownBy(() -> task.archive().get()).hasMessageContaining("is not leased under this token");
     }
@@ -57,7 +59,7 @@ class RulesCheckRepositoryTest {
     @Test
     void whatAgreesIsRememberedAsAGreenProofIs() {
         queue(first);
-        finish(claim(), RulesCheckRepository.agreed(RULES));
+        finish(claim(), RulesCheckRepository.agreed(RULES, false));
         assertThat(agreement(first)).isEqualTo("501 piles Haufen 1 2");
         assertThat(queue(first)).isEqualTo(Queued.KNOWN);
         assertThat(checks.faults()).isEmpty();
@@ -118,7 +120,7 @@ class RulesCheckRepositoryTest {
         finish(claim, RulesCheckRepository.unfinished());
         Claim other = claim();
         assertThat(other.subject()).as("what waited meanwhile").isEqualTo(waiting);
-        finish(other, RulesCheckRepository.agreed(null));
+        finish(other, RulesCheckRepository.agreed(null, false));
         for (int piece = 2; piece <= 30; piece++) {
             assertThat(checks.faults()).isEmpty();
             Claim again = claim();
@@ -132,6 +134,62 @@ class RulesCheckRepositoryTest {
                 .containsExactly(
                         "it was not over after 30 minutes; enumerate fewer instances, or have the package proved");
         assertThat(queue(first)).isEqualTo(Queued.KNOWN);
+    }
+
+    @Test
+    void whatAgreesIsComparedThoroughlyOnce() {
+        assertThat(queueThorough(first))
+                .as("nobody knows yet whether it agrees")
+                .isEqualTo(Queued.KNOWN);
+        queue(first);
+        assertThat(queueThorough(first)).as("it is at work").isEqualTo(Queued.FULL);
+        finish(claim(), RulesCheckRepository.agreed(RULES, false));
+        assertThat(queueThorough(first)).isEqualTo(Queued.QUEUED);
+        assertThat(queue(second)).isEqualTo(Queued.FULL);
+        Claim claim = claim();
+        assertThat(checks.task(claim.lease()).thorough()).isTrue();
+        finish(claim, RulesCheckRepository.agreed(MORE, true));
+        assertThat(agreement(first)).isEqualTo("501 piles Haufen 9000 7");
+        assertThat(queueThorough(first)).isEqualTo(Queued.KNOWN);
+        assertThat(queue(first)).isEqualTo(Queued.KNOWN);
+    }
+
+    @Test
+    void whatWasFoundThoroughlyIsNotReplacedByLess() {
+        thorough(first, RulesCheckRepository.agreed(MORE, true));
+        Sql.of(
+                        "select remember_agreement(content_hash, cast(:rules as jsonb), now()) from package_version where id = :version")
+                .on(situation.database())
+                .with("rules", ResultJson.write(RULES))
+                .with("version", first.versionId())
+                .find(row -> true);
+        assertThat(agreement(first)).isEqualTo("501 piles Haufen 9000 7");
+    }
+
+    @Test
+    void whatDiffersThoroughlyIsToldThoughTheRestAgrees() {
+        thorough(first, RulesCheckRepository.differs("slow.py says First"));
+        assertThat(checks.faults()).extracting(RulesFault::found).containsExactly("slow.py says First");
+        assertThat(agreement(first)).as("still true").isEqualTo("501 piles Haufen 1 2");
+        assertThat(queueThorough(first)).isEqualTo(Queued.KNOWN);
+    }
+
+    /** A node of the release before, while nodes are replaced. */
+    @Test
+    void whoeverKnowsNothingOfThoroughnessLeavesItToOthers() {
+        thorough(first, RulesCheckRepository.agreed(RULES, true).replace("\"thorough\":true", "\"other\":1"));
+        assertThat(checks.task(claim().lease()).thorough()).isTrue();
+    }
+
+    private void thorough(PublishedProblem problem, String result) {
+        queue(problem);
+        finish(claim(), RulesCheckRepository.agreed(RULES, false));
+        assertThat(queueThorough(problem)).isEqualTo(Queued.QUEUED);
+        finish(claim(), result);
+    }
+
+    private Queued queueThorough(PublishedProblem problem) {
+        return checks.queueThorough(problem.versionId(), situation.clock().instant());
     }
 
     private Queued queue(PublishedProblem problem) {

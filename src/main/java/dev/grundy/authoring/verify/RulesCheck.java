@@ -43,13 +43,8 @@ import java.util.concurrent.atomic.AtomicLong;
  * on random tiny ones. The rules know how to move, the solving is ours, so no solver that somebody wrote for the problem has a say.
  */
 final class RulesCheck {
-    /** Programs that need an interpreter start in 20 to 60 ms, compiled ones in one: they are tried on so many instances only. */
-    private static final int SAMPLE = 60;
     /** After so many differences a program is known to be wrong, or the rules are. */
     private static final int MOST_FINDINGS = 3;
-
-    /** So many instances are remembered at once: a check that is interrupted begins again there. Some seconds of work. */
-    private static final int PIECE = 100;
 
     private static final GraphLimits TINY = GraphLimits.LARGEST.withPositions(100_000);
     private static final String HOW_TO_MEND = "find out who is right: the rules or this submission";
@@ -58,6 +53,7 @@ final class RulesCheck {
     private final ProblemPackage problem;
     private final List<Attempt> attempts;
     private final RunLimits limits;
+    private final RulesReach reach;
     private final Findings findings = new Findings(Check.FOLLOWS_FROM_RULES);
     private RulesReport report = RulesReport.NONE;
 
@@ -65,6 +61,7 @@ final class RulesCheck {
         this.proof = proof;
         this.problem = proof.problem();
         this.attempts = attempts;
+        this.reach = proof.options().rulesReach();
         this.limits =
                 new RunLimits(limit, problem.limits().memory(), problem.limits().output());
     }
@@ -141,25 +138,33 @@ final class RulesCheck {
             if (solvers.isEmpty()) {
                 findings.warning("there is no accepted submission that runs here", "add one");
             }
-            int quick = (int) solvers.stream().filter(Solver::startsQuickly).count();
-            report = new RulesReport(
+            report = report(agreed);
+            return findings.result(report.inWords());
+        }
+
+        private RulesReport report(Agreed agreed) {
+            int instances = agreed.enumerated() + agreed.others();
+            boolean isSampled = reach.slowStarts() < instances;
+            int onAll = isSampled
+                    ? (int) solvers.stream().filter(Solver::startsQuickly).count()
+                    : solvers.size();
+            return new RulesReport(
                     agreed.enumerated(),
                     game.enumerated(),
                     agreed.others(),
                     agreed.tooLarge(),
-                    quick,
-                    solvers.size() - quick,
-                    Math.min(SAMPLE, agreed.enumerated() + agreed.others()),
+                    onAll,
+                    solvers.size() - onAll,
+                    Math.min(reach.slowStarts(), instances),
                     agreed.positions());
-            return findings.result(report.inWords());
         }
 
         private Agreed prove(ContentHash instancesKey) {
             List<Instance> instances = RulesInstances.of(proof, game);
             proof.at("the rules on " + instances.size() + " instances");
             List<Numbered> all = numbered(instances);
-            for (int from = 0; from < all.size(); from += PIECE) {
-                provePiece(all.subList(from, Math.min(all.size(), from + PIECE)), pieceKey(instancesKey, from));
+            for (int from = 0; from < all.size(); from += reach.piece()) {
+                provePiece(all.subList(from, Math.min(all.size(), from + reach.piece())), pieceKey(instancesKey, from));
             }
             int enumerated =
                     (int) instances.stream().filter(Instance::isEnumerated).count();
@@ -197,9 +202,9 @@ final class RulesCheck {
         private record Numbered(Instance instance, boolean sampled) {}
 
         /** The samples always, of the others evenly spread ones. */
-        private static List<Numbered> numbered(List<Instance> instances) {
+        private List<Numbered> numbered(List<Instance> instances) {
             long samples = instances.stream().filter(Instance::isSample).count();
-            long wanted = Math.max(0, SAMPLE - samples);
+            long wanted = Math.max(0, reach.slowStarts() - samples);
             long others = instances.size() - samples;
             List<Numbered> numbered = new ArrayList<>();
             long other = 0;
@@ -288,7 +293,7 @@ final class RulesCheck {
         /** Of all that the instances and what follows from them depend on. */
         private ContentHash keyOfInstances() {
             ContentHash.Builder hash = ContentHash.parts()
-                    .add("rules proof 5")
+                    .add("rules proof 5 " + reach)
                     .add(rules.executable().hash().hex())
                     .add(game.answer().toString())
                     .add(game.asking().orElse(""))
@@ -324,7 +329,7 @@ final class RulesCheck {
             ContentHash.Builder hash = ContentHash.parts()
                     .add("rules proof piece 1")
                     .add(instances.hex())
-                    .add(PIECE + " from " + from);
+                    .add(reach.piece() + " from " + from);
             solvers.forEach(solver -> hash.add(solver.executable().hash().hex()));
             return hash.build();
         }

@@ -16,8 +16,6 @@ import java.util.stream.IntStream;
 
 /** The instances on which answers are proved: all that the package enumerates, its samples, and random tiny ones. */
 final class RulesInstances {
-    private static final int RANDOM = 200;
-
     private final Proof proof;
     private final Set<String> seen = new HashSet<>();
     private final List<Instance> all = new ArrayList<>();
@@ -69,7 +67,8 @@ final class RulesInstances {
 
     private void addRandom(Tiny tiny) {
         int sizes = tiny.sizes().most() - tiny.sizes().least() + 1;
-        List<GeneratorCall> calls = IntStream.range(0, RANDOM)
+        List<GeneratorCall> calls = IntStream.range(
+                        0, proof.options().rulesReach().random())
                 .mapToObj(i -> tiny.generate().withSizeAndSeed(tiny.sizes().least() + i % sizes, i / sizes + 1))
                 .toList();
         proof.parallel().map(calls, this::made).forEach(made -> made.ifPresent(this::add));
