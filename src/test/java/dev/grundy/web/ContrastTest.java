@@ -21,6 +21,7 @@ class ContrastTest {
         "text, page",
         "text, surface",
         "text, sunken",
+        "text, accent-soft",
         "muted, page",
         "muted, surface",
         "muted, sunken",

@@ -11,6 +11,7 @@ import dev.grundy.problem.render.Example;
 import dev.grundy.problem.render.Rendered;
 import dev.grundy.problem.render.ShownSample;
 import dev.grundy.problem.render.StatementRenderer;
+import dev.grundy.problem.yaml.Similar;
 import dev.grundy.sandbox.StoredFile;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -18,8 +19,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Whether the texts can be shown and say what is true. */
@@ -49,18 +51,37 @@ final class TextChecks {
     /** What submissions.yaml links must be there in every language, since each reader is led to their own. */
     private void requireAnchors(Findings findings) {
         for (Statement editorial : proof.problem().editorials()) {
-            Set<String> ids = StatementRenderer.editorial(proof.problem(), editorial, "/").headings().stream()
-                    .map(Rendered.Heading::id)
-                    .collect(Collectors.toSet());
-            proof.problem().submissions().stream()
-                    .flatMap(submission -> submission.misconception().flatMap(Misconception::anchor).stream())
-                    .filter(anchor -> !ids.contains(anchor))
-                    .distinct()
-                    .forEach(anchor -> findings.error(
-                            "submissions/submissions.yaml: " + place(editorial) + " has no heading with the id '"
-                                    + anchor + "'",
-                            "name one of " + String.join(", ", new TreeSet<>(ids))));
+            Set<String> known =
+                    StatementRenderer.editorial(proof.problem(), editorial, "/").anchors();
+            programsByAnchor().forEach((anchor, programs) -> {
+                if (!known.contains(anchor)) {
+                    findings.error(
+                            "submissions/submissions.yaml: " + place(editorial)
+                                    + " has no heading or point with the id '" + anchor + "', for "
+                                    + String.join(", ", programs),
+                            cure(anchor, known));
+                }
+            });
         }
+    }
+
+    private SortedMap<String, List<String>> programsByAnchor() {
+        SortedMap<String, List<String>> programs = new TreeMap<>();
+        for (PackageSubmission submission : proof.problem().submissions()) {
+            submission
+                    .misconception()
+                    .flatMap(Misconception::anchor)
+                    .ifPresent(anchor -> programs.computeIfAbsent(anchor, first -> new ArrayList<>())
+                            .add(submission.path()));
+        }
+        return programs;
+    }
+
+    private static String cure(String anchor, Set<String> known) {
+        String all = "name one of " + String.join(", ", new TreeSet<>(known));
+        return Similar.to(anchor, known)
+                .map(near -> "did you mean " + near + "? Else " + all)
+                .orElse(all);
     }
 
     private void render(Findings findings, Statement text, Rendered rendered) {

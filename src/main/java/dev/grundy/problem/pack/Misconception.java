@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
  * What a wrong program of a package takes for true, in words for people.
  *
  * @param idea what such a program does, to follow "like one that" and, in German, "wie eines, das": {@code ignores blocking}
- * @param anchor the id of the heading in the editorial under which it is explained, as it stands in a link behind {@code #}; empty where no
+ * @param anchor the id of the heading or point of the editorial that explains it, as it stands in a link behind {@code #}; empty where no
  *     part of the editorial is about it
  */
 public record Misconception(Wording idea, Optional<String> anchor) {
@@ -15,11 +15,11 @@ public record Misconception(Wording idea, Optional<String> anchor) {
 
     public Misconception {
         if (!anchor.map(Misconception::isAnchor).orElse(true)) {
-            throw new IllegalArgumentException("no heading of an editorial has the id '" + anchor.get() + "'");
+            throw new IllegalArgumentException("no place in an editorial has the id '" + anchor.get() + "'");
         }
     }
 
-    /** Whether the heading of an editorial may have this id. */
+    /** Whether a heading or point of an editorial may have this id. */
     public static boolean isAnchor(String text) {
         return ANCHOR.matcher(text).matches();
     }

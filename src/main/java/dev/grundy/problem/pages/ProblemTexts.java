@@ -105,7 +105,7 @@ class ProblemTexts {
     }
 
     private static Rendered noStatement() {
-        return new Rendered("", 0, List.of(), List.of());
+        return new Rendered("", 0, List.of(), List.of(), List.of());
     }
 
     private record Key(ContentHash hash, String address, PageLanguage reader) {}

@@ -14,6 +14,7 @@ import dev.grundy.problem.yaml.YamlValue.Mapping;
 import dev.grundy.problem.yaml.YamlValue.Scalar;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -94,9 +95,12 @@ final class SubmissionsYaml {
 
     private static Optional<String> anchor(YamlSection section) {
         return section.text("editorial")
-                .flatMap(text -> Misconception.isAnchor(text)
-                        ? Optional.of(text)
-                        : section.wrong("editorial", "the id of a heading of the editorial, such as section-proof"));
+                .flatMap(
+                        text -> Misconception.isAnchor(text)
+                                ? Optional.of(text)
+                                : section.wrong(
+                                        "editorial",
+                                        "the id of a heading or point of the editorial, such as section-proof or point-off-by-one"));
     }
 
     /** The expectation of a default folder whose own entry overrides some of its keys; empty without such an entry. */
@@ -138,7 +142,7 @@ final class SubmissionsYaml {
         return matching(path).stream().anyMatch(Rule::model);
     }
 
-    /** Why a program is wrong. Idea and paragraph each come from the first glob that names one, so that one may stand for many programs. */
+    /** Why a program is wrong. Idea and place each come from the first rule that names one, so that one may stand for many programs. */
     Optional<Misconception> misconception(String path) {
         return first(path, Rule::idea).map(idea -> new Misconception(idea, first(path, Rule::anchor)));
     }
@@ -171,9 +175,11 @@ final class SubmissionsYaml {
         return matching(path).stream().map(part).flatMap(Optional::stream).findFirst();
     }
 
+    /** What is said of this path alone comes first, then globs in their order. */
     private List<Rule> matching(String path) {
         return rules.entrySet().stream()
                 .filter(rule -> Glob.matches(rule.getKey(), path))
+                .sorted(Comparator.comparing(rule -> !rule.getKey().equals(path)))
                 .map(Map.Entry::getValue)
                 .toList();
     }

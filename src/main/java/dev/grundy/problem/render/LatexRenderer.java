@@ -205,7 +205,8 @@ final class LatexRenderer {
 
     Rendered render(String tex) {
         String html = blocks(bodyOf(macros.expand(LatexComments.removed(tex))));
-        return new Rendered(html, placed, List.of(), notes.stream().distinct().toList());
+        return new Rendered(
+                html, placed, List.of(), List.of(), notes.stream().distinct().toList());
     }
 
     private static String bodyOf(String tex) {

@@ -32,15 +32,24 @@ final class MarkdownRenderer {
 
     private final List<ShownSample> samples;
     private final List<PackageSubmission> submissions;
+    private final Anchors anchors;
     private final List<String> notes = new ArrayList<>();
     private final List<Heading> headings = new ArrayList<>();
+    private final List<String> points = new ArrayList<>();
     private final Map<Node, String> ids = new IdentityHashMap<>();
     private final MathRenderer math = new MathRenderer(notes);
     private int placed;
 
-    MarkdownRenderer(List<ShownSample> samples, List<PackageSubmission> submissions) {
+    /** What of a text can be linked. */
+    enum Anchors {
+        HEADINGS,
+        HEADINGS_AND_POINTS
+    }
+
+    MarkdownRenderer(List<ShownSample> samples, List<PackageSubmission> submissions, Anchors anchors) {
         this.samples = samples;
         this.submissions = submissions;
+        this.anchors = anchors;
     }
 
     Rendered render(String markdown) {
@@ -48,6 +57,9 @@ final class MarkdownRenderer {
         fillImplementations(document);
         lowerHeadings(document);
         nameHeadings(document);
+        if (anchors == Anchors.HEADINGS_AND_POINTS) {
+            namePoints(document);
+        }
         HtmlRenderer renderer = HtmlRenderer.builder()
                 .extensions(Markdown.EXTENSIONS)
                 .attributeProviderFactory(context -> (node, tag, attributes) -> {
@@ -57,7 +69,7 @@ final class MarkdownRenderer {
                 })
                 .nodeRendererFactory(Blocks::new)
                 .build();
-        return new Rendered(renderer.render(document), placed, headings, notes);
+        return new Rendered(renderer.render(document), placed, headings, points, notes);
     }
 
     private void fillImplementations(Node document) {
@@ -109,6 +121,13 @@ final class MarkdownRenderer {
             ids.put(heading, id);
             headings.add(new Heading(heading.getLevel(), id, text));
         }
+    }
+
+    private void namePoints(Node document) {
+        Points.of(document).forEach((item, id) -> {
+            ids.put(item, id);
+            points.add(id);
+        });
     }
 
     private static List<org.commonmark.node.Heading> headingsOf(Node document) {

@@ -3,6 +3,7 @@ package dev.grundy.problem.render;
 import dev.grundy.problem.pack.Constants;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.Statement;
+import dev.grundy.problem.render.MarkdownRenderer.Anchors;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.util.List;
@@ -25,17 +26,18 @@ public final class StatementRenderer {
      */
     public static Rendered statement(
             ProblemPackage problem, Statement statement, String base, List<ShownSample> samples) {
-        return render(problem, statement, base, samples);
+        return render(problem, statement, base, samples, Anchors.HEADINGS);
     }
 
     /**
      * An editorial as HTML. Empty language headings under "Implementations" show the files
-     * {@code submissions/accepted/solution.*}; example blocks show as pairs of input and output.
+     * {@code submissions/accepted/solution.*}; example blocks show as pairs of input and output. Items of lists that begin with bold words
+     * can be linked, as headings can.
      *
      * @param base address of the directory that the editorial lies in
      */
     public static Rendered editorial(ProblemPackage problem, Statement editorial, String base) {
-        return render(problem, editorial, base, List.of());
+        return render(problem, editorial, base, List.of(), Anchors.HEADINGS_AND_POINTS);
     }
 
     /**
@@ -44,7 +46,7 @@ public final class StatementRenderer {
      * @param base address where the one image of the teaser is served
      */
     public static Teaser teaser(ProblemPackage problem, Statement statement, String base) {
-        Rendered whole = render(problem, statement, base, List.of());
+        Rendered whole = render(problem, statement, base, List.of(), Anchors.HEADINGS);
         return whole.notes().isEmpty() ? Teaser.of(whole.html(), base + "/") : Teaser.NONE;
     }
 
@@ -56,12 +58,12 @@ public final class StatementRenderer {
     /** A markdown text that belongs to no package, such as a lesson, as HTML without images. */
     public static Rendered words(String markdown) {
         return orSource(markdown, () -> {
-            Rendered raw = new MarkdownRenderer(List.of(), List.of()).render(markdown);
+            Rendered raw = new MarkdownRenderer(List.of(), List.of(), Anchors.HEADINGS).render(markdown);
             String safe = SafeHtml.policy(
                             (element, attribute, value) -> null,
                             (element, attribute, value) -> orNull(new Addresses("").link(value)))
                     .sanitize(raw.html());
-            return new Rendered(safe, raw.samplesPlaced(), raw.headings(), raw.notes());
+            return raw.withHtml(safe);
         });
     }
 
@@ -100,27 +102,29 @@ public final class StatementRenderer {
         }
     }
 
-    private static Rendered render(ProblemPackage problem, Statement text, String base, List<ShownSample> samples) {
+    private static Rendered render(
+            ProblemPackage problem, Statement text, String base, List<ShownSample> samples, Anchors anchors) {
         Addresses addresses = new Addresses(base);
         return orSource(text.body(), () -> {
-            Rendered raw = raw(problem, text, samples);
-            return new Rendered(safe(raw.html(), addresses), raw.samplesPlaced(), raw.headings(), raw.notes());
+            Rendered raw = raw(problem, text, samples, anchors);
+            return raw.withHtml(safe(raw.html(), addresses));
         });
     }
 
-    private static Rendered raw(ProblemPackage problem, Statement text, List<ShownSample> samples) {
+    private static Rendered raw(ProblemPackage problem, Statement text, List<ShownSample> samples, Anchors anchors) {
         Complexity.checkLength(text.body());
         return switch (text.markup()) {
             case MARKDOWN ->
-                new MarkdownRenderer(samples, problem.submissions())
+                new MarkdownRenderer(samples, problem.submissions(), anchors)
                         .render(problem.constants().fillIn(text.body()));
             case LATEX -> new LatexRenderer(problem.constants(), samples).render(text.body());
-            case HTML -> new Rendered(text.body(), 0, List.of(), List.of());
+            case HTML -> new Rendered(text.body(), 0, List.of(), List.of(), List.of());
             case PDF ->
                 new Rendered(
                         "<p><a href=\"" + text.file().getFileName() + "\">Statement (PDF)</a></p>\n",
                         // spec 2025-09: a PDF shows its samples itself; legacy: no statement does
                         problem.format().isLegacy() ? 0 : samples.size(),
+                        List.of(),
                         List.of(),
                         List.of("the statement is a PDF and is linked, not rendered"));
         };
@@ -146,6 +150,7 @@ public final class StatementRenderer {
                 "<p><em>This text is shown as its source: " + Html.escape(reason) + ".</em></p>\n<pre>"
                         + Html.escape(shown) + "</pre>\n",
                 0,
+                List.of(),
                 List.of(),
                 List.of("the text is shown as its source: " + reason));
     }

@@ -14,7 +14,6 @@ import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.TestCase;
 import dev.grundy.problem.pack.Wording;
-import dev.grundy.problem.render.Rendered;
 import dev.grundy.problem.render.StatementRenderer;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -89,15 +88,16 @@ class MisconceptionsTest {
     }
 
     @Test
-    void oneParagraphMayBeNamedForAllAndAnotherForOne() {
+    void onePlaceMayBeNamedForAllAndAnotherForOne() {
         String forAll = "  editorial: section-proof\n";
         assertThat(difference(read("wrong_answer/*:\n" + forAll + "wrong_answer/difference.py:\n  idea: subtracts\n")
                         .orThrow()))
                 .contains(new Misconception(Wording.of("subtracts"), Optional.of("section-proof")));
-        assertThat(difference(read("wrong_answer/difference.py:\n  idea: subtracts\n  editorial: section-idea\n"
-                                + "wrong_answer/*:\n" + forAll)
-                        .orThrow()))
-                .contains(new Misconception(Wording.of("subtracts"), Optional.of("section-idea")));
+        String forOne = "wrong_answer/difference.py:\n  idea: subtracts\n  editorial: point-minus\n";
+        for (String yaml : List.of(forOne + "wrong_answer/*:\n" + forAll, "wrong_answer/*:\n" + forAll + forOne)) {
+            assertThat(difference(read(yaml).orThrow()))
+                    .contains(new Misconception(Wording.of("subtracts"), Optional.of("point-minus")));
+        }
     }
 
     @Test
@@ -167,13 +167,12 @@ class MisconceptionsTest {
 
     @ParameterizedTest
     @FieldSource("PROBLEMS")
-    void eachParagraphOfOursIsInTheEditorial(ProblemPackage problem) {
+    void eachPlaceThatOursNameIsInTheEditorial(ProblemPackage problem) {
         Map<String, Set<String>> ids = problem.editorials().stream()
                 .collect(Collectors.toMap(
                         editorial -> editorial.language(),
-                        editorial -> StatementRenderer.editorial(problem, editorial, "/").headings().stream()
-                                .map(Rendered.Heading::id)
-                                .collect(Collectors.toSet())));
+                        editorial -> StatementRenderer.editorial(problem, editorial, "/")
+                                .anchors()));
         assertThat(problem.submissions().stream()
                         .flatMap(submission -> submission.misconception().flatMap(Misconception::anchor).stream()))
                 .isNotEmpty()

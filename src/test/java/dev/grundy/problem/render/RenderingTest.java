@@ -159,6 +159,61 @@ class RenderingTest {
         assertThat(StatementRenderer.writtenPrograms(editorial, Constants.NONE)).hasSize(1);
     }
 
+    private static Rendered editorial(String body) {
+        return StatementRenderer.editorial(PROBLEM, text(body, Markup.MARKDOWN), "/");
+    }
+
+    @Test
+    void anItemOfAnEditorialThatBeginsWithBoldWordsIsAPoint() {
+        Rendered rendered = editorial("""
+                - **Counting from 0.** The nodes are numbered from 1.
+                - *No* **point**, since other words come first.
+
+                1. **$n \\bmod k$ and `int`.**
+
+                   - **Counting from 0.** Again.
+                """);
+
+        assertThat(rendered.points())
+                .containsExactly("point-counting-from-0", "point-n-bmod-k-and-int", "point-counting-from-0-1");
+        assertThat(rendered.html())
+                .contains("<li id=\"point-counting-from-0\"><strong>Counting", "<li><em>No</em>")
+                .contains("<li id=\"point-n-bmod-k-and-int\">", "<li id=\"point-counting-from-0-1\">");
+    }
+
+    @Test
+    void noTwoPointsHaveOneId() {
+        assertThat(editorial(
+                                "- **A 1**\n- **A**\n- **A**\n- **B**<!-- point-a -->\n- **C** <!-- point-c -->\n- **C**\n")
+                        .points())
+                .containsExactly("point-a-1", "point-a", "point-a-2", "point-b", "point-c", "point-c-1");
+    }
+
+    @Test
+    void aPointKeepsItsNameInAnotherLanguage() {
+        Rendered rendered = editorial("- **Von 0 an zählen.** <!-- point-counting-from-0 --> Die Knoten …\n");
+
+        assertThat(rendered.points()).containsExactly("point-counting-from-0");
+        assertThat(rendered.html())
+                .contains("<li id=\"point-counting-from-0\"><strong>")
+                .doesNotContain("<!--");
+    }
+
+    @Test
+    void onlyEditorialsHavePoints() {
+        Rendered statement = render("- **Counting from 0.**\n", Markup.MARKDOWN);
+
+        assertThat(statement.points()).isEmpty();
+        assertThat(statement.html()).contains("<li><strong>");
+    }
+
+    @Test
+    void headingsAndPointsCanBeLinked() {
+        assertThat(editorial("## Common mistakes\n\n- **Parity.**\n\n## Proof\n")
+                        .anchors())
+                .containsExactly("section-common-mistakes", "section-proof", "point-parity");
+    }
+
     @Test
     void samplesOfAPackage() {
         assertThat(ShownSample.of(PROBLEM, ShownSample.Contents.NONE))
