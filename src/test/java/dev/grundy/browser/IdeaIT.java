@@ -35,7 +35,7 @@ class IdeaIT {
                     .matches("On \\d{2,3} tests your program answers exactly like one that takes odd piles for won "
                             + "and even ones for lost\\.");
             assertThat(browser.find(".idea a").getDomAttribute("href"))
-                    .isEqualTo("/problems/stones-one-three-four/editorial#section-common-mistakes");
+                    .isEqualTo("/problems/stones-one-three-four/editorial#point-parity");
             assertThat(browser.complaints()).isEmpty();
             photograph(browser);
         }

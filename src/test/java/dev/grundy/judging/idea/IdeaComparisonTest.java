@@ -76,7 +76,7 @@ class IdeaComparisonTest {
         assertThat(result.told()).hasValueSatisfying(told -> {
             assertThat(told.misconception().idea())
                     .isEqualTo(new Wording("ignores blocking", "das Blockieren nicht beachtet"));
-            assertThat(told.misconception().anchor()).contains("section-wrong-ideas");
+            assertThat(told.misconception().anchor()).contains("point-two-games-that-do-not-touch");
             assertThat(told.tests()).isBetween(Told.FEWEST_TESTS, 250);
         });
     }
