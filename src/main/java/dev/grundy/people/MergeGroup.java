@@ -14,6 +14,7 @@ enum MergeGroup {
     NOTEBOOK("bookmark", "collection", "problem_note"),
     UNLOCKED("editorial_unlock", "hint_opening"),
     BY_HAND("hand_sitting"),
+    LESSONS("lesson_read"),
     SESSIONS("practice_session"),
     DAYS("practice_day"),
     REPORTS("complaint"),

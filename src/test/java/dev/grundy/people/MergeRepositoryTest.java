@@ -66,6 +66,14 @@ class MergeRepositoryTest {
     }
 
     @Test
+    void whatAPersonHasIsCounted() {
+        assertThat(repository.counts(2))
+                .containsOnlyKeys(MergeGroup.values())
+                .containsEntry(MergeGroup.LESSONS, 1L)
+                .containsEntry(MergeGroup.REPORTS, 1L);
+    }
+
+    @Test
     void everyTableThatRefersToAccountsIsTreated() {
         Set<String> referring = new TreeSet<>(REFERRING.on(database).list(row -> row.getString("table_name")));
         assertThat(referring).hasSizeGreaterThan(30);
