@@ -1,6 +1,7 @@
 package dev.grundy.problem.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.grundy.problem.exchange.ExportFormat;
 import dev.grundy.problem.exchange.MadeTests;
@@ -178,6 +179,34 @@ class MisconceptionsTest {
                 .isNotEmpty()
                 .allSatisfy(anchor -> assertThat(ids.values())
                         .allSatisfy(known -> assertThat(known).contains(anchor)));
+    }
+
+    /** Ideas are told for problems that are not interactive; whoever is told one is led to what explains it. */
+    @ParameterizedTest
+    @FieldSource("PROBLEMS")
+    void eachIdeaOfOursThatCanBeToldLeadsToAPoint(ProblemPackage problem) {
+        assumeThat(problem.type().interactive()).isFalse();
+        assertThat(problem.submissions())
+                .filteredOn(submission -> submission.misconception().isPresent())
+                .filteredOn(submission -> !anchor(submission).startsWith("point-"))
+                .as(problem.frontMatter().displayId())
+                .extracting(submission -> submission.path() + " leads to '" + anchor(submission) + "'")
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @FieldSource("PROBLEMS")
+    void oneIdeaOfOursIsExplainedAtOnePlace(ProblemPackage problem) {
+        Map<Wording, String> places = new HashMap<>();
+        problem.submissions().stream()
+                .filter(submission -> submission.misconception().isPresent())
+                .forEach(submission -> assertThat(places.computeIfAbsent(idea(submission), first -> anchor(submission)))
+                        .as(submission.path())
+                        .isEqualTo(anchor(submission)));
+    }
+
+    private static String anchor(PackageSubmission submission) {
+        return submission.misconception().flatMap(Misconception::anchor).orElse("");
     }
 
     private static Wording idea(PackageSubmission submission) {
