@@ -98,7 +98,8 @@ class ConversationPages {
                                         game,
                                         new TurnView.Around(
                                                 "/submissions/" + id,
-                                                GamePages.address(problem, choice.get()),
+                                                GamePages.address(
+                                                        problem, choice.get().name()),
                                                 input.text(),
                                                 instances.drawing(problem),
                                                 instances.asking(problem)))))

@@ -73,6 +73,7 @@ class GamePages {
                 ProblemHeading problem,
                 List<InstanceView> samples,
                 List<InstanceView> levels,
+                SeedForm seeds,
                 String own,
                 FormErrors errors);
 
@@ -82,8 +83,12 @@ class GamePages {
                 ProblemHeading problem, InstanceView instance, String input, MatchView match);
     }
 
+    /** What can be played; with a level and a seed, that one. */
     @GET
-    public Response choose(@PathParam("slug") String slug) {
+    public Response choose(
+            @PathParam("slug") String slug,
+            @QueryParam("level") @Nullable String level,
+            @QueryParam("seed") @Nullable String seed) {
         Problem problem = access.bySlug(slug);
         if (!access.mayRead(problem)) {
             return to("/problems/" + slug);
@@ -91,7 +96,15 @@ class GamePages {
         if (!instances.arePlayable(problem)) {
             throw new NotFoundException();
         }
-        return Response.ok(games(problem, "", FormErrors.none())).build();
+        int levels = instances.levels(problem);
+        if (levels == 0 || level == null && seed == null) {
+            return Response.ok(games(problem, SeedForm.empty(levels), "", FormErrors.none()))
+                    .build();
+        }
+        SeedForm sent = SeedForm.of(levels, level, seed);
+        return sent.errors().isEmpty()
+                ? to(address(problem, sent.instance()))
+                : refused(games(problem, sent, "", FormErrors.none()));
     }
 
     /** Plays on an input of one's own. */
@@ -109,31 +122,34 @@ class GamePages {
         }
         return instances
                 .own(problem, input.text(), current.required().accountId())
-                .map(choice -> to(address(problem, choice)))
+                .map(choice -> to(address(problem, choice.name())))
                 .orElseGet(
                         () -> refused(problem, input.text(), FormErrors.none().and("input", "match-own-busy")));
     }
 
     private Response refused(Problem problem, String text, FormErrors errors) {
-        return Response.status(FormErrors.STATUS)
-                .entity(games(problem, text, errors))
-                .build();
+        return refused(games(problem, SeedForm.empty(instances.levels(problem)), text, errors));
     }
 
-    private TemplateInstance games(Problem problem, String own, FormErrors errors) {
+    private static Response refused(TemplateInstance page) {
+        return Response.status(FormErrors.STATUS).entity(page).build();
+    }
+
+    private TemplateInstance games(Problem problem, SeedForm seeds, String own, FormErrors errors) {
         List<InstanceView> views =
                 instances.choices(problem).stream().map(InstanceView::of).toList();
         return Templates.games(
                 headings.of(problem),
                 views.stream().filter(InstanceView::isSample).toList(),
                 views.stream().filter(view -> !view.isSample()).toList(),
+                seeds,
                 own,
                 errors);
     }
 
     /** Of the page that begins a match on it. */
-    static String address(Problem problem, Choice choice) {
-        return "/problems/" + problem.slug + "/play/" + choice.name().text();
+    static String address(Problem problem, InstanceName name) {
+        return "/problems/" + problem.slug + "/play/" + name.text();
     }
 
     /** Whether an instance waits no longer to be made, for a script that waits. */
@@ -184,7 +200,7 @@ class GamePages {
     }
 
     private Response play(Problem problem, Choice choice, SolvedGame solved, MatchAddress address) {
-        String home = address(problem, choice);
+        String home = address(problem, choice.name());
         String input = input(choice);
         MatchAddress chosen = chosen(problem, input, solved, address);
         int[] starts = solved.graph().starts().toArray();

@@ -89,6 +89,11 @@ class Instances {
     Optional<String> asking(Problem problem) {
         return packages.of(problem).game().flatMap(GameRules::asking);
     }
+    /** How many levels there are, each with instances by seed. */
+    int levels(Problem problem) {
+        return UsualInstance.levels(packages.of(problem));
+    }
+
 
     Optional<ByHand.Drawing> drawing(Problem problem) {
         return packages.of(problem).practice().byHand().flatMap(ByHand::drawing);

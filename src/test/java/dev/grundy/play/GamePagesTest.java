@@ -34,6 +34,7 @@ import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The pages as they are without scripts. Games are there as a node would have made them. */
@@ -86,6 +87,46 @@ class GamePagesTest {
                 .with("version", version("laskers-nim"))
                 .one(row -> row.getInt("made") + " " + row.getInt("queued"));
         assertThat(counted).isEqualTo("2 2");
+    }
+
+    @Test
+    void anInstanceIsChosenByLevelAndSeed() {
+        Visit guest = Visit.asGuest();
+        assertThat(guest.get(STONES).asString())
+                .contains("Seed, from 1 to 20", "<option value=\"2\">")
+                .doesNotContain("aria-invalid");
+        assertThat(path(guest.get(STONES + "?level=2&seed=7"))).isEqualTo(STONES + "/2-7");
+        assertThat(path(guest.get(STONES + "?level=1&seed=%20020%20"))).isEqualTo(STONES + "/1-20");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2, 0, 0",
+        "2, 21, 21",
+        "2, -3, -3",
+        "2, 1.5, 1.5",
+        "2, 99999999999999999999, 99999999999999999999",
+        "2, '', ''",
+        "2, %22%3Cb%3E, &quot;&lt;b&gt;",
+        "2, \u0667, \u0667"
+    })
+    void aSeedThatThereIsNotComesBackInItsForm(String level, String seed, String shown) {
+        Response refused = Visit.asGuest().get(STONES + "?level=" + level + "&seed=" + seed);
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(refused.asString())
+                .contains("Write a whole number from 1 to 20", "value=\"" + shown + "\"")
+                .contains("<option value=\"2\" selected>", "aria-describedby=\"seed-error\"")
+                .doesNotContain("Choose one of the levels.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"?seed=7", "?seed=7&level=", "?seed=7&level=9", "?seed=7&level=x"})
+    void aLevelThatThereIsNotKeepsTheSeed(String query) {
+        Response refused = Visit.asGuest().get(STONES + query);
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(refused.asString())
+                .contains("Choose one of the levels.", "value=\"7\"")
+                .doesNotContain("Write a whole number");
     }
 
     @Test
@@ -281,7 +322,7 @@ class GamePagesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "/1-1", "/sample-1?line=0"})
+    @ValueSource(strings = {"", "?level=1&seed=99", "/1-1", "/sample-1?line=0"})
     void whoMayNotReadTheProblemIsLedToItsTeaser(String part) {
         assertThat(path(Visit.signedIn().get(PREMIUM + "/play" + part))).isEqualTo(PREMIUM);
     }
