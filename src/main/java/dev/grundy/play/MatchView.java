@@ -1,6 +1,7 @@
 package dev.grundy.play;
 
 import dev.grundy.hand.drawing.Boards;
+import dev.grundy.hand.drawing.MoveMark;
 import dev.grundy.hand.drawing.MoveNames;
 import dev.grundy.hand.drawing.Moves;
 import dev.grundy.hand.drawing.Picture;
@@ -92,12 +93,10 @@ public record MatchView(
                                 Worth.ofMove(match.game(), match.position(), move)))
                         .toList();
         String board = match.graph().board(match.position());
-        Map<String, String> links = new LinkedHashMap<>();
-        steps.forEach(step -> links.put(step.name(), step.address()));
         return new MatchView(
                 match.setting(),
                 board,
-                drawing.flatMap(kind -> Boards.of(kind, input, board, new Moves(links, said))),
+                drawing.flatMap(kind -> Boards.of(kind, input, board, moves(steps, address.shows(), said))),
                 steps.stream().map(step -> step.called(said)).toList(),
                 made(match, said),
                 reply.map(MatchView::forfeit).orElseGet(() -> Endings.of(match)),
@@ -117,6 +116,17 @@ public record MatchView(
                 reply.flatMap(MatchView::thinking),
                 offer.fit(),
                 offer.own());
+    }
+
+    private static Moves moves(List<Step> steps, boolean shows, UnaryOperator<String> said) {
+        Map<String, String> links = new LinkedHashMap<>();
+        Map<String, MoveMark> marks = new LinkedHashMap<>();
+        for (Step step : steps) {
+            links.put(step.name(), step.address());
+            marks.put(step.name(), step.worth().mark());
+        }
+        Moves moves = new Moves(links, said);
+        return shows ? moves.marked(marks) : moves;
     }
 
     private static Optional<Ending> forfeit(Reply reply) {
@@ -147,6 +157,16 @@ public record MatchView(
 
     public boolean isOver() {
         return ending.isPresent();
+    }
+
+    /** Whether the picture says what moves are worth. */
+    public boolean isMarked() {
+        return shows && picture.filter(Picture::hasSpots).isPresent();
+    }
+
+    /** Whether it is about a score, and not about winning. */
+    public boolean isForScore() {
+        return worth.score().isPresent();
     }
 
     public boolean isBegun() {

@@ -2,6 +2,8 @@ package dev.grundy.play;
 
 import dev.grundy.game.Outcome;
 import dev.grundy.game.SolvedGame;
+import dev.grundy.hand.drawing.MoveMark;
+import dev.grundy.hand.drawing.MoveMark.Sign;
 import dev.grundy.web.Texts;
 import java.util.ArrayList;
 import java.util.List;
@@ -67,6 +69,22 @@ public record Worth(
         score.ifPresent(first -> parts.add(Texts.of("worth-score", Long.toString(first))));
         grundy.ifPresent(value -> parts.add(Texts.of("worth-grundy", Integer.toString(value))));
         return String.join(", ", parts);
+    }
+
+    /** As {@link #text}, with whether nothing is better. */
+    public String said() {
+        return best ? text() + ", " + Texts.of("worth-best") : text();
+    }
+
+    /** What a board says of the move. */
+    MoveMark mark() {
+        Sign sign = outcome.map(known -> switch (known) {
+                    case WIN -> Sign.WON;
+                    case LOSS -> Sign.LOST;
+                    case DRAW -> Sign.DRAWN;
+                })
+                .orElse(keeps ? Sign.KEEPS : Sign.GIVES_AWAY);
+        return new MoveMark(sign, best, said());
     }
 
     /** What its colour says, which the words say too: won, lost or even. */

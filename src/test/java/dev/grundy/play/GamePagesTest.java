@@ -245,6 +245,11 @@ class GamePagesTest {
                 .contains("This position, for whoever is to move: won in 5, Grundy value 1.")
                 .contains("match__worth--won", "match__worth--lost", "lost in 2, Grundy value 2")
                 .contains("All positions", "drawing__here", "<title>7</title>");
+        assertThat(shown)
+                .contains("aria-label=\"take 1: won in 5, Grundy value 0, no move is better\"")
+                .contains("aria-label=\"take 3: lost in 4, Grundy value 3\"")
+                .contains("Where the sign is filled, no move is better.");
+        assertThat(board).doesNotContain("drawing__sign", "Where the sign is filled");
         assertThat(link(shown, "Hide who wins")).doesNotContain("show=yes");
         assertThat(follow(guest, STONES + "/1-10?game=1&line=1&show=yes")).contains("Hide who wins");
     }

@@ -10,7 +10,11 @@ final class Canvas {
     private static final int MARGIN = 12;
 
     private final StringBuilder body = new StringBuilder();
+    /** Above all else, or what is drawn later hid them. */
+    private final StringBuilder signs = new StringBuilder();
+
     private final List<String> description = new ArrayList<>();
+    private Spot spot = new Spot();
     private boolean hasSpots;
     private double right;
     private double bottom;
@@ -22,6 +26,7 @@ final class Canvas {
 
     void circle(String style, double x, double y, double radius) {
         add("<circle class=\"%s\" cx=\"%s\" cy=\"%s\" r=\"%s\"/>", style, number(x), number(y), number(radius));
+        spot.circle(x, y, radius);
         reach(x + radius, y + radius);
     }
 
@@ -29,6 +34,7 @@ final class Canvas {
         add(
                 "<rect class=\"%s\" x=\"%s\" y=\"%s\" width=\"%s\" height=\"%s\" rx=\"3\"/>",
                 style, number(x), number(y), number(width), number(height));
+        spot.box(x, y, width, height);
         reach(x + width, y + height);
     }
 
@@ -44,14 +50,36 @@ final class Canvas {
 
     /** What is drawn by that, as something to click that makes the move where there is one. */
     void spot(Optional<Moves.Move> move, Runnable drawn) {
-        move.ifPresent(to -> {
-            hasSpots = true;
-            add(
-                    "<a class=\"drawing__spot\" href=\"%s\" rel=\"nofollow\" aria-label=\"%s\">",
-                    escaped(to.address()), escaped(to.name()));
-        });
+        if (move.isEmpty()) {
+            drawn.run();
+            return;
+        }
+        hasSpots = true;
+        spot = new Spot();
+        int begin = body.length();
         drawn.run();
-        move.ifPresent(to -> body.append("</a>"));
+        Moves.Move to = move.get();
+        Spot.Place place = spot.sign();
+        String style = to.mark().map(mark -> mark.style(place)).orElse("");
+        body.insert(
+                begin,
+                "<a class=\"drawing__spot%s\" href=\"%s\" rel=\"nofollow\" aria-label=\"%s\">"
+                        .formatted(style, escaped(to.address()), escaped(to.label())));
+        body.append("</a>");
+        to.mark().ifPresent(mark -> sign(mark, place));
+    }
+
+    private void sign(MoveMark mark, Spot.Place place) {
+        String x = number(place.x());
+        String y = number(place.y());
+        signs.append("<g class=\"drawing__worth%s\">".formatted(mark.style(place)));
+        if (place.hasBadge()) {
+            signs.append("<circle class=\"drawing__badge\" cx=\"%s\" cy=\"%s\" r=\"%s\"/>"
+                    .formatted(x, y, number(place.badge())));
+        }
+        signs.append("<path class=\"drawing__sign\" transform=\"translate(%s %s) scale(%s)\" d=\"%s\"/></g>"
+                .formatted(x, y, number(place.arm()), mark.sign().strokes()));
+        reach(place.x() + place.badge(), place.y() + place.badge());
     }
 
     /** Text centred on a point; nothing if it is empty. */
@@ -79,8 +107,9 @@ final class Canvas {
     /** Another canvas with all that is on it but its description, its upper left corner at that point and so much larger. */
     void place(Canvas part, double x, double y, double scale) {
         add("<g transform=\"translate(%s %s) scale(%s)\">", number(x), number(y), number(scale));
-        body.append(part.body).append("</g>");
+        body.append(part.body).append(part.signs).append("</g>");
         hasSpots |= part.hasSpots;
+        spot.written();
         reach(x + part.right * scale, y + part.bottom * scale);
     }
 
@@ -105,7 +134,7 @@ final class Canvas {
                 (int) Math.ceil(bottom) + MARGIN,
                 hasSpots,
                 scale,
-                body.toString());
+                body.toString() + signs);
     }
 
     static String number(double value) {

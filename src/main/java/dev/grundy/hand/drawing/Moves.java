@@ -22,6 +22,7 @@ public final class Moves {
 
     private final Map<String, String> addresses;
     private final UnaryOperator<String> said;
+    private final Map<String, MoveMark> marks;
 
     /** @param addresses of the moves by their names */
     public Moves(Map<String, String> addresses) {
@@ -30,23 +31,42 @@ public final class Moves {
 
     /** @param said what people are told that a move is called */
     public Moves(Map<String, String> addresses, UnaryOperator<String> said) {
+        this(addresses, said, Map.of());
+    }
+
+    private Moves(Map<String, String> addresses, UnaryOperator<String> said, Map<String, MoveMark> marks) {
         this.addresses = new LinkedHashMap<>(addresses);
         this.said = said;
+        this.marks = Map.copyOf(marks);
+    }
+
+    /** The same with what the board says of them, by their names; of those that are left out it says nothing. */
+    public Moves marked(Map<String, MoveMark> known) {
+        return new Moves(addresses, said, known);
     }
 
     /** A move to click. */
-    record Move(String name, String address) {}
+    record Move(String name, String address, Optional<MoveMark> mark) {
+        /** Its name, and what the board says of it. */
+        String label() {
+            return mark.map(known -> name + ": " + known.said()).orElse(name);
+        }
+    }
 
     /** Those in one part of a position: the number of the part stands before what they are called there. */
     Moves within(int part) {
         String before = part + " ";
-        Map<String, String> there = new LinkedHashMap<>();
-        addresses.forEach((name, address) -> {
+        return new Moves(within(before, addresses), name -> said.apply(before + name), within(before, marks));
+    }
+
+    private static <T> Map<String, T> within(String before, Map<String, T> all) {
+        Map<String, T> there = new LinkedHashMap<>();
+        all.forEach((name, one) -> {
             if (name.startsWith(before)) {
-                there.put(name.substring(before.length()), address);
+                there.put(name.substring(before.length()), one);
             }
         });
-        return new Moves(there, name -> said.apply(before + name));
+        return there;
     }
 
     /** The only move with just these numbers in its name; empty if there is none, or several that a click could not tell apart. */
@@ -69,7 +89,7 @@ public final class Moves {
         List<Move> found = new ArrayList<>();
         addresses.forEach((name, address) -> {
             if (which.test(name)) {
-                found.add(new Move(said.apply(name), address));
+                found.add(new Move(said.apply(name), address, Optional.ofNullable(marks.get(name))));
             }
         });
         return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
