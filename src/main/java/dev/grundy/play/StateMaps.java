@@ -39,29 +39,38 @@ final class StateMaps {
             }
         }
         List<Place> places = found.stream()
-                .map(position -> place(match.game(), position, rows[position], found))
+                .map(position -> place(match, position, rows[position], found))
                 .toList();
         return Optional.of(new StateMap(places, found.indexOf(match.position())).draw());
     }
 
-    private static Place place(SolvedGame game, int position, int row, List<Integer> found) {
-        StateGraph graph = game.graph();
+    private static Place place(Match match, int position, int row, List<Integer> found) {
+        StateGraph graph = match.graph();
         List<Integer> targets = IntStream.range(0, graph.degree(position))
                 .map(move -> found.indexOf(graph.target(position, move)))
                 .distinct()
                 .boxed()
                 .toList();
-        return new Place(graph.board(position), row, tone(game, position), targets);
+        return new Place(graph.board(position), row, tone(match, position), targets);
     }
 
-    private static Tone tone(SolvedGame game, int position) {
+    private static Tone tone(Match match, int position) {
+        SolvedGame game = match.game();
         if (!game.hasOutcomes()) {
-            return Tone.NONE;
+            return tone(Long.compare(game.payoff(position), game.payoff(match.start())));
         }
         return switch (game.outcome(position)) {
             case WIN -> Tone.WON;
             case LOSS -> Tone.LOST;
             case DRAW -> Tone.EVEN;
         };
+    }
+
+    /** @param more negative where First gets less */
+    private static Tone tone(int more) {
+        if (more == 0) {
+            return Tone.EVEN;
+        }
+        return more > 0 ? Tone.WON : Tone.LOST;
     }
 }

@@ -48,6 +48,27 @@ final class Canvas {
         add("<path class=\"%s\" d=\"%s\"/>", style, commands);
     }
 
+    /**
+     * The head of an arrow between the two ends of its middle line; what it takes up must be reached by others.
+     *
+     * @param half of its width, where the line of the arrow ends
+     */
+    void arrowhead(double x, double y, double tipX, double tipY, double half) {
+        double length = Math.hypot(tipX - x, tipY - y);
+        double across = (tipX - x) / length * half;
+        double down = (tipY - y) / length * half;
+        path(
+                "drawing__arrow",
+                "M%s %s L%s %s L%s %sZ"
+                        .formatted(
+                                number(tipX),
+                                number(tipY),
+                                number(x - down),
+                                number(y + across),
+                                number(x + down),
+                                number(y - across)));
+    }
+
     /** What is drawn by that, as something to click that makes the move where there is one. */
     void spot(Optional<Moves.Move> move, Runnable drawn) {
         if (move.isEmpty()) {
@@ -88,6 +109,7 @@ final class Canvas {
             return;
         }
         add("<text class=\"%s\" x=\"%s\" y=\"%s\">%s</text>", style, number(x), number(y), escaped(text));
+        spot.written();
         reach(x + text.length() * 3.6, y + 8);
     }
 
@@ -109,7 +131,6 @@ final class Canvas {
         add("<g transform=\"translate(%s %s) scale(%s)\">", number(x), number(y), number(scale));
         body.append(part.body).append(part.signs).append("</g>");
         hasSpots |= part.hasSpots;
-        spot.written();
         reach(x + part.right * scale, y + part.bottom * scale);
     }
 

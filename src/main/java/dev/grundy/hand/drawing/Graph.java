@@ -21,6 +21,9 @@ record Graph(Legend legend, int first, boolean tokens) {
     private static final int MOST_PRIORITY = 999;
     private static final int NODE = 17;
     private static final int ROUND_NODES = 34;
+    /** Half the width of an arrow's head. */
+    private static final int HEAD = 5;
+
     /** Room for a mark beside a node. */
     private static final int MARGIN = 88;
 
@@ -166,7 +169,7 @@ record Graph(Legend legend, int first, boolean tokens) {
         Point end = towards(to, middle, NODE + 9.0);
         Point tip = towards(to, middle, NODE + 2.0);
         canvas.path("drawing__edge", "M%s Q%s %s".formatted(text(start), text(middle), text(end)));
-        head(canvas, end, tip);
+        canvas.arrowhead(end.x(), end.y(), tip.x(), tip.y(), HEAD);
     }
 
     private static void loop(Canvas canvas, Point at, int times) {
@@ -181,20 +184,7 @@ record Graph(Legend legend, int first, boolean tokens) {
                                 text(new Point(at.x() - size, at.y() - NODE - size)),
                                 text(new Point(at.x() + size, at.y() - NODE - size)),
                                 text(end)));
-        head(canvas, end, new Point(at.x() + 7, at.y() - NODE - 1));
-    }
-
-    private static void head(Canvas canvas, Point from, Point tip) {
-        double length = Math.hypot(tip.x() - from.x(), tip.y() - from.y());
-        double x = (tip.x() - from.x()) / length * 5;
-        double y = (tip.y() - from.y()) / length * 5;
-        canvas.path(
-                "drawing__arrow",
-                "M%s L%s L%sZ"
-                        .formatted(
-                                text(tip),
-                                text(new Point(from.x() - y, from.y() + x)),
-                                text(new Point(from.x() + y, from.y() - x))));
+        canvas.arrowhead(end.x(), end.y(), at.x() + 7, at.y() - NODE - 1, HEAD);
     }
 
     private void node(Canvas canvas, int node, List<Point> points, List<Integer> held) {

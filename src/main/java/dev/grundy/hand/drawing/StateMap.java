@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * All positions of a small game as a map: in rows by how many moves lead there, with the moves between them.
+ * All positions of a small game as a map: in rows by how many moves lead there, with the moves between them as arrows.
  *
  * @param places the positions
  * @param here the number of the one that the game is at
@@ -15,15 +15,20 @@ public record StateMap(List<Place> places, int here) {
     private static final int ACROSS = 40;
     private static final int DOWN = 62;
     private static final int RADIUS = 11;
+    private static final int RING = RADIUS + 5;
     private static final int MARGIN = 24;
+    /** Length of an arrow's head, and half its width. */
+    private static final int HEAD = 7;
 
-    /** How a position ends for who is to move there. */
+    private static final double HALF_HEAD = 3.5;
+    /** How far moves within a row bend away from it: they pass the positions between. */
+    private static final int WITHIN_ROW = 36;
+
+    /** How a position ends for who is to move there; in a game about a score what First gets from it, against the beginning. */
     public enum Tone {
         WON("drawing__win", "+"),
-        LOST("drawing__loss", "-"),
-        EVEN("drawing__even", "="),
-        /** Nobody wins a game about a score. */
-        NONE("", "");
+        LOST("drawing__loss", "−"),
+        EVEN("drawing__even", "=");
 
         private final String style;
         private final String sign;
@@ -46,6 +51,22 @@ public record StateMap(List<Place> places, int here) {
         }
     }
 
+    private record Point(double x, double y) {
+        /** So far on the way to another, which is somewhere else. */
+        private Point towards(Point other, double distance) {
+            double length = Math.hypot(other.x - x, other.y - y);
+            return new Point(x + (other.x - x) / length * distance, y + (other.y - y) / length * distance);
+        }
+
+        private Point plus(double right, double down) {
+            return new Point(x + right, y + down);
+        }
+
+        private String text() {
+            return Canvas.number(x) + " " + Canvas.number(y);
+        }
+    }
+
     public StateMap {
         places = List.copyOf(places);
     }
@@ -55,17 +76,17 @@ public record StateMap(List<Place> places, int here) {
         double[] x = across();
         for (int place = 0; place < places.size(); place++) {
             for (int target : places.get(place).targets()) {
-                edge(canvas, x, place, target);
+                move(canvas, x, place, target);
             }
         }
         for (int place = 0; place < places.size(); place++) {
             Place shown = places.get(place);
             double y = y(place);
             if (place == here) {
-                canvas.circle("drawing__here", x[place], y, RADIUS + 5);
+                canvas.circle("drawing__here", x[place], y, RING);
             }
             canvas.circle("drawing__node " + shown.tone().style, x[place], y, RADIUS);
-            canvas.text("drawing__small", x[place], y, shown.tone().sign);
+            canvas.text("drawing__number", x[place], y, shown.tone().sign);
             canvas.note(x[place], y, RADIUS, shown.board());
         }
         canvas.describe(places.get(here).board());
@@ -104,17 +125,50 @@ public record StateMap(List<Place> places, int here) {
         return MARGIN + places.get(place).row() * (double) DOWN;
     }
 
-    private void edge(Canvas canvas, double[] x, int from, int to) {
-        double bend = places.get(to).row() <= places.get(from).row() ? ACROSS : (x[to] - x[from]) / 8;
+    private void move(Canvas canvas, double[] x, int from, int to) {
+        Point start = new Point(x[from], y(from));
+        double gap = (to == here ? RING : RADIUS) + 2.0;
+        if (from == to) {
+            back(canvas, start, gap);
+            return;
+        }
+        Point end = new Point(x[to], y(to));
+        Point bend = bend(start, end);
+        Point line = end.towards(bend, gap + HEAD);
         canvas.path(
                 "drawing__edge",
-                "M%s %s Q%s %s %s %s"
+                "M%s Q%s %s".formatted(start.towards(bend, RADIUS).text(), bend.text(), line.text()));
+        head(canvas, line, end.towards(bend, gap));
+        canvas.reach(0, Math.max(start.y(), (start.y() + 2 * bend.y() + end.y()) / 4));
+    }
+
+    /** Moves there and back lie apart. */
+    private static Point bend(Point start, Point end) {
+        double across = end.x() - start.x();
+        Point middle = new Point((start.x() + end.x()) / 2, (start.y() + end.y()) / 2);
+        if (start.y() < end.y()) {
+            return middle.plus(across / 8, 0);
+        }
+        return start.y() > end.y() ? middle.plus(ACROSS, 0) : middle.plus(0, across > 0 ? -WITHIN_ROW : WITHIN_ROW);
+    }
+
+    /** A move that leads to where it came from. */
+    private static void back(Canvas canvas, Point at, double gap) {
+        Point below = at.plus(RADIUS + 16.0, 16);
+        Point line = at.towards(below, gap + HEAD);
+        canvas.path(
+                "drawing__edge",
+                "M%s C%s %s %s"
                         .formatted(
-                                Canvas.number(x[from]),
-                                Canvas.number(y(from)),
-                                Canvas.number((x[from] + x[to]) / 2 + bend),
-                                Canvas.number((y(from) + y(to)) / 2),
-                                Canvas.number(x[to]),
-                                Canvas.number(y(to))));
+                                at.towards(at.plus(2, -1), RADIUS).text(),
+                                at.plus(RADIUS + 16.0, -16).text(),
+                                below.text(),
+                                line.text()));
+        head(canvas, line, at.towards(below, gap));
+        canvas.reach(below.x(), below.y());
+    }
+
+    private static void head(Canvas canvas, Point line, Point tip) {
+        canvas.arrowhead(line.x(), line.y(), tip.x(), tip.y(), HALF_HEAD);
     }
 }

@@ -1,0 +1,83 @@
+package dev.grundy.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.game.SolvedGame;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+class StateMapsTest {
+    private static final Pattern HEAD = Pattern.compile("class=\"drawing__arrow\" d=\"M([0-9.]+) ([0-9.]+) L");
+    private static final Pattern PLACE =
+            Pattern.compile("class=\"drawing__node ([^\"]*)\" [^>]*/><text [^>]*>([^<]*)<.*?<title>([^<]*)<");
+
+    /** First takes 5, or lets Second choose between 1 and 9: the beginning is worth 5. */
+    @Test
+    void inAGameAboutAScorePositionsAreToldByWhatFirstGetsAgainstTheBeginning() {
+        assertThat(places(map(Games.score())))
+                .containsExactlyInAnyOrder(
+                        "begin = drawing__even",
+                        "five = drawing__even",
+                        "choice − drawing__loss",
+                        "one − drawing__loss",
+                        "nine + drawing__win");
+    }
+
+    @Test
+    void elseByHowTheyEndForWhoIsToMove() {
+        assertThat(places(map(Games.stones(3))))
+                .containsExactlyInAnyOrder(
+                        "3 + drawing__win", "2 − drawing__loss", "1 + drawing__win", "0 − drawing__loss");
+    }
+
+    /** It begins in the first row, goes there and back or on to the win in the second, and ends in the third. */
+    @Test
+    void everyMoveEndsInAHeadBesideWhereItLeads() {
+        String map = map(Games.circle());
+        assertThat(count(map, "drawing__edge")).isEqualTo(4);
+        assertThat(HEAD.matcher(map).results().map(head -> near(head.group(1), head.group(2))))
+                .containsExactlyInAnyOrder("first row", "second row", "second row", "third row");
+    }
+
+    @Test
+    void aMoveThatLeadsBackToItsPositionIsALoop() {
+        String map = map(Games.solved("""
+                        state-graph 1 impartial
+                        starts 0
+                        N stay
+                        > 0 wait
+                        > 1 go
+                        N over
+                        = -1
+                        end 2
+                        """));
+        assertThat(map).contains("C").doesNotContain("NaN");
+        assertThat(count(map, "drawing__arrow")).isEqualTo(2);
+    }
+
+    private static String near(String x, String y) {
+        assertThat(Double.parseDouble(x)).isBetween(0.0, 100.0);
+        double down = Double.parseDouble(y);
+        if (down < 24 + 31) {
+            return "first row";
+        }
+        return down < 24 + 62 + 31 ? "second row" : "third row";
+    }
+
+    private static List<String> places(String map) {
+        return PLACE.matcher(map)
+                .results()
+                .map(place -> place.group(3) + " " + place.group(2) + " " + place.group(1))
+                .toList();
+    }
+
+    private static int count(String map, String style) {
+        return map.split("class=\"" + style + "\"", -1).length - 1;
+    }
+
+    private static String map(SolvedGame game) {
+        Match match = Match.of(game, 0, Setting.USUAL, List.of()).orElseThrow();
+        return StateMaps.of(match).orElseThrow().body();
+    }
+}
