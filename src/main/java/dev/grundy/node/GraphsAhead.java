@@ -1,5 +1,7 @@
 package dev.grundy.node;
 
+import dev.grundy.kernel.ContentHash;
+import dev.grundy.play.GameContent;
 import dev.grundy.play.GameGraphRepository;
 import dev.grundy.play.GameGraphRepository.Ahead;
 import dev.grundy.play.UsualInstance;
@@ -40,8 +42,8 @@ final class GraphsAhead {
     }
 
     private Ahead queueOneOf(LiveVersion version) {
-        for (UsualInstance usual : instances(version)) {
-            Ahead came = graphs.queueAhead(version.id(), usual, clock.instant());
+        for (Wanted one : wanted(version)) {
+            Ahead came = graphs.queueAhead(version.id(), one.instance(), one.content(), clock.instant());
             if (came != Ahead.KNOWN) {
                 return came;
             }
@@ -50,12 +52,25 @@ final class GraphsAhead {
         return Ahead.KNOWN;
     }
 
-    private List<UsualInstance> instances(LiveVersion version) {
+    private record Wanted(UsualInstance instance, ContentHash content) {}
+
+    private List<Wanted> wanted(LiveVersion version) {
         try {
-            return UsualInstance.of(packages.apply(version));
+            return wanted(packages.apply(version));
         } catch (RuntimeException e) {
             done.add(version.id());
             throw e;
         }
+    }
+
+    private static List<Wanted> wanted(ProblemPackage pack) {
+        List<UsualInstance> usual = UsualInstance.of(pack);
+        if (usual.isEmpty()) {
+            return List.of();
+        }
+        GameContent content = GameContent.of(pack);
+        return usual.stream()
+                .map(one -> new Wanted(one, content.of(one.name(), one.input())))
+                .toList();
     }
 }

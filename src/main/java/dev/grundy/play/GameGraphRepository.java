@@ -42,8 +42,8 @@ public final class GameGraphRepository {
 
     private static final Writing QUEUE = new Writing("""
             made as (
-                insert into game_graph (package_version_id, name, level, seed, input, asked_at)
-                values (:version, :name, cast(:level as smallint), cast(:seed as integer), :input, :now)
+                insert into game_graph (package_version_id, name, level, seed, input, content, asked_at)
+                values (:version, :name, cast(:level as smallint), cast(:seed as integer), :input, :content, :now)
                 returning id),
             asked as (
                 select 'play' as kind, made.id as subject, 'play/' || made.id as topic, cast(:account as bigint) as account_id,
@@ -64,12 +64,24 @@ public final class GameGraphRepository {
             delete from game_graph g
             where not exists (select from problem p where p.published and p.live_version_id = g.package_version_id)
               and g.made_at is not null
+              and (g.content is null or g.message is not null
+                   or game_graph_retired_at(g.package_version_id, g.made_at) < :retired)
               or g.name like 'own-%' and g.made_at < :old""");
+    /** What belongs to an earlier version: by then the live one has taken over what people look at. */
+    private static final Duration KEPT_RETIRED = Duration.ofDays(30);
     /** Pasted inputs are kept so long; who comes back later pastes once more. */
     private static final Duration KEPT_OWN = Duration.ofDays(30);
 
     private static final Sql AHEAD =
-            Sql.of("select queue_game_graph(:version, :name, :level, :seed, :input, :now) as came");
+            Sql.of("select queue_game_graph(:version, :name, :level, :seed, :input, :content, :now) as came");
+
+    private static final Sql TAKE = Sql.of("select take_game_graph(:version, :name, :content) as taken");
+    private static final Sql EARLIER_INPUT = Sql.of("""
+            select g.input from package_version mine
+            join package_version v on v.problem_id = mine.problem_id
+            join game_graph g on g.package_version_id = v.id
+            where mine.id = :version and g.name = :name and g.input is not null
+            order by g.id desc limit 1""");
 
     private static final Sql BRING_FORWARD = Sql.of("""
             with forward as (
@@ -142,15 +154,18 @@ public final class GameGraphRepository {
      *
      * @param account whose share of the nodes it counts for: who looked first; empty for a guest
      * @param input where the instance is given, and not made by a generator
+     * @param content by {@link GameContent}
      * @throws DatabaseException if it is there already
      */
-    public long queue(long version, InstanceName name, Optional<Long> account, Optional<String> input) {
+    public long queue(
+            long version, InstanceName name, Optional<Long> account, Optional<String> input, ContentHash content) {
         Writing writing = QUEUE.with("version", version)
                 .with("name", name.text())
                 .with("level", name instanceof InstanceName.Made made ? made.level() : null)
                 .with("seed", name instanceof InstanceName.Made made ? made.seed() : null)
                 .with("account", account.orElse(null))
                 .with("input", input.orElse(null))
+                .with("content", content.hex())
                 .with("lane", Lane.HAND.code());
         return queue.enqueue(writing);
     }
@@ -158,14 +173,18 @@ public final class GameGraphRepository {
     /** What came of {@link #queueAhead}. */
     public enum Ahead {
         QUEUED,
-        /** It is there or on its way, or its version is not live any more. */
+        /** It is there, now perhaps by taking over an earlier version's, or on its way; or its version is not live any more. */
         KNOWN,
         /** Enough of the kind waits for idle times. */
         FULL
     }
 
-    /** Writes down an instance and queues its making for idle times, unless it is there. */
-    public Ahead queueAhead(long version, UsualInstance instance, Instant now) {
+    /**
+     * Writes down an instance and queues its making for idle times, unless it is there or can be taken over.
+     *
+     * @param content by {@link GameContent}
+     */
+    public Ahead queueAhead(long version, UsualInstance instance, ContentHash content, Instant now) {
         InstanceName.@Nullable Made made = instance.name() instanceof InstanceName.Made given ? given : null;
         String came = AHEAD.on(database)
                 .with("version", version)
@@ -173,9 +192,28 @@ public final class GameGraphRepository {
                 .with("level", made == null ? null : made.level())
                 .with("seed", made == null ? null : made.seed())
                 .with("input", instance.input().orElse(null))
+                .with("content", content.hex())
                 .with("now", now)
                 .one(row -> row.getString("came"));
         return Ahead.valueOf(came.toUpperCase(Locale.ROOT));
+    }
+
+    /** Lets a version have what was made of the same content for an earlier one of its problem; false where there is nothing such. */
+    boolean take(long version, InstanceName name, ContentHash content) {
+        return TAKE.on(database)
+                .with("version", version)
+                .with("name", name.text())
+                .with("content", content.hex())
+                .one(row -> row.getBoolean("taken"));
+    }
+
+    /** The input of that name that any version of the same problem has; empty if none does. */
+    Optional<String> earlierInput(long version, InstanceName name) {
+        return EARLIER_INPUT
+                .on(database)
+                .with("version", version)
+                .with("name", name.text())
+                .find(row -> row.getString("input"));
     }
 
     /** Somebody waits for one that was queued for idle times. */
@@ -276,9 +314,12 @@ public final class GameGraphRepository {
                 List.of(game));
     }
 
-    /** Forgets what was made of package versions that are no longer served, and of inputs that were pasted long ago. */
+    /** Forgets what was made of package versions that have not been served for long, and of inputs that were pasted long ago. */
     void forgetRetired(Instant now) {
-        FORGET.on(database).with("old", now.minus(KEPT_OWN)).update();
+        FORGET.on(database)
+                .with("retired", now.minus(KEPT_RETIRED))
+                .with("old", now.minus(KEPT_OWN))
+                .update();
     }
 
     private static GameGraph graph(ResultSet row) throws SQLException {

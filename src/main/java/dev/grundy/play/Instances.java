@@ -3,6 +3,7 @@ package dev.grundy.play;
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Person;
 import dev.grundy.database.DatabaseException;
+import dev.grundy.kernel.ContentHash;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pack.ByHand;
 import dev.grundy.problem.pack.GameRules;
@@ -58,7 +59,9 @@ class Instances {
             return Optional.empty();
         }
         if (name instanceof InstanceName.Own) {
-            return graphs.find(problem.liveVersion(), name).map(graph -> new Choice(name, Optional.of(graph)));
+            return graphs.find(problem.liveVersion(), name)
+                    .or(() -> takenOver(problem, name))
+                    .map(graph -> new Choice(name, Optional.of(graph)));
         }
         Optional<GameGraph> known = graphs.find(problem.liveVersion(), name);
         known.filter(GameGraph::isPreparing).ifPresent(graph -> graphs.bringForward(graph.id()));
@@ -72,7 +75,8 @@ class Instances {
      */
     Optional<Choice> own(Problem problem, String input, long account) {
         InstanceName name = InstanceName.Own.of(input);
-        Optional<GameGraph> known = graphs.find(problem.liveVersion(), name);
+        Optional<GameGraph> known =
+                graphs.find(problem.liveVersion(), name).or(() -> takenOver(problem, name, Optional.of(input)));
         if (known.isEmpty() && graphs.pendingOwn(account) >= MOST_PENDING_OWN) {
             return Optional.empty();
         }
@@ -85,15 +89,15 @@ class Instances {
         return packages.of(problem).game().isPresent();
     }
 
-    /** The first word of the lines by which programs ask the problem's interactor something. */
-    Optional<String> asking(Problem problem) {
-        return packages.of(problem).game().flatMap(GameRules::asking);
-    }
     /** How many levels there are, each with instances by seed. */
     int levels(Problem problem) {
         return UsualInstance.levels(packages.of(problem));
     }
 
+    /** The first word of the lines by which programs ask the problem's interactor something. */
+    Optional<String> asking(Problem problem) {
+        return packages.of(problem).game().flatMap(GameRules::asking);
+    }
 
     Optional<ByHand.Drawing> drawing(Problem problem) {
         return packages.of(problem).practice().byHand().flatMap(ByHand::drawing);
@@ -107,13 +111,17 @@ class Instances {
     }
 
     private Optional<GameGraph> make(Problem problem, InstanceName name, Optional<String> input) {
+        ContentHash content = content(problem, name, input);
+        if (graphs.take(problem.liveVersion(), name, content)) {
+            return graphs.find(problem.liveVersion(), name);
+        }
         if (graphs.pending() >= MOST_PENDING) {
             return Optional.empty();
         }
         // Whatever is new is a moment to look what is old.
         graphs.forgetRetired(clock.instant());
         try {
-            graphs.queue(problem.liveVersion(), name, current.person().map(Person::accountId), input);
+            graphs.queue(problem.liveVersion(), name, current.person().map(Person::accountId), input, content);
         } catch (DatabaseException e) {
             // Another was faster.
             if (!e.isTaken()) {
@@ -121,6 +129,22 @@ class Instances {
             }
         }
         return graphs.find(problem.liveVersion(), name);
+    }
+
+    /** An input that somebody pasted before another version went live. */
+    private Optional<GameGraph> takenOver(Problem problem, InstanceName name) {
+        return graphs.earlierInput(problem.liveVersion(), name)
+                .flatMap(input -> takenOver(problem, name, Optional.of(input)));
+    }
+
+    private Optional<GameGraph> takenOver(Problem problem, InstanceName name, Optional<String> input) {
+        return graphs.take(problem.liveVersion(), name, content(problem, name, input))
+                ? graphs.find(problem.liveVersion(), name)
+                : Optional.empty();
+    }
+
+    private ContentHash content(Problem problem, InstanceName name, Optional<String> input) {
+        return GameContent.of(packages.of(problem)).of(name, input);
     }
 
     private static boolean exists(ProblemPackage pack, InstanceName name) {

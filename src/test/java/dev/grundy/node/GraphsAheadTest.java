@@ -50,6 +50,34 @@ class GraphsAheadTest {
     }
 
     @Test
+    void whatAnEarlierVersionHasIsTakenOverAndNothingIsMade() {
+        GraphsAhead ahead = ahead();
+        while (ahead.queueOne(List.of(first))) {
+            make();
+        }
+        List<String> made = names(first);
+        LiveVersion next = next(first);
+        assertThat(ahead.queueOne(List.of(next))).isFalse();
+        assertThat(names(next)).isEqualTo(made).isNotEmpty();
+        assertThat(names(first)).isEmpty();
+    }
+
+    /** A release before this one did not note it. */
+    @Test
+    void whatHasNoContentIsGivenOne() {
+        GraphsAhead ahead = ahead();
+        while (ahead.queueOne(List.of(first))) {
+            make();
+        }
+        Sql.of("update game_graph set content = null").on(situation.database()).update();
+        assertThat(ahead().queueOne(List.of(first))).isFalse();
+        int without = Sql.of("select count(*) as without from game_graph where content is null")
+                .on(situation.database())
+                .one(row -> row.getInt("without"));
+        assertThat(without).isZero();
+    }
+
+    @Test
     void theyWaitBehindEverythingElseAndFewAtATime() {
         GraphsAhead ahead = ahead();
         assertThat(ahead.queueOne(List.of(first))).isTrue();
@@ -85,7 +113,8 @@ class GraphsAheadTest {
     }
 
     private Ahead queue(InstanceName name) {
-        return graphs.queueAhead(first.id(), new UsualInstance(name, Optional.of("1\n2\n")), Instant.now());
+        return graphs.queueAhead(
+                first.id(), new UsualInstance(name, Optional.of("1\n2\n")), first.hash(), Instant.now());
     }
 
     /** As an idle node does. */
@@ -114,6 +143,21 @@ class GraphsAheadTest {
                 .on(situation.database())
                 .with("version", version.id())
                 .list(row -> row.getString("name"));
+    }
+
+    /** Another version of its problem with the same game, which goes live. */
+    private LiveVersion next(LiveVersion version) {
+        long id = Sql.of("""
+                with next as (
+                    insert into package_version (problem_id, number, content_hash, archive, created_at)
+                    select problem_id, 2, repeat('f', 64), '', now() from package_version where id = :version
+                    returning id, problem_id)
+                update problem p set live_version_id = next.id from next where p.id = next.problem_id
+                returning next.id""")
+                .on(situation.database())
+                .with("version", version.id())
+                .one(row -> row.getLong("id"));
+        return new LiveVersion(id, version.displayId(), version.hash());
     }
 
     private LiveVersion version(String slug) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.grundy.database.Sql;
 import dev.grundy.judging.TestJudge;
+import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.FileTree;
 import dev.grundy.kernel.Tier;
 import dev.grundy.play.GameGraphRepository;
@@ -141,7 +142,11 @@ class PlayHandlerTest {
     private long ask(PublishedProblem problem, String input) {
         instances++;
         return graphs.queue(
-                problem.versionId(), new InstanceName.Sample(instances), Optional.empty(), Optional.of(input));
+                problem.versionId(),
+                new InstanceName.Sample(instances),
+                Optional.empty(),
+                Optional.of(input),
+                ContentHash.of(new byte[] {1}));
     }
 
     private String standing(long graph) {

@@ -171,7 +171,8 @@ public final class QueueSituation {
                             problem.versionId(),
                             new InstanceName.Sample(played.incrementAndGet()),
                             Optional.of(account),
-                            Optional.of("1\n"));
+                            Optional.of("1\n"),
+                            ContentHash.of(new byte[] {1}));
         }
         if (kind.equals(ProgramMoveRepository.KIND)) {
             return new ProgramMoveRepository(database, queue)
