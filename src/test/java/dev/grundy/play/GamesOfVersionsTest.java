@@ -50,6 +50,8 @@ class GamesOfVersionsTest {
 
     @BeforeEach
     void aGameIsMade() throws IOException {
+        // Others may have played this problem in the same database.
+        EmptiedCatalogue.in(database);
         root = directory.resolve("GMT-001");
         FileTree.copy(Path.of("problems/GMT-001"), root);
         catalogue.load(directory);
