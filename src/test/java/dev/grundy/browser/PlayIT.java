@@ -152,6 +152,24 @@ class PlayIT {
         }
     }
 
+    /** A form without a script; what it refuses stays in it. */
+    @Test
+    void anInstanceIsChosenByItsSeed(Site site) {
+        Board stones = BOARDS.getFirst();
+        made(site, stones.slug(), stones.input(), stones.graph(), stones.positions());
+        try (Chromium browser = site.guest()) {
+            browser.doWithoutScripts();
+            browser.open("/problems/" + stones.slug() + "/play?level=1&seed=21");
+            assertThat(browser.waitFor("#seed-error")).contains("from 1 to 20");
+            assertThat(browser.find("input[name='seed']").getAttribute("value")).isEqualTo("21");
+            browser.find("input[name='seed']").clear();
+            browser.find("input[name='seed']").sendKeys("20");
+            browser.click(".match-seed button");
+            browser.waitFor(".match__moves");
+            assertThat(browser.address()).contains("/play/1-20");
+        }
+    }
+
     /** It begins, and answers a move; nobody loads a page anew. */
     @Test
     void onesOwnProgramPlays(Site site) throws IOException {
