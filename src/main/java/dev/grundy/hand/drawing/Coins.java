@@ -16,7 +16,6 @@ record Coins(Legend legend) {
     private static final int MOST_ACROSS = 16;
     private static final int CELL = 30;
     private static final int LEFT = 34;
-    private static final String HEADS = "H";
     private static final String TAILS = "T";
     private static final String RULE = "[a-z]{1,20}";
 
@@ -56,7 +55,7 @@ record Coins(Legend legend) {
             List<String> row = new ArrayList<>(Collections.nCopies(across, TAILS));
             for (int y = 1; y <= across; y++) {
                 if (heads.contains(List.of(x, y))) {
-                    row.set(y - 1, HEADS);
+                    row.set(y - 1, Coin.HEADS);
                 }
             }
             rows.add(String.join("", row));
@@ -91,16 +90,8 @@ record Coins(Legend legend) {
 
     private void row(Canvas canvas, int row, String coins, double y) {
         for (int i = 0; i < coins.length(); i++) {
-            double x = LEFT + i * (double) CELL;
-            double centre = x + CELL / 2.0 - 1;
-            String face = coins.substring(i, i + 1);
-            canvas.spot(legend.moves().withNumbers(row, i + 1), () -> {
-                canvas.box("drawing__cell", x, y, CELL - 2, CELL - 2);
-                if (face.equals(HEADS)) {
-                    canvas.circle("drawing__coin", centre, y + CELL / 2.0 - 1, CELL / 2.0 - 3);
-                }
-                canvas.text("drawing__number", centre, y + CELL / 2.0 - 1, face);
-            });
+            new Coin(coins.substring(i, i + 1), legend.moves().withNumbers(row, i + 1))
+                    .draw(canvas, LEFT + i * (double) CELL, y, CELL);
         }
     }
 }

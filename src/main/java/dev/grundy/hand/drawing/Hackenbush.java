@@ -145,36 +145,23 @@ record Hackenbush(Legend legend) {
         };
     }
 
-    /** Of the upper end of each edge, measured from the left end of the ground, upwards. */
+    /** Of the upper end of each edge, measured from the left end of the ground, upwards. An edge leads to below the middle of its branches. */
     private static Map<Integer, Point> places(List<Edge> edges) {
-        Map<Integer, Point> places = new TreeMap<>();
-        double x = 0;
-        for (Edge edge : edges) {
-            if (edge.below() == 0) {
-                x = place(edge, edges, places, x, 1);
-            }
-        }
-        if (places.size() < edges.size()) {
+        Map<Edge, Double> columns = TreeColumns.of(standingOn(0, edges), edge -> standingOn(edge.number(), edges));
+        if (columns.size() < edges.size()) {
             throw new IllegalArgumentException("edges stand on each other, and none of them on the ground");
         }
+        Map<Integer, Point> places = new TreeMap<>();
+        columns.forEach((edge, middle) ->
+                places.put(edge.number(), new Point(middle * ACROSS, height(edge, edges) * (double) UP)));
         return places;
     }
 
-    /**
-     * Every tip has a column of its own; an edge leads to below the middle of its branches. Returns where the next column
-     * begins.
-     */
-    private static double place(Edge edge, List<Edge> edges, Map<Integer, Point> places, double from, int height) {
-        double next = from;
-        List<Double> branches = new ArrayList<>();
-        for (Edge branch : edges) {
-            if (branch.below() == edge.number()) {
-                next = place(branch, edges, places, next, height + 1);
-                branches.add(at(places, branch.number()).x());
-            }
-        }
-        double x = branches.isEmpty() ? from + ACROSS / 2.0 : (branches.getFirst() + branches.getLast()) / 2;
-        places.put(edge.number(), new Point(x, height * (double) UP));
-        return branches.isEmpty() ? from + ACROSS : next;
+    private static List<Edge> standingOn(int below, List<Edge> edges) {
+        return edges.stream().filter(edge -> edge.below() == below).toList();
+    }
+
+    private static int height(Edge edge, List<Edge> edges) {
+        return edge.below() == 0 ? 1 : 1 + height(edges.get(edge.below() - 1), edges);
     }
 }

@@ -222,29 +222,26 @@ record HackenbushGraph(Legend legend) {
 
     private static Map<Integer, Point> places(Map<Integer, Edge> tree) {
         Map<Integer, Point> places = new LinkedHashMap<>();
-        place(GROUND, tree, places, 0, 0);
+        TreeColumns.of(List.of(GROUND), (Integer point) -> branches(point, tree))
+                .forEach((point, middle) ->
+                        places.put(point, new Point(middle * ACROSS, height(point, tree) * (double) UP)));
         places.remove(GROUND);
         return places;
     }
 
-    /** Every tip of the tree has a column of its own. Returns where the next column begins. */
-    private static double place(
-            int point, Map<Integer, Edge> tree, Map<Integer, Point> places, double from, int height) {
-        double next = from;
-        List<Double> branches = new ArrayList<>();
-        for (Map.Entry<Integer, Edge> branch : tree.entrySet()) {
-            int to = branch.getKey();
-            if (branch.getValue().joins(point) && branch.getValue().other(to) == point) {
-                next = place(to, tree, places, next, height + 1);
-                branches.add(at(places, to).x());
-            }
-        }
-        double x = branches.isEmpty() ? from + ACROSS / 2.0 : (branches.getFirst() + branches.getLast()) / 2;
-        places.put(point, new Point(x, height * (double) UP));
-        return branches.isEmpty() ? from + ACROSS : next;
+    private static List<Integer> branches(int point, Map<Integer, Edge> tree) {
+        return tree.entrySet().stream()
+                .filter(branch ->
+                        branch.getValue().joins(point) && branch.getValue().other(branch.getKey()) == point)
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
-    private static Point at(Map<Integer, Point> places, int point) {
+    private static int height(int point, Map<Integer, Edge> tree) {
+        return point == GROUND ? 0 : 1 + height(at(tree, point).other(point), tree);
+    }
+
+    private static <T> T at(Map<Integer, T> places, int point) {
         return Objects.requireNonNull(places.get(point));
     }
 

@@ -12,7 +12,6 @@ record Strips(Legend legend) {
     private static final int MOST_CELLS = 40;
     private static final int CELL = 28;
     private static final int LONGEST_RULE = 20;
-    private static final String HEADS = "H";
 
     Canvas draw(Words input) {
         Canvas canvas = new Canvas();
@@ -41,16 +40,8 @@ record Strips(Legend legend) {
         canvas.text("drawing__name", Math.max(middle, 14 + rule.length() * 3.6), y - 12, rule);
         for (int i = 0; i < coins.length(); i++) {
             double x = 14 + i * CELL;
-            double centre = x + CELL / 2.0 - 1;
-            String face = coins.substring(i, i + 1);
-            canvas.spot(legend.moves().withNumbers(i + 1), () -> {
-                canvas.box("drawing__cell", x, y, CELL - 2, CELL - 2);
-                if (face.equals(HEADS)) {
-                    canvas.circle("drawing__coin", centre, y + CELL / 2.0 - 1, CELL / 2.0 - 3);
-                }
-                canvas.text("drawing__number", centre, y + CELL / 2.0 - 1, face);
-            });
-            canvas.text("drawing__small", centre, y + CELL + 8, Integer.toString(i + 1));
+            new Coin(coins.substring(i, i + 1), legend.moves().withNumbers(i + 1)).draw(canvas, x, y, CELL);
+            canvas.text("drawing__small", x + CELL / 2.0 - 1, y + CELL + 8, Integer.toString(i + 1));
         }
         canvas.text("drawing__mark", middle, y + CELL + 28, legend.mark(row));
         canvas.describe(legend.said(row, rule + " " + coins));

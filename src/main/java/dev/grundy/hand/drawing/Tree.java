@@ -59,8 +59,7 @@ record Tree(Legend legend) {
             throw new IllegalArgumentException("there is no such node");
         }
         Canvas canvas = new Canvas();
-        double[] places = new double[nodes.size() + 1];
-        place(nodes, 1, 0, places);
+        double[] places = places(nodes);
         for (Node node : nodes) {
             if (node.above() > 0) {
                 canvas.line(
@@ -113,19 +112,12 @@ record Tree(Legend legend) {
         return nodes;
     }
 
-    /** A leaf has a column of its own, any other stands above the middle of what it leads to. Returns the column that follows. */
-    private static int place(List<Node> nodes, int number, int column, double[] places) {
-        Node node = nodes.get(number - 1);
-        if (node.isLeaf()) {
-            places[number] = LEFT + column * (double) ACROSS;
-            return column + 1;
-        }
-        int next = column;
-        for (int child : node.below()) {
-            next = place(nodes, child, next, places);
-        }
-        places[number] = (places[node.below().getFirst()] + places[node.below().getLast()]) / 2;
-        return next;
+    /** Of the middle of each node, by its number. */
+    private static double[] places(List<Node> nodes) {
+        double[] places = new double[nodes.size() + 1];
+        TreeColumns.of(List.of(1), (Integer number) -> nodes.get(number - 1).below())
+                .forEach((number, middle) -> places[number] = LEFT + (middle - 0.5) * ACROSS);
+        return places;
     }
 
     private static double y(int depth) {
