@@ -246,8 +246,12 @@ class VerdictPagesTest {
     }
 
     @Test
-    void whereTheTimeWasUpItIsSaidHowManySmallGamesWereTried() {
+    void whereTheTimeIsUpItIsSaidHowManySmallGamesWereTriedAndInTheEndThatItIsUp() {
         String page = acceptedAndTried(60, Optional.empty());
+        assertThat(ada.get(page).asString()).contains("on all small games of this problem: 60 so far");
+        for (Optional<Claim> again = trial(); again.isPresent(); again = trial()) {
+            finish(again.get(), 60, Optional.empty());
+        }
         assertThat(ada.get(page).asString())
                 .contains("Right on the first 60 of all 194 won games of at most 8 stones. Then the time");
     }
@@ -292,12 +296,18 @@ class VerdictPagesTest {
                 new Handler.Done(
                         JudgingRepository.result(accepted(5, 3), 1, new FollowUps(false, true, false, false, false)),
                         Duration.ZERO));
-        Claim trial =
-                QueueSituation.claim(queue, SmallGamesRepository.KIND, "test").orElseThrow();
+        finish(trial().orElseThrow(), tried, wrong);
+        return page;
+    }
+
+    private Optional<Claim> trial() {
+        return QueueSituation.claim(queue, SmallGamesRepository.KIND, "test");
+    }
+
+    private void finish(Claim trial, int tried, Optional<Counterexample> wrong) {
         Wording games = new Wording("won games of at most 8 stones", "gewonnenen Spielen mit höchstens 8 Steinen");
         queue.finish(
                 trial.lease(), new Handler.Done(SmallGamesRepository.result(tried, 194, games, wrong), Duration.ZERO));
-        return page;
     }
 
     @Test

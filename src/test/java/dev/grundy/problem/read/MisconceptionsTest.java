@@ -1,7 +1,6 @@
 package dev.grundy.problem.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.grundy.problem.exchange.ExportFormat;
 import dev.grundy.problem.exchange.MadeTests;
@@ -40,6 +39,9 @@ import org.junit.jupiter.params.provider.FieldSource;
 class MisconceptionsTest {
     static final List<ProblemPackage> PROBLEMS = new PackageReader()
             .readAll(Path.of("problems")).stream().map(PackageReading::orThrow).toList();
+
+    static final List<ProblemPackage> WHERE_IDEAS_ARE_TOLD =
+            PROBLEMS.stream().filter(problem -> !problem.type().interactive()).toList();
 
     @TempDir
     Path directory;
@@ -181,11 +183,10 @@ class MisconceptionsTest {
                         .allSatisfy(known -> assertThat(known).contains(anchor)));
     }
 
-    /** Ideas are told for problems that are not interactive; whoever is told one is led to what explains it. */
+    /** Whoever is told an idea is led to what explains it. */
     @ParameterizedTest
-    @FieldSource("PROBLEMS")
+    @FieldSource("WHERE_IDEAS_ARE_TOLD")
     void eachIdeaOfOursThatCanBeToldLeadsToAPoint(ProblemPackage problem) {
-        assumeThat(problem.type().interactive()).isFalse();
         assertThat(problem.submissions())
                 .filteredOn(submission -> submission.misconception().isPresent())
                 .filteredOn(submission -> !anchor(submission).startsWith("point-"))

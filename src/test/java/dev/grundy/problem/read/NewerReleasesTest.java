@@ -36,7 +36,7 @@ class NewerReleasesTest {
             practice.yaml,                '^tiny:$',                       'tiny:%n  size: 3'
             practice.yaml,                '^  drawing: graph$',            '  drawing: maps'
             game/game.yaml,               '^',                             'answers: [winner]'
-            submissions/submissions.yaml, '^wrong_answer/\\*:$',           'wrong_answer/*:%n  ideas: none'
+            submissions/submissions.yaml, '^wrong_answer/connected_only.cpp:$',  'wrong_answer/connected_only.cpp:%n  ideas: none'
             statement/problem.en.md,      '^slug:',                        'slugs: none%nslug:'
             """)
     void aKeyOrDrawingOfANewerReleaseIsNoHindranceInWhatItPublishedButAnAuthorsSlip(String file, String at, String with)
