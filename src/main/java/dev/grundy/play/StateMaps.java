@@ -6,8 +6,10 @@ import dev.grundy.hand.drawing.Picture;
 import dev.grundy.hand.drawing.StateMap;
 import dev.grundy.hand.drawing.StateMap.Place;
 import dev.grundy.hand.drawing.StateMap.Tone;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -21,16 +23,16 @@ final class StateMaps {
     /** From where the match begins; empty where there are too many positions. */
     static Optional<Picture> of(Match match) {
         StateGraph graph = match.graph();
-        int[] rows = new int[graph.size()];
-        Arrays.fill(rows, -1);
-        rows[match.start()] = 0;
+        int[] nearest = new int[graph.size()];
+        Arrays.fill(nearest, -1);
+        nearest[match.start()] = 0;
         List<Integer> found = new ArrayList<>(List.of(match.start()));
         for (int next = 0; next < found.size(); next++) {
             int position = found.get(next);
             for (int move = 0; move < graph.degree(position); move++) {
                 int target = graph.target(position, move);
-                if (rows[target] < 0) {
-                    rows[target] = rows[position] + 1;
+                if (nearest[target] < 0) {
+                    nearest[target] = nearest[position] + 1;
                     found.add(target);
                 }
             }
@@ -38,19 +40,41 @@ final class StateMaps {
                 return Optional.empty();
             }
         }
+        int[] rows = farthest(graph, found).orElse(nearest);
         List<Place> places = found.stream()
                 .map(position -> place(match, position, rows[position], found))
                 .toList();
         return Optional.of(new StateMap(places, found.indexOf(match.position())).draw());
     }
 
+    /** By how many moves each position is reached at most, so that every move leads down; empty where moves lead back. */
+    private static Optional<int[]> farthest(StateGraph graph, List<Integer> found) {
+        int[] arrivals = new int[graph.size()];
+        found.forEach(position -> targets(graph, position).forEach(target -> arrivals[target]++));
+        int[] rows = new int[graph.size()];
+        Deque<Integer> ready = new ArrayDeque<>();
+        found.stream().filter(position -> arrivals[position] == 0).forEach(ready::add);
+        int placed = 0;
+        for (; !ready.isEmpty(); placed++) {
+            int position = ready.remove();
+            targets(graph, position).forEach(target -> {
+                rows[target] = Math.max(rows[target], rows[position] + 1);
+                if (--arrivals[target] == 0) {
+                    ready.add(target);
+                }
+            });
+        }
+        return placed == found.size() ? Optional.of(rows) : Optional.empty();
+    }
+
+    private static IntStream targets(StateGraph graph, int position) {
+        return IntStream.range(0, graph.degree(position)).map(move -> graph.target(position, move));
+    }
+
     private static Place place(Match match, int position, int row, List<Integer> found) {
         StateGraph graph = match.graph();
-        List<Integer> targets = IntStream.range(0, graph.degree(position))
-                .map(move -> found.indexOf(graph.target(position, move)))
-                .distinct()
-                .boxed()
-                .toList();
+        List<Integer> targets =
+                targets(graph, position).map(found::indexOf).distinct().boxed().toList();
         return new Place(graph.board(position), row, tone(match, position), targets);
     }
 

@@ -8,9 +8,12 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 class StateMapsTest {
-    private static final Pattern HEAD = Pattern.compile("class=\"drawing__arrow\" d=\"M([0-9.]+) ([0-9.]+) L");
+    private static final Pattern HEAD = Pattern.compile("class=\"drawing__arrow[^\"]*\" d=\"M([0-9.]+) ([0-9.]+) L");
     private static final Pattern PLACE =
             Pattern.compile("class=\"drawing__node ([^\"]*)\" [^>]*/><text [^>]*>([^<]*)<.*?<title>([^<]*)<");
+
+    private static final Pattern HEIGHT =
+            Pattern.compile("class=\"drawing__node [^\"]*\" cx=\"[^\"]*\" cy=\"([0-9.]+)\"");
 
     /** First takes 5, or lets Second choose between 1 and 9: the beginning is worth 5. */
     @Test
@@ -38,6 +41,33 @@ class StateMapsTest {
         assertThat(count(map, "drawing__edge")).isEqualTo(4);
         assertThat(HEAD.matcher(map).results().map(head -> near(head.group(1), head.group(2))))
                 .containsExactlyInAnyOrder("first row", "second row", "second row", "third row");
+    }
+
+    /** From 7 one may take 1, 3 or 4: each stone less is a row further down, whichever way leads there. */
+    @Test
+    void whereNoMoveLeadsBackEveryMoveLeadsDown() {
+        String map = map(Games.stones(7));
+        List<Double> heights = HEIGHT.matcher(map)
+                .results()
+                .map(place -> Double.parseDouble(place.group(1)))
+                .toList();
+        assertThat(heights).hasSize(8).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void movesFromWhereTheGameIsAreDrawnStronger() {
+        String map = map(Games.stones(7));
+        assertThat(count(map, "drawing__edge drawing__next")).isEqualTo(3);
+        assertThat(count(map, "drawing__arrow drawing__next")).isEqualTo(3);
+        assertThat(map).as("few moves").doesNotContain("drawing__faint");
+    }
+
+    /** Two piles of five: 36 positions and 180 moves. */
+    @Test
+    void whereThereAreManyMovesTheOthersAreFaint() {
+        String map = map(Games.solved(nim(5)));
+        assertThat(count(map, "drawing__edge drawing__next")).isEqualTo(10);
+        assertThat(count(map, "drawing__edge drawing__faint")).isEqualTo(170);
     }
 
     @Test
@@ -72,8 +102,27 @@ class StateMapsTest {
                 .toList();
     }
 
+    /** Two piles of so many stones, from the largest on. */
+    private static String nim(int stones) {
+        int piles = stones + 1;
+        StringBuilder graph = new StringBuilder("state-graph 1 impartial\nstarts 0\n");
+        for (int position = 0; position < piles * piles; position++) {
+            int first = stones - position / piles;
+            int second = stones - position % piles;
+            graph.append("N %d %d\n".formatted(first, second));
+            for (int less = 1; less <= first; less++) {
+                graph.append("> %d first less %d\n".formatted(position + less * piles, less));
+            }
+            for (int less = 1; less <= second; less++) {
+                graph.append("> %d second less %d\n".formatted(position + less, less));
+            }
+            graph.append(first + second == 0 ? "= -1\n" : "");
+        }
+        return graph + "end " + piles * piles + "\n";
+    }
+
     private static int count(String map, String style) {
-        return map.split("class=\"" + style + "\"", -1).length - 1;
+        return map.split("class=\"" + style + "[ \"]", -1).length - 1;
     }
 
     private static String map(SolvedGame game) {

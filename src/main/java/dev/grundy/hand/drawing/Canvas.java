@@ -53,12 +53,12 @@ final class Canvas {
      *
      * @param half of its width, where the line of the arrow ends
      */
-    void arrowhead(double x, double y, double tipX, double tipY, double half) {
+    void arrowhead(String style, double x, double y, double tipX, double tipY, double half) {
         double length = Math.hypot(tipX - x, tipY - y);
         double across = (tipX - x) / length * half;
         double down = (tipY - y) / length * half;
         path(
-                "drawing__arrow",
+                style,
                 "M%s %s L%s %s L%s %sZ"
                         .formatted(
                                 number(tipX),

@@ -169,7 +169,7 @@ record Graph(Legend legend, int first, boolean tokens) {
         Point end = towards(to, middle, NODE + 9.0);
         Point tip = towards(to, middle, NODE + 2.0);
         canvas.path("drawing__edge", "M%s Q%s %s".formatted(text(start), text(middle), text(end)));
-        canvas.arrowhead(end.x(), end.y(), tip.x(), tip.y(), HEAD);
+        canvas.arrowhead("drawing__arrow", end.x(), end.y(), tip.x(), tip.y(), HEAD);
     }
 
     private static void loop(Canvas canvas, Point at, int times) {
@@ -184,7 +184,7 @@ record Graph(Legend legend, int first, boolean tokens) {
                                 text(new Point(at.x() - size, at.y() - NODE - size)),
                                 text(new Point(at.x() + size, at.y() - NODE - size)),
                                 text(end)));
-        canvas.arrowhead(end.x(), end.y(), at.x() + 7, at.y() - NODE - 1, HEAD);
+        canvas.arrowhead("drawing__arrow", end.x(), end.y(), at.x() + 7, at.y() - NODE - 1, HEAD);
     }
 
     private void node(Canvas canvas, int node, List<Point> points, List<Integer> held) {

@@ -6,13 +6,18 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * All positions of a small game as a map: in rows by how many moves lead there, with the moves between them as arrows.
+ * All positions of a small game as a map: in rows, with the moves between them as arrows. Where there are many moves, those from where the game is
+ * stand out.
  *
  * @param places the positions
  * @param here the number of the one that the game is at
  */
 public record StateMap(List<Place> places, int here) {
     private static final int ACROSS = 40;
+    /** In a map with rows of more than so many, so that all of it is seen at once. */
+    private static final int NARROW_ACROSS = 28;
+
+    private static final int MOST_IN_WIDE_ROWS = 13;
     private static final int DOWN = 62;
     private static final int RADIUS = 11;
     private static final int RING = RADIUS + 5;
@@ -23,6 +28,12 @@ public record StateMap(List<Place> places, int here) {
     private static final double HALF_HEAD = 3.5;
     /** How far moves within a row bend away from it: they pass the positions between. */
     private static final int WITHIN_ROW = 36;
+    /** The same for moves straight down that pass rows, for each row up to some. */
+    private static final int PASSING = 14;
+
+    private static final int MOST_ROWS_PASSED = 5;
+    /** Moves for each position from which on only those from where the game is are told apart. */
+    private static final int MANY_MOVES = 3;
 
     /** How a position ends for who is to move there; in a game about a score what First gets from it, against the beginning. */
     public enum Tone {
@@ -74,11 +85,8 @@ public record StateMap(List<Place> places, int here) {
     public Picture draw() {
         Canvas canvas = new Canvas();
         double[] x = across();
-        for (int place = 0; place < places.size(); place++) {
-            for (int target : places.get(place).targets()) {
-                move(canvas, x, place, target);
-            }
-        }
+        movesFrom(IntStream.range(0, places.size()).filter(place -> place != here), canvas, x);
+        movesFrom(IntStream.of(here), canvas, x);
         for (int place = 0; place < places.size(); place++) {
             Place shown = places.get(place);
             double y = y(place);
@@ -91,6 +99,19 @@ public record StateMap(List<Place> places, int here) {
         }
         canvas.describe(places.get(here).board());
         return canvas.picture("state-map");
+    }
+
+    private void movesFrom(IntStream from, Canvas canvas, double[] x) {
+        from.forEach(place -> places.get(place).targets().forEach(target -> move(canvas, x, place, target)));
+    }
+
+    /** What is said of a move by its line besides that there is one. */
+    private String stress(int from) {
+        if (from == here) {
+            return " drawing__next";
+        }
+        int moves = places.stream().mapToInt(place -> place.targets().size()).sum();
+        return moves > MANY_MOVES * places.size() ? " drawing__faint" : "";
     }
 
     /** Each row in the order of the middles of those that lead there, so that few moves cross. */
@@ -109,12 +130,13 @@ public record StateMap(List<Place> places, int here) {
             widest = Math.max(widest, its.size());
             byRow.add(its);
         }
+        int across = widest > MOST_IN_WIDE_ROWS ? NARROW_ACROSS : ACROSS;
         for (List<Integer> row : byRow) {
             row.sort(Comparator.comparingDouble(place -> wanted[place]));
-            double left = MARGIN + (widest - row.size()) * ACROSS / 2.0;
+            double left = MARGIN + (widest - row.size()) * across / 2.0;
             for (int i = 0; i < row.size(); i++) {
                 int place = row.get(i);
-                x[place] = left + i * ACROSS;
+                x[place] = left + i * across;
                 places.get(place).targets().forEach(target -> wanted[target] = x[place]);
             }
         }
@@ -129,46 +151,52 @@ public record StateMap(List<Place> places, int here) {
         Point start = new Point(x[from], y(from));
         double gap = (to == here ? RING : RADIUS) + 2.0;
         if (from == to) {
-            back(canvas, start, gap);
+            back(canvas, start, gap, stress(from));
             return;
         }
         Point end = new Point(x[to], y(to));
         Point bend = bend(start, end);
         Point line = end.towards(bend, gap + HEAD);
         canvas.path(
-                "drawing__edge",
+                "drawing__edge" + stress(from),
                 "M%s Q%s %s".formatted(start.towards(bend, RADIUS).text(), bend.text(), line.text()));
-        head(canvas, line, end.towards(bend, gap));
-        canvas.reach(0, Math.max(start.y(), (start.y() + 2 * bend.y() + end.y()) / 4));
+        head(canvas, line, end.towards(bend, gap), stress(from));
+        canvas.reach(
+                (start.x() + 2 * bend.x() + end.x()) / 4,
+                Math.max(start.y(), (start.y() + 2 * bend.y() + end.y()) / 4));
     }
 
     /** Moves there and back lie apart. */
     private static Point bend(Point start, Point end) {
         double across = end.x() - start.x();
+        double rows = (end.y() - start.y()) / DOWN;
         Point middle = new Point((start.x() + end.x()) / 2, (start.y() + end.y()) / 2);
-        if (start.y() < end.y()) {
+        if (across == 0 && rows > 1) {
+            return middle.plus(PASSING * Math.min(rows, MOST_ROWS_PASSED), 0);
+        }
+        if (rows > 0) {
             return middle.plus(across / 8, 0);
         }
         return start.y() > end.y() ? middle.plus(ACROSS, 0) : middle.plus(0, across > 0 ? -WITHIN_ROW : WITHIN_ROW);
     }
 
     /** A move that leads to where it came from. */
-    private static void back(Canvas canvas, Point at, double gap) {
+    private static void back(Canvas canvas, Point at, double gap, String stress) {
         Point below = at.plus(RADIUS + 16.0, 16);
         Point line = at.towards(below, gap + HEAD);
         canvas.path(
-                "drawing__edge",
+                "drawing__edge" + stress,
                 "M%s C%s %s %s"
                         .formatted(
                                 at.towards(at.plus(2, -1), RADIUS).text(),
                                 at.plus(RADIUS + 16.0, -16).text(),
                                 below.text(),
                                 line.text()));
-        head(canvas, line, at.towards(below, gap));
+        head(canvas, line, at.towards(below, gap), stress);
         canvas.reach(below.x(), below.y());
     }
 
-    private static void head(Canvas canvas, Point line, Point tip) {
-        canvas.arrowhead(line.x(), line.y(), tip.x(), tip.y(), HALF_HEAD);
+    private static void head(Canvas canvas, Point line, Point tip, String stress) {
+        canvas.arrowhead("drawing__arrow" + stress, line.x(), line.y(), tip.x(), tip.y(), HALF_HEAD);
     }
 }
