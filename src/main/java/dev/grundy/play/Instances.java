@@ -75,12 +75,13 @@ class Instances {
      */
     Optional<Choice> own(Problem problem, String input, long account) {
         InstanceName name = InstanceName.Own.of(input);
+        ContentHash content = content(problem, name, Optional.of(input));
         Optional<GameGraph> known =
-                graphs.find(problem.liveVersion(), name).or(() -> takenOver(problem, name, Optional.of(input)));
+                graphs.find(problem.liveVersion(), name).or(() -> takenOver(problem, name, content));
         if (known.isEmpty() && graphs.pendingOwn(account) >= MOST_PENDING_OWN) {
             return Optional.empty();
         }
-        return known.or(() -> make(problem, name, Optional.of(input)))
+        return known.or(() -> queued(problem, name, Optional.of(input), content))
                 .map(graph -> new Choice(name, Optional.of(graph)));
     }
 
@@ -112,9 +113,11 @@ class Instances {
 
     private Optional<GameGraph> make(Problem problem, InstanceName name, Optional<String> input) {
         ContentHash content = content(problem, name, input);
-        if (graphs.take(problem.liveVersion(), name, content)) {
-            return graphs.find(problem.liveVersion(), name);
-        }
+        return takenOver(problem, name, content).or(() -> queued(problem, name, input, content));
+    }
+
+    private Optional<GameGraph> queued(
+            Problem problem, InstanceName name, Optional<String> input, ContentHash content) {
         if (graphs.pending() >= MOST_PENDING) {
             return Optional.empty();
         }
@@ -134,11 +137,11 @@ class Instances {
     /** An input that somebody pasted before another version went live. */
     private Optional<GameGraph> takenOver(Problem problem, InstanceName name) {
         return graphs.earlierInput(problem.liveVersion(), name)
-                .flatMap(input -> takenOver(problem, name, Optional.of(input)));
+                .flatMap(input -> takenOver(problem, name, content(problem, name, Optional.of(input))));
     }
 
-    private Optional<GameGraph> takenOver(Problem problem, InstanceName name, Optional<String> input) {
-        return graphs.take(problem.liveVersion(), name, content(problem, name, input))
+    private Optional<GameGraph> takenOver(Problem problem, InstanceName name, ContentHash content) {
+        return graphs.take(problem.liveVersion(), name, content)
                 ? graphs.find(problem.liveVersion(), name)
                 : Optional.empty();
     }

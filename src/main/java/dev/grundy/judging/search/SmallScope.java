@@ -53,8 +53,7 @@ public final class SmallScope {
                 failure = confirmed(judge, games.get(tried)).map(judge::heard);
                 tried++;
             }
-            return new SmallScopeResult(
-                    tried, games.size(), game.enumerated(), failure.map(Failure::counterexample), judge.spent());
+            return new SmallScopeResult(tried, games.size(), game.enumerated(), failure.map(Failure::counterexample));
         }
     }
 

@@ -2,7 +2,6 @@ package dev.grundy.judging.search;
 
 import dev.grundy.problem.pack.Wording;
 import dev.grundy.result.Counterexample;
-import java.time.Duration;
 import java.util.Optional;
 
 /**
@@ -12,7 +11,5 @@ import java.util.Optional;
  * @param games how many there are
  * @param gamesAre what they are, in words that follow a number
  * @param failure the first game on which it is wrong
- * @param cpu of all its runs
  */
-public record SmallScopeResult(
-        int tried, int games, Wording gamesAre, Optional<Counterexample> failure, Duration cpu) {}
+public record SmallScopeResult(int tried, int games, Wording gamesAre, Optional<Counterexample> failure) {}
