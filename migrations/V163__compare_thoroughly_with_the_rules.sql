@@ -12,12 +12,29 @@ alter table rules_check
 comment on column rules_check.thorough is 'Every accepted submission on every instance and on ten thousand random ones; otherwise slow starters on a part, and some hundred random ones.';
 comment on table rules_check is 'Which contents of packages were compared with the rules of their game in idle times, and how; while one is there is a row in work.';
 
+create function begin_rules_check(version bigint, is_thorough boolean, moment timestamptz) returns text
+language plpgsql set search_path = pg_catalog, public, pg_temp as $$
+declare
+    made bigint;
+begin
+    insert into rules_check (package_version_id, content_hash, queued_at, thorough)
+    select id, content_hash, moment, is_thorough from package_version where id = version
+    on conflict do nothing
+    returning id into made;
+    if made is null then
+        return 'known';
+    end if;
+    perform work_queue('rules', made, 'rules/' || made, null, '', 7, moment, cast(row(0, 0, moment) as fair_share));
+    return 'queued';
+end
+$$;
+comment on function begin_rules_check is 'Queues a comparison of a version with its rules, unless one of that kind was there: queued or known.';
+
 -- As before, for comparisons that are not thorough.
 create or replace function queue_rules_check(version bigint, given timestamptz) returns text
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
     moment timestamptz := work_time(given, '10 seconds');
-    made bigint;
 begin
     if not exists (
         select from problem p
@@ -32,15 +49,7 @@ begin
     if exists (select from work where kind = 'rules' and ended_at is null) then
         return 'full';
     end if;
-    insert into rules_check (package_version_id, content_hash, queued_at)
-    select id, content_hash, moment from package_version where id = version
-    on conflict do nothing
-    returning id into made;
-    if made is null then
-        return 'known';
-    end if;
-    perform work_queue('rules', made, 'rules/' || made, null, '', 7, moment, cast(row(0, 0, moment) as fair_share));
-    return 'queued';
+    return begin_rules_check(version, false, moment);
 end
 $$;
 
@@ -48,7 +57,6 @@ create function queue_thorough_rules_check(version bigint, given timestamptz) re
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
     moment timestamptz := work_time(given, '10 seconds');
-    made bigint;
 begin
     -- First: of one that is at work it is not known yet whether it agrees.
     if exists (select from work where kind = 'rules' and ended_at is null) then
@@ -63,15 +71,7 @@ begin
     then
         return 'known';
     end if;
-    insert into rules_check (package_version_id, content_hash, queued_at, thorough)
-    select id, content_hash, moment, true from package_version where id = version
-    on conflict do nothing
-    returning id into made;
-    if made is null then
-        return 'known';
-    end if;
-    perform work_queue('rules', made, 'rules/' || made, null, '', 7, moment, cast(row(0, 0, moment) as fair_share));
-    return 'queued';
+    return begin_rules_check(version, true, moment);
 end
 $$;
 comment on function queue_thorough_rules_check is 'Queues the thorough comparison of a live version that is known to agree with its rules: queued, known (it was or is compared so, does not agree, or is not live), or full (one is at work).';
@@ -109,7 +109,8 @@ begin
             perform work_queue('rules', compared.id, done.topic, done.account_id, done.needs, done.lane, moment, share);
             return;
         end if;
-        wrong := 'it was not over after ' || most_pieces || ' minutes; enumerate fewer instances, or have the package proved';
+        wrong := 'it was not over after ' || most_pieces || ' minutes; enumerate fewer instances'
+            || case when compared.thorough then '' else ', or have the package proved' end;
     end if;
     update rules_check set finished_at = moment, agreed = wrong is null, fault = left(wrong, 2000) where id = done.subject;
     if wrong is null then
@@ -132,7 +133,7 @@ create or replace function remember_agreement(hash text, rules jsonb, moment tim
 $$;
 comment on table rules_agreement is 'On how many games all solvers of a package answer what follows from its rules; from the green proof or comparison that tried most.';
 
-revoke all on function queue_thorough_rules_check(bigint, timestamptz), rules_task_is_thorough(bigint, bigint) from public;
+revoke all on function begin_rules_check(bigint, boolean, timestamptz), queue_thorough_rules_check(bigint, timestamptz), rules_task_is_thorough(bigint, bigint) from public;
 
 do $$
 begin

@@ -102,16 +102,18 @@ public record StateMap(List<Place> places, int here) {
     }
 
     private void movesFrom(IntStream from, Canvas canvas, double[] x) {
-        from.forEach(place -> places.get(place).targets().forEach(target -> move(canvas, x, place, target)));
+        boolean areMany =
+                places.stream().mapToInt(place -> place.targets().size()).sum() > MANY_MOVES * places.size();
+        from.forEach(place ->
+                places.get(place).targets().forEach(target -> move(canvas, x, place, target, stress(place, areMany))));
     }
 
     /** What is said of a move by its line besides that there is one. */
-    private String stress(int from) {
+    private String stress(int from, boolean areMany) {
         if (from == here) {
             return " drawing__next";
         }
-        int moves = places.stream().mapToInt(place -> place.targets().size()).sum();
-        return moves > MANY_MOVES * places.size() ? " drawing__faint" : "";
+        return areMany ? " drawing__faint" : "";
     }
 
     /** Each row in the order of the middles of those that lead there, so that few moves cross. */
@@ -147,20 +149,20 @@ public record StateMap(List<Place> places, int here) {
         return MARGIN + places.get(place).row() * (double) DOWN;
     }
 
-    private void move(Canvas canvas, double[] x, int from, int to) {
+    private void move(Canvas canvas, double[] x, int from, int to, String stress) {
         Point start = new Point(x[from], y(from));
         double gap = (to == here ? RING : RADIUS) + 2.0;
         if (from == to) {
-            back(canvas, start, gap, stress(from));
+            back(canvas, start, gap, stress);
             return;
         }
         Point end = new Point(x[to], y(to));
         Point bend = bend(start, end);
         Point line = end.towards(bend, gap + HEAD);
         canvas.path(
-                "drawing__edge" + stress(from),
+                "drawing__edge" + stress,
                 "M%s Q%s %s".formatted(start.towards(bend, RADIUS).text(), bend.text(), line.text()));
-        head(canvas, line, end.towards(bend, gap), stress(from));
+        head(canvas, line, end.towards(bend, gap), stress);
         canvas.reach(
                 (start.x() + 2 * bend.x() + end.x()) / 4,
                 Math.max(start.y(), (start.y() + 2 * bend.y() + end.y()) / 4));
