@@ -16,11 +16,16 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Every attack of src/test/resources/hostile, behind every kind of walls that this machine can build. */
+/**
+ * Attacks of src/test/resources/hostile. {@code ./grundy test} makes one for each wall, {@code ./grundy test --all} makes every one
+ * behind every kind of walls that this machine can build.
+ */
 @Tag("sandbox")
 class HostileTest {
+    private static final boolean ALL = Boolean.getBoolean("grundy.test.all");
     private static final String SECRET = "the answer of test 7";
 
     /** What a fresh cell looks like from inside. */
@@ -38,7 +43,8 @@ class HostileTest {
 
     @BeforeAll
     static void open() {
-        cells = TestCells.waysHere().stream().collect(Collectors.toMap(way -> way, TestCells::open));
+        List<Walls> ways = TestCells.waysHere();
+        cells = (ALL ? ways : ways.subList(0, 1)).stream().collect(Collectors.toMap(way -> way, TestCells::open));
         cells.values().forEach(test -> test.store.put(TestCells.bytes(SECRET)));
         fresh = cells.entrySet().stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, entry -> lookAround(entry.getValue())));
@@ -57,9 +63,17 @@ class HostileTest {
         cells.values().forEach(TestCells::close);
     }
 
+    @Test
+    void everyRunTriesEachWallOnce() {
+        assertThat(HostileCase.core())
+                .extracting(attack -> attack.expect().get("wall"))
+                .hasSizeGreaterThan(20)
+                .doesNotHaveDuplicates();
+    }
+
     @TestFactory
-    Stream<DynamicContainer> everyAttackIsContained() {
-        List<HostileCase> attacks = HostileCase.all();
+    Stream<DynamicContainer> attacksAreContained() {
+        List<HostileCase> attacks = ALL ? HostileCase.all() : HostileCase.core();
         return cells.keySet().stream()
                 .map(way -> DynamicContainer.dynamicContainer(
                         way.name(),
