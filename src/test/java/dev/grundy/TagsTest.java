@@ -6,13 +6,16 @@ import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import dev.grundy.testsupport.run.AllOnly;
+import dev.grundy.testsupport.run.Slow;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** {@code ./grundy test --fast} leaves out what is tagged: a test that starts cells and is not tagged would break it. */
+/** The phases of {@code ./grundy test} are made of tags: a class that starts cells and has no tag would run in the wrong one. */
 class TagsTest {
     /** Whoever uses one of them starts cells, or a program in none. */
     private static final Set<String> STARTERS = Set.of(
@@ -25,7 +28,7 @@ class TagsTest {
 
     private static final List<JavaClass> TESTS = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.ONLY_INCLUDE_TESTS).importPackages("dev.grundy").stream()
-                    .filter(type -> type.getSimpleName().endsWith("Test"))
+                    .filter(type -> type.getSimpleName().matches(".*(Test|IT)"))
                     .toList();
 
     @Test
@@ -37,9 +40,29 @@ class TagsTest {
     }
 
     @Test
-    void thereAreNoOtherTags() {
+    void classesHaveOneOfThreeTagsOrNone() {
         assertThat(TESTS.stream().map(TagsTest::tag).collect(Collectors.toSet()))
-                .containsExactlyInAnyOrder("", "sandbox", "long");
+                .containsExactlyInAnyOrder("", "sandbox");
+        assertThat(TESTS).filteredOn(type -> type.isAnnotatedWith(Slow.class)).hasSizeGreaterThan(5);
+        assertThat(TESTS)
+                .filteredOn(type -> type.isAnnotatedWith(AllOnly.class))
+                .isNotEmpty();
+    }
+
+    /** A class that {@code ./grundy test} leaves out is about what is rare, large or slow; the reader learns what. */
+    @Test
+    void whatIsSlowOrLeftOutSaysWhy() {
+        assertThat(reasons())
+                .isNotEmpty()
+                .allSatisfy(reason -> assertThat(reason).hasSizeBetween(10, 100).doesNotContain("\n"));
+    }
+
+    private static List<String> reasons() {
+        return TESTS.stream()
+                .flatMap(type -> Stream.concat(
+                        type.tryGetAnnotationOfType(Slow.class).map(Slow::value).stream(),
+                        type.tryGetAnnotationOfType(AllOnly.class).map(AllOnly::value).stream()))
+                .toList();
     }
 
     private static boolean startsCells(JavaClass type) {

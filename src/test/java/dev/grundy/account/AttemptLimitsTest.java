@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.run.Slow;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.QuarkusTestProfile;
@@ -20,11 +21,10 @@ import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** With a proxy on this host that is believed, so that each test is an address of its own. */
-@Tag("long")
+@Slow("the application starts anew behind a proxy")
 @QuarkusTest
 @TestProfile(AttemptLimitsTest.BehindAProxy.class)
 @QuarkusTestResource(PostgresResource.class)

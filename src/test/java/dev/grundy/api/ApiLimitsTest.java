@@ -9,6 +9,7 @@ import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Program;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.run.Slow;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.TestProfile;
@@ -19,11 +20,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Whoever asks too much is told when to come back, and nobody else is kept waiting. Each test is an address of its own. */
-@Tag("long")
+@Slow("the application starts anew behind a proxy")
 @QuarkusTest
 @TestProfile(AttemptLimitsTest.BehindAProxy.class)
 @QuarkusTestResource(PostgresResource.class)

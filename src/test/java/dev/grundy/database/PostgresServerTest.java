@@ -5,18 +5,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.kernel.BackgroundLoop;
 import dev.grundy.testsupport.LogLines;
+import dev.grundy.testsupport.run.Slow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Map;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-@Tag("long")
+@Slow("database servers are started and killed")
 class PostgresServerTest {
     private static final Path CACHE = Path.of("target/cache").toAbsolutePath();
     private static final Map<String, String> FAST = Map.of("fsync", "off");

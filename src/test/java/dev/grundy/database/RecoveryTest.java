@@ -2,6 +2,7 @@ package dev.grundy.database;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.testsupport.run.AllOnly;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -11,12 +12,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The lines of docs/backup.md by which a server of ours is brought back to an instant, run as they stand there. */
-@Tag("long")
+@AllOnly("database servers are restored from archives")
 class RecoveryTest {
     private static final Path CACHE = Path.of("target/cache").toAbsolutePath();
     private static final Map<String, String> FAST = Map.of("fsync", "off");

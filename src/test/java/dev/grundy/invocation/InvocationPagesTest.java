@@ -14,6 +14,7 @@ import dev.grundy.result.InvocationResult;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.run.Slow;
 import dev.grundy.work.Claim;
 import dev.grundy.work.Handler;
 import dev.grundy.work.WorkQueue;
@@ -36,12 +37,11 @@ import java.util.stream.IntStream;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Tag("long")
+@Slow("runs are followed to their end")
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 class InvocationPagesTest {

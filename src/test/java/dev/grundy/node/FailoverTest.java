@@ -8,6 +8,7 @@ import dev.grundy.kernel.Verdict;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.testsupport.MigratedDatabase;
+import dev.grundy.testsupport.run.AllOnly;
 import dev.grundy.work.Claim;
 import dev.grundy.work.Duties;
 import dev.grundy.work.FairShare;
@@ -26,7 +27,6 @@ import java.util.Set;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,7 +35,7 @@ import org.junit.jupiter.api.io.TempDir;
  * The primary PostgreSQL is lost for good while programs are sent and judged, and its standby takes over. What was acknowledged before
  * is there and judged, nothing is judged twice (a trigger that knows nothing of leases counts), and nothing had to be restarted.
  */
-@Tag("long")
+@AllOnly("two database servers take over from each other")
 @Timeout(300)
 class FailoverTest {
     private static final int BEFORE = 40;

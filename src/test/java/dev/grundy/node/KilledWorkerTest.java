@@ -7,6 +7,7 @@ import dev.grundy.database.Notifications;
 import dev.grundy.database.Sql;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.testsupport.MigratedDatabase;
+import dev.grundy.testsupport.run.Slow;
 import dev.grundy.work.WorkQueue;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -16,14 +17,13 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Whole processes are killed with SIGKILL at chance moments while they judge. Every judging must still end with its right
  * verdict, and no judging may be finished twice: a trigger that knows nothing of leases counts what is written.
  */
-@Tag("long")
+@Slow("worker processes are killed again and again")
 class KilledWorkerTest {
     private static final int JUDGINGS = 240;
     /** Of programs before they are submitted; they go first, and the first kills hit them. */

@@ -6,6 +6,7 @@ import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.Notifications;
 import dev.grundy.database.PostgresServer;
 import dev.grundy.testsupport.JudgeLogin;
+import dev.grundy.testsupport.run.AllOnly;
 import dev.grundy.work.WorkQueue;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,7 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
  * runner in its cell, a cell that hangs, PostgreSQL and one of its backends, the disk. Each judging must end with the verdict
  * that its program deserves, and none may be finished twice: a trigger that knows nothing of leases counts what is written.
  */
-@Tag("long")
+@AllOnly("every component breaks once under load; KilledWorkerTest is the short one")
 @Timeout(
         value = 300,
         threadMode = ThreadMode.SEPARATE_THREAD) // a child that says nothing is waited for where no interruption helps

@@ -10,6 +10,7 @@ import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Program;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.run.Slow;
 import dev.grundy.tier.Asking;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -29,14 +30,13 @@ import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Asks every address of the application with the numbers, names and marks of what belongs to somebody else. {@code LeakTest} sees to it
  * that a new address is described and so is walked here too.
  */
-@Tag("long")
+@Slow("every address is asked")
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 class StrangerWalkTest {

@@ -11,6 +11,7 @@ import dev.grundy.testsupport.LogLines;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.run.Slow;
 import dev.grundy.work.Claim;
 import dev.grundy.work.Lane;
 import dev.grundy.work.Offer;
@@ -41,11 +42,10 @@ import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Tag("long")
+@Slow("verdicts are followed to their end")
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 @Timeout(60)

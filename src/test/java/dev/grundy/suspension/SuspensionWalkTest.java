@@ -6,6 +6,7 @@ import dev.grundy.database.Sql;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.run.Slow;
 import dev.grundy.tier.Addresses;
 import dev.grundy.tier.Asking;
 import io.quarkus.test.common.QuarkusTestResource;
@@ -20,11 +21,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Asks every address of the application that changes something as somebody who is suspended: what is not named here is shut. */
-@Tag("long")
+@Slow("every address is asked")
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 class SuspensionWalkTest {

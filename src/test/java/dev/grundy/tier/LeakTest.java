@@ -14,6 +14,7 @@ import dev.grundy.testsupport.MadeGames;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Program;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.run.Slow;
 import dev.grundy.tier.PremiumProblem.Part;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -38,7 +39,6 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 
@@ -46,7 +46,7 @@ import org.junit.jupiter.api.TestMethodOrder;
  * Asks every address there is, as everybody who might get more than they are entitled to, and listens for words that stand only
  * in what a tier pays for. An address that {@code addresses.yaml} does not describe fails.
  */
-@Tag("long")
+@Slow("every address is asked by every kind of reader")
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.RawHttp;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.run.Slow;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -21,12 +22,11 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Requests that never come to their end, from addresses of the loopback: all of 127.0.0.0/8 is this host. */
-@Tag("long")
+@Slow("the application starts anew with other limits")
 @QuarkusTest
 @TestProfile(ConnectionLimitsTest.Few.class)
 @QuarkusTestResource(PostgresResource.class)

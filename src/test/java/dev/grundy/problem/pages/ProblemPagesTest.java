@@ -9,6 +9,7 @@ import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.RawHttp;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.run.Slow;
 import dev.grundy.tier.Entitlement;
 import dev.grundy.tier.EntitlementRepository;
 import dev.grundy.tier.Entitlements;
@@ -28,14 +29,13 @@ import java.util.Map;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Tag("long")
+@Slow("every page of every problem is read")
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 class ProblemPagesTest {

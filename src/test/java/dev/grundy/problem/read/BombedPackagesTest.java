@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.grundy.problem.Bombs;
 import dev.grundy.problem.Bombs.Bomb;
 import dev.grundy.problem.pack.PackageReading;
+import dev.grundy.testsupport.run.Slow;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -17,13 +18,12 @@ import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-@Tag("long")
+@Slow("packages are as large as they may be")
 class BombedPackagesTest {
     private static final int CENTRAL_ENTRY = 0x02014b50;
     private static final int UNPACKED_SIZE_AT = 24;

@@ -8,17 +8,17 @@ import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.Statement;
 import dev.grundy.problem.pack.Statement.Markup;
 import dev.grundy.problem.read.PackageReader;
+import dev.grundy.testsupport.run.Slow;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The timeout only ends what would go on for minutes; each of these takes a moment. */
-@Tag("long")
+@Slow("texts are as large as they may be")
 @Timeout(value = 60, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class BombedTextsTest {
     private static final int LARGEST_PAGE = 40 << 20;
