@@ -27,16 +27,21 @@ public final class MigratedDatabase {
 
     /** The same, to be reached by others. It is a copy, and has nothing of what migrations say of the database as such. */
     public static DatabaseAddress createAddress() {
-        return TestDatabase.copy(Template.ADDRESS);
+        return TestDatabase.createMigrated();
     }
 
     /** The same with all that migrations say, also of who may do what with the database as such. */
     public static DatabaseAddress createByItself() {
         DatabaseAddress address = TestDatabase.create();
+        migrateAlone(address);
+        return address;
+    }
+
+    /** Flyway's own connection ends with its work: a database that somebody is connected to cannot be copied. */
+    static void migrateAlone(DatabaseAddress address) {
         migrate(
                 Flyway.configure().dataSource(address.jdbcUrl(), address.user(), address.password()),
                 MigrationVersion.LATEST);
-        return address;
     }
 
     /** Brings the database at that address up to date and answers a pool of connections to it. */
@@ -53,11 +58,6 @@ public final class MigratedDatabase {
 
     private static void migrate(FluentConfiguration where, MigrationVersion version) {
         where.locations("classpath:db/migration").target(version).load().migrate();
-    }
-
-    /** What all start from, made for the first that asks. Flyway's own connection ends with its work: who is connected cannot be copied. */
-    private static final class Template {
-        private static final DatabaseAddress ADDRESS = createByItself();
     }
 
     /** A pool of connections that ends with the JVM. */

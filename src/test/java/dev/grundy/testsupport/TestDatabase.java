@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /** One real PostgreSQL server per test JVM, and as many empty databases on it as tests ask for. */
 public final class TestDatabase {
-    private static final Map<String, String> FORGETFUL_BUT_FAST = Map.of(
+    static final Map<String, String> FORGETFUL_BUT_FAST = Map.of(
             "fsync",
             "off",
             "synchronous_commit",
@@ -25,6 +25,7 @@ public final class TestDatabase {
             "pg_stat_statements");
     private static final AtomicInteger COUNT = new AtomicInteger();
     private static final String EMPTY = "template1";
+    private static final String MIGRATED = "grundy";
 
     private TestDatabase() {}
 
@@ -33,22 +34,28 @@ public final class TestDatabase {
         return create(EMPTY);
     }
 
-    /** A copy of one that nobody is connected to; much quicker than making it again. */
-    static DatabaseAddress copy(DatabaseAddress template) {
-        return create(template.jdbcUrl().replaceFirst(".*/", ""));
+    /** A copy of the migrated one; much quicker than making it again. */
+    static DatabaseAddress createMigrated() {
+        return create(MIGRATED);
     }
 
     private static DatabaseAddress create(String template) {
-        DatabaseAddress main = Server.INSTANCE.address();
+        DatabaseAddress server = Server.INSTANCE.address();
         String name = "test_" + COUNT.incrementAndGet();
-        try (var connection = main.connect();
+        // Not by way of the migrated one: who is connected to a database is in the way of who copies it.
+        try (var connection = at(server, "postgres").connect();
                 var statement = connection.createStatement()) {
             // Copying files is quicker than logging what is in them, which only a server that may crash needs.
             statement.execute("create database " + name + " template " + template + " strategy file_copy");
         } catch (SQLException e) {
             throw new IllegalStateException("cannot create the database " + name, e);
         }
-        return new DatabaseAddress(main.jdbcUrl().replaceFirst("/grundy$", "/" + name), main.user(), main.password());
+        return at(server, name);
+    }
+
+    private static DatabaseAddress at(DatabaseAddress server, String database) {
+        return new DatabaseAddress(
+                server.jdbcUrl().replaceFirst("/grundy$", "/" + database), server.user(), server.password());
     }
 
     /** Started with the first database that is asked for. */
@@ -59,8 +66,8 @@ public final class TestDatabase {
             try {
                 Path home = Files.createTempDirectory(
                         Files.createDirectories(Path.of("target")).toAbsolutePath(), "postgres-");
-                PostgresServer server =
-                        PostgresServer.start(home, Path.of("target/cache").toAbsolutePath(), FORGETFUL_BUT_FAST);
+                MigratedCluster.copyTo(home);
+                PostgresServer server = PostgresServer.start(home, MigratedCluster.PROGRAMS, FORGETFUL_BUT_FAST);
                 Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop the test database"));
                 return server;
             } catch (IOException e) {
