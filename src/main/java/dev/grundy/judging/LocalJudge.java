@@ -48,8 +48,12 @@ public final class LocalJudge implements AutoCloseable {
 
     /** As {@link #open(Path, Path)}, on a host that was looked at already. */
     public static LocalJudge open(Host host, Path directory) {
-        Store store = new Store(directory.resolve("store"));
-        Cells cells = new Cells(host.config(store, directory.resolve("run"), JavaHomes.outsideOfUsr()));
+        return open(host, new Store(directory.resolve("store")), directory.resolve("run"));
+    }
+
+    /** As {@link #open(Path, Path)}, with a store that others may use too, and running cells' files in a directory of its own. */
+    static LocalJudge open(Host host, Store store, Path running) {
+        Cells cells = new Cells(host.config(store, running, JavaHomes.outsideOfUsr()));
         return new LocalJudge(cells, Workshop.open(cells, store));
     }
 

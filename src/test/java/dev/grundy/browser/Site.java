@@ -8,7 +8,7 @@ import dev.grundy.testsupport.Inhabited;
 import dev.grundy.testsupport.MadeGames;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.Product;
-import dev.grundy.testsupport.TestDatabase;
+import dev.grundy.testsupport.SharedStore;
 import dev.grundy.testsupport.TrialProvider;
 import dev.grundy.testsupport.Visit;
 import io.restassured.RestAssured;
@@ -60,8 +60,9 @@ final class Site implements AutoCloseable {
 
     static Site open() throws IOException, InterruptedException {
         int port = FreePort.find();
-        DatabaseAddress address = TestDatabase.create();
+        DatabaseAddress address = MigratedDatabase.createAddress();
         Path data = Files.createTempDirectory(Path.of("target").toAbsolutePath(), "site-");
+        SharedStore.linkInto(data);
         Map<String, String> environment = new HashMap<>(OPEN_DOORS);
         environment.put("GRUNDY_DATABASE_URL", url(address));
         TrialProvider provider = new TrialProvider();

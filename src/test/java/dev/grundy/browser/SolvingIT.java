@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.Product;
+import dev.grundy.testsupport.ReadyData;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,6 +26,7 @@ class SolvingIT {
 
     @Test
     void aPersonRegistersIsGrantedTheTierSolvesAProblemAndFindsItAgain() throws Exception {
+        ReadyData.make(data);
         int port = FreePort.find();
         String submission;
         try (Product product = up(port);

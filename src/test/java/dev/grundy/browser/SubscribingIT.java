@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.Product;
+import dev.grundy.testsupport.ReadyData;
 import dev.grundy.testsupport.StripeStandIn;
 import dev.grundy.testsupport.Visit;
 import java.net.URI;
@@ -40,6 +41,7 @@ class SubscribingIT {
 
     @Test
     void aPersonSubscribesSolvesFailsToPayKeepsTheTierForAWhileAndThenTheirOwnWork() throws Exception {
+        ReadyData.make(data);
         int port = FreePort.find();
         String home = "http://localhost:" + port;
         try (StripeStandIn stripe = StripeStandIn.start();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.Product;
+import dev.grundy.testsupport.ReadyData;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -29,6 +30,7 @@ class BackupIT {
     @Test
     void whatRanHereGoesOnThere() throws Exception {
         Path file = directory.resolve("grundy.backup");
+        ReadyData.make(directory.resolve("here"));
         try (Product first = up(directory.resolve("here"))) {
             assertThat(first.outputUntil(READY)).contains(ADMIN);
             assertThat(run(0, "backup", file, "here"))
@@ -45,7 +47,7 @@ class BackupIT {
                         "not in the backup: setting GRUNDY_MAIL_PASSWORD")
                 .doesNotContain("hushed");
         assertThat(directory.resolve("there/restored-settings.env"))
-                .hasContent("export GRUNDY_JUDGE_RULES='false'\nexport GRUNDY_WEB_ADDRESS='https://judge.example'");
+                .hasContent("export GRUNDY_JUDGE_PREPARE='false'\nexport GRUNDY_WEB_ADDRESS='https://judge.example'");
         int port = FreePort.find();
         try (Product second = up(directory.resolve("there"), port, "all")) {
             assertThat(second.outputUntil(READY)).doesNotContain(ADMIN);

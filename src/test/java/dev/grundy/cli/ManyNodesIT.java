@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.database.DatabaseAddress;
 import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.JudgeLogin;
+import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.Product;
-import dev.grundy.testsupport.TestDatabase;
+import dev.grundy.testsupport.SharedStore;
 import dev.grundy.testsupport.Visit;
 import io.restassured.RestAssured;
 import io.restassured.response.Response;
@@ -27,7 +28,7 @@ class ManyNodesIT {
     @TempDir
     Path directory;
 
-    private final DatabaseAddress database = TestDatabase.create();
+    private final DatabaseAddress database = MigratedDatabase.createAddress();
 
     @Test
     void aProgramSentToOneNodeIsJudgedByAnother() throws Exception {
@@ -96,6 +97,7 @@ class ManyNodesIT {
     private Product up(String role, int port, DatabaseAddress address) throws Exception {
         String url = address.jdbcUrl()
                 .replaceFirst("jdbc:postgresql://", "postgresql://" + address.user() + ":" + address.password() + "@");
+        SharedStore.linkInto(directory.resolve(role));
         return Product.start(
                 Map.of("GRUNDY_DATABASE_URL", url),
                 List.of(

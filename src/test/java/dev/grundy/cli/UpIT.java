@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.Product;
+import dev.grundy.testsupport.ReadyData;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -47,6 +48,7 @@ class UpIT {
     @Test
     void everyLineIsJsonWhereThatIsAskedFor() throws Exception {
         Path file = Files.writeString(directory.resolve("grundy.properties"), "grundy.log.json=true\n");
+        ReadyData.make(directory.resolve("data"));
         try (Product product = Product.start(
                 Map.of("QUARKUS_CONFIG_LOCATIONS", file.toString()),
                 List.of(
@@ -69,6 +71,7 @@ class UpIT {
     @Test
     void whatItLeavesWhenItIsKilledIsSweptByTheNextStart() throws Exception {
         Path temporary = Files.createDirectory(directory.resolve("temporary"));
+        ReadyData.make(directory.resolve("data"));
         try (Product killed = up(FreePort.find(), directory.resolve("data"), temporary)) {
             killed.outputUntil(READY);
             killed.kill();

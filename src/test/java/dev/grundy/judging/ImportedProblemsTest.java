@@ -2,9 +2,12 @@ package dev.grundy.judging;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.judging.workshop.TestWorkshop;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.exchange.Imported;
 import dev.grundy.problem.exchange.PackageImport;
+import dev.grundy.sandbox.Host;
+import dev.grundy.testsupport.SharedStore;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,8 +41,7 @@ class ImportedProblemsTest {
 
     @BeforeAll
     static void openJudge() {
-        judge = LocalJudge.open(
-                Path.of(System.getProperty("grundy.cell", "target/cell/cell")), directory.resolve("judge"));
+        judge = LocalJudge.open(Host.look(TestWorkshop.RUNNER), SharedStore.open(), directory.resolve("run"));
     }
 
     @AfterAll

@@ -38,7 +38,7 @@ class JudgeTest {
 
     @BeforeAll
     static void open() {
-        shop = new TestWorkshop();
+        shop = TestWorkshop.withEmptyStore();
     }
 
     @AfterAll

@@ -3,6 +3,8 @@ package dev.grundy.judging;
 import dev.grundy.judging.workshop.TestWorkshop;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.FileTree;
+import dev.grundy.sandbox.Host;
+import dev.grundy.testsupport.SharedStore;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,7 +12,7 @@ import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
-/** A judge below a directory of its own, for all tests of a class that registers it. */
+/** A judge with the store of all tests, for the tests of a class that registers it. Its cells run below a directory of its own. */
 public final class TestJudge implements BeforeAllCallback, AfterAllCallback {
     private Path directory;
     private LocalJudge judge;
@@ -26,7 +28,7 @@ public final class TestJudge implements BeforeAllCallback, AfterAllCallback {
     @Override
     public void beforeAll(ExtensionContext context) throws IOException {
         directory = Files.createTempDirectory("grundy-judge");
-        judge = LocalJudge.open(TestWorkshop.RUNNER, directory);
+        judge = LocalJudge.open(Host.look(TestWorkshop.RUNNER), SharedStore.open(), directory);
     }
 
     @Override

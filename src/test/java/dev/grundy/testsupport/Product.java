@@ -69,8 +69,8 @@ public final class Product implements AutoCloseable {
     /** @param longestLife after which it is ended, whoever still needs it */
     public static Product start(Map<String, String> environment, List<String> arguments, Duration longestLife)
             throws IOException {
-        // Minutes of CPU time that no test but those about it waits for.
-        Map<String, String> quiet = new HashMap<>(Map.of("GRUNDY_JUDGE_RULES", "false"));
+        // Minutes of CPU time that no test waits for; the rules are not compared either then.
+        Map<String, String> quiet = new HashMap<>(Map.of("GRUNDY_JUDGE_PREPARE", "false"));
         quiet.putAll(environment);
         return start(Path.of("").toAbsolutePath(), quiet, arguments, longestLife);
     }

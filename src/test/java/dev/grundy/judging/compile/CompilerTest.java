@@ -41,7 +41,7 @@ class CompilerTest {
 
     @BeforeAll
     static void open() {
-        shop = new TestWorkshop();
+        shop = TestWorkshop.withEmptyStore();
     }
 
     @AfterAll

@@ -53,7 +53,7 @@ class ShortcutsTest {
 
     @BeforeAll
     static void open() throws IOException {
-        shop = new TestWorkshop();
+        shop = TestWorkshop.withEmptyStore();
         Path results = Files.createDirectory(shop.workshop.store().root().resolve("both-ways"));
         ResultCache ofQuick = new ResultCache(results.resolve("quick"));
         shortcuts = new FastStart(FastStartConfig.USUAL, shop.workshop.cells(), shop.workshop.store(), ofQuick);

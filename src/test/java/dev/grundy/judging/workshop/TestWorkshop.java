@@ -10,13 +10,17 @@ import dev.grundy.language.Toolchain;
 import dev.grundy.sandbox.Cells;
 import dev.grundy.sandbox.Host;
 import dev.grundy.sandbox.Store;
+import dev.grundy.testsupport.SharedStore;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** A workshop with cells, below a directory of its own that goes with it. Shared by the tests of one class. */
+/**
+ * A workshop with cells. They run below a directory of its own that goes with it; what it keeps is in the store of all tests,
+ * unless it is made with an empty one. Shared by the tests of one class.
+ */
 public final class TestWorkshop implements AutoCloseable {
     public static final Path RUNNER = Path.of(System.getProperty("grundy.cell", "target/cell/cell"));
 
@@ -24,14 +28,27 @@ public final class TestWorkshop implements AutoCloseable {
     private final Path directory;
 
     public TestWorkshop() {
+        this(scratch(), SharedStore.open());
+    }
+
+    private TestWorkshop(Path directory, Store store) {
+        this.directory = directory;
+        Cells cells = new Cells(Host.look(RUNNER).config(store, directory.resolve("run"), JavaHomes.outsideOfUsr()));
+        this.workshop = Workshop.open(cells, store);
+    }
+
+    /** For tests of what is made for the first time, or that change what is kept. */
+    public static TestWorkshop withEmptyStore() {
+        Path directory = scratch();
+        return new TestWorkshop(directory, new Store(directory.resolve("store")));
+    }
+
+    private static Path scratch() {
         try {
-            this.directory = Files.createTempDirectory("grundy-judging");
+            return Files.createTempDirectory("grundy-judging");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        Store store = new Store(directory.resolve("store"));
-        Cells cells = new Cells(Host.look(RUNNER).config(store, directory.resolve("run"), JavaHomes.outsideOfUsr()));
-        this.workshop = Workshop.open(cells, store);
     }
 
     public Language language(String id) {
