@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.kernel.BackgroundLoop;
 import dev.grundy.testsupport.LogLines;
+import dev.grundy.testsupport.MigratedCluster;
 import dev.grundy.testsupport.run.Slow;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -37,7 +38,7 @@ class PostgresServerTest {
 
     @Test
     void refusesADataDirectoryThatIsInUse() {
-        try (PostgresServer server = PostgresServer.start(home, CACHE, FAST)) {
+        try (PostgresServer server = startCopy()) {
             assertThat(server.address().user()).isEqualTo("grundy");
             assertThatThrownBy(() -> PostgresServer.start(home, CACHE, FAST))
                     .isInstanceOf(DatabaseException.class)
@@ -47,7 +48,7 @@ class PostgresServerTest {
 
     @Test
     void takesOverAServerThatOutlivedItsOwner() throws Exception {
-        PostgresServer lost = PostgresServer.start(home, CACHE, FAST);
+        PostgresServer lost = startCopy();
         execute(lost, "create table kept (word text); insert into kept values ('rescued')");
         Path unlocked = Files.move(home.resolve("owner.lock"), home.resolve("lost.lock"));
         try (PostgresServer next = PostgresServer.start(home, CACHE, FAST)) {
@@ -59,7 +60,7 @@ class PostgresServerTest {
     @Test
     @Timeout(60)
     void startsAKilledServerAgainAtTheSameAddress() throws Exception {
-        try (PostgresServer server = PostgresServer.start(home, CACHE, FAST)) {
+        try (PostgresServer server = startCopy()) {
             execute(server, "create table kept (word text); insert into kept values ('after a crash')");
             kill(home.resolve("cluster/postmaster.pid"));
             assertThat(queryOnceItAnswers(server, "select word from kept")).isEqualTo("after a crash");
@@ -69,7 +70,7 @@ class PostgresServerTest {
     @Test
     @Timeout(60)
     void endsInOrderRightAfterItWasKilledAndKeepsWhatWasWritten() throws Exception {
-        try (PostgresServer server = PostgresServer.start(home, CACHE, FAST)) {
+        try (PostgresServer server = startCopy()) {
             execute(server, "create table kept (word text); insert into kept values ('after a crash')");
             kill(home.resolve("cluster/postmaster.pid"));
         }
@@ -81,7 +82,7 @@ class PostgresServerTest {
     @Test
     @Timeout(60)
     void stillGuardsAfterItsFileCouldNotBeRead() throws Exception {
-        try (PostgresServer server = PostgresServer.start(home, CACHE, FAST);
+        try (PostgresServer server = startCopy();
                 LogLines met = LogLines.of(BackgroundLoop.class)) {
             Path file = home.resolve("cluster/postmaster.pid");
             Path kept = Files.move(file, home.resolve("postmaster.pid"));
@@ -97,7 +98,7 @@ class PostgresServerTest {
 
     @Test
     void letsNobodyInWithoutThePassword() {
-        try (PostgresServer server = PostgresServer.start(home, CACHE, FAST)) {
+        try (PostgresServer server = startCopy()) {
             DatabaseAddress stranger = new DatabaseAddress(server.address().jdbcUrl(), "grundy", "guess");
             assertThatThrownBy(stranger::check)
                     .isInstanceOf(DatabaseException.class)
@@ -112,6 +113,12 @@ class PostgresServerTest {
                 .isInstanceOf(DatabaseException.class)
                 .hasMessageContaining("--data DIR")
                 .hasMessageNotContaining("\n");
+    }
+
+    /** Of one that was made before: making it is not what these tests are about. */
+    private PostgresServer startCopy() {
+        MigratedCluster.copyTo(home);
+        return PostgresServer.start(home, CACHE, FAST);
     }
 
     private static void kill(Path file) throws IOException {

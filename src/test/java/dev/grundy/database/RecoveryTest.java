@@ -2,6 +2,7 @@ package dev.grundy.database;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.testsupport.MigratedCluster;
 import dev.grundy.testsupport.run.AllOnly;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -31,6 +32,7 @@ class RecoveryTest {
         String keepLog = blocks.get(0);
         String keepFiles = blocks.get(1);
         String goBack = blocks.get(2);
+        MigratedCluster.copyTo(directory.resolve("data/postgres"));
         try (PostgresServer server = start("data")) {
             execute(server, "create table kept (word text)");
             shell(keepLog);

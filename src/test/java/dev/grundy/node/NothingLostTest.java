@@ -6,6 +6,7 @@ import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.Notifications;
 import dev.grundy.database.PostgresServer;
 import dev.grundy.testsupport.JudgeLogin;
+import dev.grundy.testsupport.MigratedCluster;
 import dev.grundy.testsupport.run.AllOnly;
 import dev.grundy.work.WorkQueue;
 import java.nio.file.Files;
@@ -47,6 +48,7 @@ class NothingLostTest {
 
     @Test
     void everySubmissionGetsItsRightVerdictOnceWhateverBreaks() throws Exception {
+        MigratedCluster.copyTo(directory.resolve("postgres"));
         server = PostgresServer.start(directory.resolve("postgres"), CACHE, Map.of());
         load = new Load(server.address(), loadChanges);
         login = JudgeLogin.make(server.address());

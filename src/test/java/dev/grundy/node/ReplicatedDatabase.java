@@ -3,6 +3,7 @@ package dev.grundy.node;
 import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.PostgresServer;
 import dev.grundy.testsupport.FreePort;
+import dev.grundy.testsupport.MigratedCluster;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -31,6 +32,7 @@ final class ReplicatedDatabase implements AutoCloseable {
 
     ReplicatedDatabase(Path directory) throws Exception {
         this.directory = directory;
+        MigratedCluster.copyTo(home("primary"));
         this.primary = PostgresServer.start(home("primary"), CACHE, FAST);
         copyToStandby();
         this.standby = CompletableFuture.supplyAsync(

@@ -1,5 +1,6 @@
 package dev.grundy.testsupport;
 
+import dev.grundy.judging.workshop.TestWorkshop;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.sandbox.Store;
 import java.io.IOException;
@@ -15,8 +16,6 @@ import java.util.stream.Stream;
  */
 public final class SharedStore {
     private static final Path ALL = Path.of("target/test-store").toAbsolutePath();
-    private static final Path CLASSES = Path.of("target/classes");
-    private static final Path CELL = Path.of("target/cell/cell");
     /** All that decides what a judge keeps, beside what it puts into the keys itself. */
     private static final List<String> JUDGE = List.of("judging", "kernel", "language", "problem", "result", "sandbox");
 
@@ -36,31 +35,27 @@ public final class SharedStore {
         }
     }
 
+    /** Of all files that the judge consists of. */
+    static ContentHash judge(Path classes, Path cell) {
+        ContentHash.Builder hash = ContentHash.parts();
+        JUDGE.forEach(area -> add(hash, classes.resolve("dev/grundy").resolve(area)));
+        add(hash, classes.resolve("languages.yaml"));
+        add(hash, cell);
+        return hash.build();
+    }
+
+    private static void add(ContentHash.Builder hash, Path top) {
+        try (Stream<Path> files = Files.walk(top)) {
+            for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+                hash.add(top.relativize(file).toString()).add(Files.readAllBytes(file));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read " + top + ", a part of the judge; build it", e);
+        }
+    }
+
     private static final class Place {
-        private static final Path PATH = ALL.resolve(judge().hex());
-
-        private static ContentHash judge() {
-            ContentHash.Builder hash = ContentHash.parts();
-            try {
-                for (String area : JUDGE) {
-                    add(hash, CLASSES.resolve("dev/grundy").resolve(area));
-                }
-                add(hash, CLASSES.resolve("languages.yaml"));
-                if (Files.exists(CELL)) {
-                    add(hash, CELL);
-                }
-                return hash.build();
-            } catch (IOException e) {
-                throw new UncheckedIOException("cannot read what the judge consists of", e);
-            }
-        }
-
-        private static void add(ContentHash.Builder hash, Path top) throws IOException {
-            try (Stream<Path> files = Files.walk(top)) {
-                for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
-                    hash.add(file.toString()).add(Files.readAllBytes(file));
-                }
-            }
-        }
+        private static final Path PATH = ALL.resolve(
+                judge(Path.of("target/classes"), TestWorkshop.RUNNER).hex());
     }
 }
