@@ -74,7 +74,9 @@ record HostileCase(String name, Path source, Map<String, Object> expect) {
 
     /** One attack for each wall. */
     static List<HostileCase> core() {
-        return all().stream().filter(attack -> attack.expect.containsKey("wall")).toList();
+        return all().stream()
+                .filter(attack -> attack.expect.containsKey("wall"))
+                .toList();
     }
 
     @SuppressWarnings("unchecked")

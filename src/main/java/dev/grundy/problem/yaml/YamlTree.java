@@ -77,7 +77,7 @@ final class YamlTree {
         List<String> rest = path.subList(1, path.size());
         return switch (value) {
             case Single single -> single;
-            case Items(List < Value > items) -> {
+            case Items(List<Value> items) -> {
                 List<Value> left = new ArrayList<>(items);
                 if (step.matches("[0-9]{1,7}") && Integer.parseInt(step) < left.size()) {
                     Value item = left.remove(Integer.parseInt(step));
@@ -87,7 +87,7 @@ final class YamlTree {
                 }
                 yield new Items(left);
             }
-            case Pairs(List < Pair > pairs) -> {
+            case Pairs(List<Pair> pairs) -> {
                 List<Pair> left = new ArrayList<>(pairs);
                 for (int i = 0; i < left.size(); i++) {
                     if (left.get(i).key() instanceof Single key && key.text().equals(step)) {
