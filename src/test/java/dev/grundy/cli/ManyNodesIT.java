@@ -3,6 +3,7 @@ package dev.grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.DatabaseAddress;
+import dev.grundy.testsupport.run.AllOnly;
 import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.JudgeLogin;
 import dev.grundy.testsupport.MigratedDatabase;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The built product as an installation of two nodes: one serves pages, the other judges under a restricted login. */
+@AllOnly("several nodes are started on one database")
 @Timeout(400)
 class ManyNodesIT {
     private static final String READY = "Grundy is ready";

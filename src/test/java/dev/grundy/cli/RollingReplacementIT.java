@@ -3,6 +3,7 @@ package dev.grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.DatabaseAddress;
+import dev.grundy.testsupport.run.AllOnly;
 import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.JudgeLogin;
 import dev.grundy.testsupport.PreviousRelease;
@@ -30,6 +31,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Every process of an installation of four nodes is replaced by one of the release that was just built, one after another, while people
  * read and send programs. The old ones are of the release before; where its sources are not at hand, they are of this one.
  */
+@AllOnly("the last release is built, and replaced by this one under load")
 @Timeout(900)
 class RollingReplacementIT {
     private static final Path NOW = Path.of("").toAbsolutePath();
