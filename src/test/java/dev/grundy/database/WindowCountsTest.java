@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.testsupport.MigratedDatabase;
-import dev.grundy.testsupport.TestDatabase;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -31,13 +30,13 @@ class WindowCountsTest {
     @Parameter(1)
     String count;
 
-    private final DatabaseAddress address = TestDatabase.create();
+    private final DatabaseAddress address = MigratedDatabase.createAddress();
     private WindowCounts here;
     private WindowCounts onAnotherNode;
 
     @BeforeEach
     void twoNodes() {
-        here = new WindowCounts(MigratedDatabase.migrate(address), table, count);
+        here = new WindowCounts(MigratedDatabase.at(address), table, count);
         onAnotherNode = new WindowCounts(MigratedDatabase.at(address), table, count);
     }
 

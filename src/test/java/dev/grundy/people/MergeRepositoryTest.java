@@ -3,14 +3,10 @@ package dev.grundy.people;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.grundy.database.DatabaseAddress;
+import dev.grundy.backup.FullDatabase;
 import dev.grundy.database.DatabaseException;
 import dev.grundy.database.Sql;
 import dev.grundy.testsupport.MigratedDatabase;
-import dev.grundy.testsupport.TestDatabase;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -21,7 +17,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import javax.sql.DataSource;
-import org.flywaydb.core.api.MigrationVersion;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -30,7 +25,6 @@ class MergeRepositoryTest {
     private static final long ADA = 2;
     private static final long CARL = 4;
     private static final Instant NOW = Instant.parse("2026-11-23T12:00:00Z");
-    private static final Path FILLING = Path.of("src/test/resources/database/a-little-of-everything.sql");
 
     /** By the standard's own views, so that nothing is asked that the code asks too. */
     private static final Sql REFERRING = Sql.of("""
@@ -47,10 +41,8 @@ class MergeRepositoryTest {
     private MergeRepository repository;
 
     @BeforeEach
-    void aLittleOfEverything() throws SQLException, IOException {
-        DatabaseAddress address = TestDatabase.create();
-        run(MigratedDatabase.migrate(address, MigrationVersion.fromVersion("098")), Files.readString(FILLING));
-        database = MigratedDatabase.migrate(address);
+    void aLittleOfEverything() throws SQLException {
+        database = MigratedDatabase.at(FullDatabase.upToDate());
         repository = new MergeRepository(database);
         run(database, """
                 insert into lesson_read values (2, 'mex', '2026-01-07+00');

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Whoever has taken over a judge node has its login: what may be tried with that, and what nobody may do. */
 class JudgeLoginAttackTest {
     private static final Path STATEMENTS = Path.of("src/test/resources/judge-login");
-    private static final DatabaseAddress OWNER = MigratedDatabase.createByItself();
+    private static final DatabaseAddress OWNER = MigratedDatabase.createAddress();
 
     private static DatabaseAddress judge;
     /** Somebody else's connection. */

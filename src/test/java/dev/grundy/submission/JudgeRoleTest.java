@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 
 /** A login in the role grundy_judge does all that a judge node does, and can do nothing else. */
 class JudgeRoleTest {
-    private final DatabaseAddress address = MigratedDatabase.createByItself();
+    private final DatabaseAddress address = MigratedDatabase.createAddress();
     private final QueueSituation situation = QueueSituation.withOneProblem(address);
     private final DatabaseAddress login = JudgeLogin.make(address);
     private final DataSource restricted = MigratedDatabase.at(login);

@@ -25,23 +25,26 @@ public final class MigratedDatabase {
         return at(createAddress());
     }
 
-    /** The same, to be reached by others. It is a copy, and has nothing of what migrations say of the database as such. */
+    /** The same, to be reached by others. */
     public static DatabaseAddress createAddress() {
         return TestDatabase.createMigrated();
     }
 
-    /** The same with all that migrations say, also of who may do what with the database as such. */
+    /** The same, and no copy: for tests of the migrations. */
     public static DatabaseAddress createByItself() {
         DatabaseAddress address = TestDatabase.create();
         migrateAlone(address);
         return address;
     }
 
-    /** Flyway's own connection ends with its work: a database that somebody is connected to cannot be copied. */
+    /** Leaves nobody connected, so that it can be copied. */
     static void migrateAlone(DatabaseAddress address) {
-        migrate(
-                Flyway.configure().dataSource(address.jdbcUrl(), address.user(), address.password()),
-                MigrationVersion.LATEST);
+        migrateAlone(address, MigrationVersion.LATEST);
+    }
+
+    /** As far as an older release did, and leaves nobody connected, so that it can be copied. */
+    public static void migrateAlone(DatabaseAddress address, MigrationVersion version) {
+        migrate(Flyway.configure().dataSource(address.jdbcUrl(), address.user(), address.password()), version);
     }
 
     /** Brings the database at that address up to date and answers a pool of connections to it. */
