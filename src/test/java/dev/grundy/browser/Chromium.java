@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Cookie;
+import org.openqa.selenium.JavascriptException;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.StaleElementReferenceException;
@@ -66,6 +67,8 @@ final class Chromium implements AutoCloseable {
                 "--disable-background-networking",
                 "--disable-component-update",
                 "--disable-sync",
+                // What still moves when it is pressed is missed. Style sheets say what they said.
+                "--disable-smooth-scrolling",
                 "--window-size=1280,1000",
                 // Tests read what pages say, wherever they run.
                 "--accept-lang=en-US");
@@ -208,9 +211,10 @@ final class Chromium implements AutoCloseable {
         return Boolean.TRUE.equals(run("return document.querySelector(arguments[0]) !== null", selector));
     }
 
-    /** Waits until the script answers true. */
+    /** Waits until the script answers true; where it fails, what it asks for may not be there yet. */
     void waitUntil(String script, Object... arguments) {
         new WebDriverWait(driver, PATIENCE)
+                .ignoring(JavascriptException.class)
                 .withMessage(() -> "never true: " + script + "\nthe page says:\n" + text())
                 .until(unused -> Boolean.TRUE.equals(run(script, arguments)));
     }
@@ -256,7 +260,7 @@ final class Chromium implements AutoCloseable {
                     && one.content.textContent === document.querySelector('#source').value);""");
     }
 
-    /** Scrolls there at once first: pages scroll smoothly, and what moves is missed. */
+    /** Scrolls there first, to the middle: what is in sight at the edge may be below the header. */
     void click(String selector) {
         WebElement found = find(selector);
         driver.executeScript("arguments[0].scrollIntoView({behavior: 'instant', block: 'center'})", found);

@@ -154,6 +154,7 @@ class DraftsIT {
             upload(browser, Files.writeString(files.resolve("Main.java"), "class Main {}\n"));
             assertThat(browser.run("return document.querySelector('#language').value"))
                     .isEqualTo("java");
+            browser.waitUntil(SAVED);
             browser.choose("language", "cpp");
             assertHas(browser, TEXT);
         }

@@ -218,6 +218,7 @@ class EditorIT {
             browser.waitUntil("return document.querySelector('#source').value === arguments[0]", python);
             assertThat(chosen(browser)).isEqualTo("python");
             assertThat(browser.find("[data-offer-ways]").isDisplayed()).isFalse();
+            browser.waitUntil(SAVED);
             browser.choose("language", "cpp");
             browser.waitUntil("return document.querySelector('#source').value === '// mine\\n'");
         }

@@ -8,7 +8,6 @@ import dev.grundy.testsupport.Solving;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -19,9 +18,6 @@ import org.openqa.selenium.Keys;
 /** Games won and lost in a browser, on different boards: with the mouse, by keys, without scripts. */
 @ExtendWith(OneSite.class)
 class PlayIT {
-    /** A node makes the game, or compiles the program first. */
-    private static final Duration JUDGED = Duration.ofSeconds(30);
-
     /** From 0 to 1 or 2; from 2 to 3. 3 is an end. */
     private static final String GRAPH = """
             state-graph 1 impartial
@@ -187,7 +183,7 @@ class PlayIT {
             browser.find("input[name='begins'][value='opponent']").click();
             browser.find("input[name='against'][value='program']").click();
             browser.press("New match");
-            browser.waitFor(".match__moves", JUDGED);
+            browser.waitFor(".match__moves");
             assertThat(browser.waitFor(".match__turn")).contains("Your opponent: take");
             assertThat(browser.address()).contains("against=program", "line=");
             browser.click(".match__moves a");

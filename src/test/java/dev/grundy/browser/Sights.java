@@ -26,6 +26,8 @@ final class Sights {
      * @param press  selector of what is pressed when the page is there
      * @param ready  selector of what is there when all is
      * @param picture what it is called among the pictures of README and docs
+     * @param always whether a browser looks at it in every run
+     * @param later  folder of the templates that draw what a judge adds in its own time, or what pressing makes once only
      */
     record Sight(
             String name,
@@ -33,8 +35,13 @@ final class Sights {
             String path,
             Optional<String> press,
             String ready,
-            Optional<String> picture) {
+            Optional<String> picture,
+            boolean always,
+            Optional<String> later) {
         void show(Chromium browser, Site site) {
+            if (later.isPresent()) {
+                person.ifPresent(site::putFirst);
+            }
             browser.open(site.withNumbers(path));
             press.ifPresent(browser::click);
             browser.waitFor(ready);
@@ -65,6 +72,8 @@ final class Sights {
                 about.get("path"),
                 Optional.ofNullable(about.get("press")),
                 about.get("ready"),
-                Optional.ofNullable(about.get("picture")));
+                Optional.ofNullable(about.get("picture")),
+                "yes".equals(about.get("always")),
+                Optional.ofNullable(about.get("later")));
     }
 }

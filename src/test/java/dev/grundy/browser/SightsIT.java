@@ -7,6 +7,7 @@ import com.deque.html.axecore.results.Rule;
 import dev.grundy.browser.Sights.Sight;
 import dev.grundy.testsupport.Together;
 import java.io.IOException;
+import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -20,13 +21,16 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * Looks at every page in every state, on a phone in light and on a desk in dark. {@code -Dsights=NAME} looks at those whose name has
+ * Looks at pages in their states, on a phone in light and on a desk in dark: at those that changed since {@code seen.json} was recorded
+ * and at twelve more; with {@code -Dgrundy.test.all=true} at every one, on a phone also in German. {@code -Dseen=record} adds the
+ * changed ones that are fine to the record. {@code -Dsights=NAME} looks at those whose name has
  * NAME in it; {@code -Dwidths=390,820,…} looks at other widths, both in light and dark;
  * {@code -Dlanguage=de} reads them in that language; pictures go into {@code target/sights}.
  * {@code -Dpictures=yes} takes those of README and docs, and nothing else.
  */
 @ExtendWith(OneSite.class)
 class SightsIT {
+    private static final System.Logger LOG = System.getLogger(SightsIT.class.getName());
     private static final Path ALBUM = Path.of("target", "sights");
     private static final Path PICTURES = Path.of("docs", "pictures");
     private static final List<String> THEMES = List.of("light", "dark");
@@ -35,7 +39,21 @@ class SightsIT {
             .map(Integer::valueOf)
             .toList();
 
+    private static final int PHONE = 390;
+    private static final String LANGUAGE_COOKIE = "grundy_page_language";
     private static final @Nullable String LANGUAGE = System.getProperty("language");
+
+    /** What needs no record: the run is about the states, widths or languages that somebody asked for. */
+    private static final boolean ASKED_FOR_SOME =
+            Stream.of("sights", "widths", "language").anyMatch(name -> System.getProperty(name) != null);
+
+    private static final boolean EVERYTHING = Boolean.getBoolean("grundy.test.all");
+    private static final String RECORD = "./mvnw -q verify -Dtest=None -Dit.test=SightsIT -Dseen=record";
+    /** So many changed page states make a run long. */
+    private static final int MANY = 60;
+
+    /** The states that were looked at, and what they were. */
+    private static final Map<String, SightContent> FINE = new ConcurrentHashMap<>();
 
     /** One browser each for everybody who looks. */
     private static final Map<Optional<String>, Chromium> BROWSERS = new ConcurrentHashMap<>();
@@ -43,21 +61,59 @@ class SightsIT {
     private static final int LOOKING_AT_ONCE = 3;
 
     @AfterAll
-    static void close() {
+    static void close() throws IOException {
         BROWSERS.values().forEach(Chromium::close);
+        if ("record".equals(System.getProperty("seen"))) {
+            SeenSights.read(SeenSights.FILE).with(FINE, Sights.all()).write(SeenSights.FILE);
+        }
     }
 
     @TestFactory
-    Stream<DynamicTest> nobodyIsShutOut(Site site) {
+    Stream<DynamicTest> nobodyIsShutOut(Site site) throws IOException {
         if (System.getProperty("pictures") != null) {
             return Sights.all().stream()
                     .filter(sight -> sight.picture().isPresent())
                     .map(sight -> dynamicTest(sight.name(), () -> take(sight, site)));
         }
+        if (ASKED_FOR_SOME) {
+            List<Sight> sights = Sights.all().stream()
+                    .filter(sight -> sight.name().contains(System.getProperty("sights", "")))
+                    .toList();
+            return Together.tests(LOOKING_AT_ONCE, sights, Sight::name, sight -> look(sight, site));
+        }
+        SeenSights seen = SeenSights.read(SeenSights.FILE);
+        Map<String, SightContent> contents = new SightContents(site).of(Sights.all());
         List<Sight> sights = Sights.all().stream()
-                .filter(sight -> sight.name().contains(System.getProperty("sights", "")))
+                .filter(sight -> EVERYTHING || sight.always() || isNew(sight, contents, seen))
                 .toList();
-        return Together.tests(LOOKING_AT_ONCE, sights, Sight::name, sight -> look(sight, site));
+        report(sights, contents, seen);
+        return Together.tests(LOOKING_AT_ONCE, sights, Sight::name, sight -> {
+            look(sight, site);
+            if (EVERYTHING) {
+                lookInGerman(sight, site);
+            }
+            FINE.put(sight.name(), contents.get(sight.name()));
+        });
+    }
+
+    private static boolean isNew(Sight sight, Map<String, SightContent> contents, SeenSights seen) {
+        return !Optional.ofNullable(contents.get(sight.name())).equals(seen.get(sight.name()));
+    }
+
+    private static void report(List<Sight> looked, Map<String, SightContent> contents, SeenSights seen) {
+        List<String> changed = looked.stream()
+                .filter(sight -> isNew(sight, contents, seen))
+                .map(sight ->
+                        sight.name() + " (" + contents.get(sight.name()).changedSince(seen.get(sight.name())) + ")")
+                .toList();
+        LOG.log(
+                changed.size() > MANY ? Level.WARNING : Level.INFO,
+                "looking at {0} of {1} page states; {2} are not as recorded{3}{4}",
+                looked.size(),
+                contents.size(),
+                changed.size(),
+                changed.isEmpty() ? "" : "; once they are fine, record them: " + RECORD + "\n    ",
+                String.join("\n    ", changed));
     }
 
     private static void take(Sight sight, Site site) throws IOException {
@@ -70,7 +126,7 @@ class SightsIT {
     }
 
     private static void look(Sight sight, Site site) throws IOException {
-        Chromium browser = BROWSERS.computeIfAbsent(sight.person(), person -> browserOf(person, site));
+        Chromium browser = browser(sight.person(), site);
         synchronized (browser) {
             look(sight, browser, site);
         }
@@ -81,9 +137,27 @@ class SightsIT {
         look(sight.name(), browser);
     }
 
+    /** German has longer words: on a phone they do not fit first. */
+    private static void lookInGerman(Sight sight, Site site) throws IOException {
+        Chromium browser = browser(sight.person(), site);
+        synchronized (browser) {
+            browser.setCookie(LANGUAGE_COOKIE, "de");
+            try {
+                sight.show(browser, site);
+                look(sight.name() + "-de", browser, List.of(PHONE));
+            } finally {
+                browser.removeCookie(LANGUAGE_COOKIE);
+            }
+        }
+    }
+
     /** Looks at what is open, as at every page. */
     static void look(String name, Chromium browser) throws IOException {
-        for (int width : WIDTHS) {
+        look(name, browser, WIDTHS);
+    }
+
+    private static void look(String name, Chromium browser, List<Integer> widths) throws IOException {
+        for (int width : widths) {
             browser.resize(width, 900);
             for (String theme : themes(width)) {
                 browser.prefer(theme);
@@ -102,11 +176,15 @@ class SightsIT {
         }
     }
 
+    private static Chromium browser(Optional<String> person, Site site) {
+        return BROWSERS.computeIfAbsent(person, one -> browserOf(one, site));
+    }
+
     private static Chromium browserOf(Optional<String> person, Site site) {
         Chromium browser = person.map(site::browserOf).orElseGet(site::guest);
         if (LANGUAGE != null) {
             browser.open("/");
-            browser.setCookie("grundy_page_language", LANGUAGE);
+            browser.setCookie(LANGUAGE_COOKIE, LANGUAGE);
         }
         return browser;
     }

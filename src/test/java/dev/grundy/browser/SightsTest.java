@@ -152,6 +152,19 @@ class SightsTest {
                 .allSatisfy(file -> assertThat(Files.size(file)).isBetween(10_000L, LARGEST_PICTURE_BYTES));
     }
 
+    @Test
+    void twelveAreLookedAtInEveryRun() {
+        assertThat(Sights.all().stream().filter(Sights.Sight::always)).hasSize(12);
+    }
+
+    @Test
+    void theRecordNamesNothingElse() throws IOException {
+        assertThat(SeenSights.read(SeenSights.FILE).names())
+                .as("-Dseen=record, see CONTRIBUTING")
+                .isNotEmpty()
+                .isSubsetOf(Sights.all().stream().map(Sights.Sight::name).toList());
+    }
+
     private static List<java.nio.file.Path> documents() throws IOException {
         try (Stream<java.nio.file.Path> docs = Files.list(java.nio.file.Path.of("docs"))) {
             return Stream.concat(Stream.of(java.nio.file.Path.of("README.md")), docs)

@@ -11,6 +11,7 @@ import dev.grundy.testsupport.Product;
 import dev.grundy.testsupport.SharedStore;
 import dev.grundy.testsupport.TrialProvider;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.work.Lane;
 import io.restassured.RestAssured;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -119,16 +120,22 @@ final class Site implements AutoCloseable {
 
     /** A browser that was never used before, in which that person has just signed in. */
     Chromium browserOf(String name) {
+        Visit visit = visitOf(name);
+        Chromium browser = guestAt("/sign-in");
+        browser.setCookie("grundy_session", visit.cookie("grundy_session"));
+        browser.setCookie("grundy_visitor", visit.cookie("grundy_visitor"));
+        return browser;
+    }
+
+    /** That person, who has just signed in without a browser. */
+    Visit visitOf(String name) {
         askAt(home);
         Visit visit = Visit.asGuest();
         visit.submit("/sign-in", Map.of("name", name, "password", Visit.password()))
                 .then()
                 .statusCode(303);
         Admins.admitIfAdmin(database, name);
-        Chromium browser = guestAt("/sign-in");
-        browser.setCookie("grundy_session", visit.cookie("grundy_session"));
-        browser.setCookie("grundy_visitor", visit.cookie("grundy_visitor"));
-        return browser;
+        return visit;
     }
 
     /** A browser that ends by itself before it has shown anything says nothing about the site: another one is taken, once. */
@@ -168,14 +175,29 @@ final class Site implements AutoCloseable {
         });
     }
 
+    /** What a judge finds out about that person's programs after their verdicts waits for nobody else's work, and for no idle time. */
+    void putFirst(String name) {
+        Sql.of("""
+                update work set lane = :first
+                where state = 'queued' and kind in ('search', 'scope', 'idea', 'growth', 'phase')
+                    and account_id = (select id from account where name = :name)""")
+                .on(database)
+                .with("first", Lane.RUN.code())
+                .with("name", name)
+                .update();
+    }
+
     /** Whoever asks for one need not wait until a node has nothing else to do. */
     private void stockUp() {
-        instance("nim", 1, "1\n3\n1 2 4\n", "First 3 1\n");
-        instance(
-                "draws-cyclic-graph",
-                1,
-                "7 9\n0 1\n1 2\n2 0\n2 3\n3 2\n3 4\n4 5\n5 4\n5 6\n",
-                "Draw\nDraw\nDraw\nWinning 3\nLosing 2\nWinning 1\nLosing 0\n");
+        // One for each language in which somebody looks.
+        for (int i = 0; i < 2; i++) {
+            instance("nim", 1, "1\n3\n1 2 4\n", "First 3 1\n");
+            instance(
+                    "draws-cyclic-graph",
+                    1,
+                    "7 9\n0 1\n1 2\n2 0\n2 3\n3 2\n3 4\n4 5\n5 4\n5 6\n",
+                    "Draw\nDraw\nDraw\nWinning 3\nLosing 2\nWinning 1\nLosing 0\n");
+        }
         MadeGames.ofSights().forEach(game -> game.add(database, "1-19"));
         missed("stones-one-three-four", "2\n5\n6\n", "First\nFirst\n");
     }

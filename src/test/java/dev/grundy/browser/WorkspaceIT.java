@@ -13,6 +13,7 @@ import org.openqa.selenium.Keys;
 @ExtendWith(OneSite.class)
 class WorkspaceIT {
     private static final String PROBLEM = "/problems/stones-one-three-four";
+    private static final String DIVIDED = "return !document.querySelector('[data-divider]').hidden";
     private static final String WRONG = "#include <iostream>\nint main() { std::cout << \"nobody\\n\"; }\n";
 
     @ParameterizedTest
@@ -25,8 +26,8 @@ class WorkspaceIT {
             assertThat(browser.run("return document.documentElement.scrollHeight"))
                     .isEqualTo((long) height);
             assertThat(browser.overhang()).isZero();
-            assertThat(inSight(browser, "[data-submit]")).isTrue();
-            assertThat(inSight(browser, ".workspace__pane")).isTrue();
+            awaitInSight(browser, "[data-submit]");
+            awaitInSight(browser, ".workspace__pane");
             assertThat(right(browser, ".workspace__code")).isEqualTo(width);
             assertThat(browser.complaints()).isEmpty();
         }
@@ -37,12 +38,12 @@ class WorkspaceIT {
         try (Chromium browser = site.browserOf("ada")) {
             browser.resize(1280, 700);
             browser.open(PROBLEM);
-            browser.waitUntil("return !document.querySelector('[data-divider]').hidden");
+            browser.waitUntil(DIVIDED);
             Object head = place(browser, ".problem-head");
             Object code = place(browser, ".workspace__code");
             for (String tab : List.of("/editorial", "/submissions")) {
                 browser.open(PROBLEM + tab);
-                browser.waitUntil("return !document.querySelector('[data-divider]').hidden");
+                browser.waitUntil(DIVIDED);
                 assertThat(place(browser, ".problem-head")).as(tab).isEqualTo(head);
                 assertThat(place(browser, ".workspace__code")).as(tab).isEqualTo(code);
             }
@@ -54,6 +55,7 @@ class WorkspaceIT {
         try (Chromium browser = site.browserOf("ada")) {
             browser.resize(1280, 700);
             browser.open(PROBLEM);
+            browser.waitUntil(DIVIDED);
             browser.find("[data-divider]").sendKeys(Keys.ARROW_LEFT, Keys.ARROW_LEFT, Keys.ARROW_LEFT);
             assertThat(browser.find("[data-divider]").getDomAttribute("aria-valuenow"))
                     .isEqualTo("44");
@@ -74,16 +76,16 @@ class WorkspaceIT {
             browser.resize(390, 844);
             browser.open(PROBLEM);
             assertThat(browser.overhang()).isZero();
-            assertThat(inSight(browser, ".statement")).isTrue();
+            awaitInSight(browser, ".statement");
             assertThat(browser.find(".workspace__code").isDisplayed()).isFalse();
             browser.find(".workspace__switch a[href='#code']").click();
             browser.waitUntil("return document.querySelector('.editor') !== null");
-            assertThat(inSight(browser, "[data-submit]")).isTrue();
-            assertThat(inSight(browser, ".editor")).isTrue();
+            awaitInSight(browser, "[data-submit]");
+            awaitInSight(browser, ".editor");
             assertThat(browser.find(".workspace__pane").isDisplayed()).isFalse();
             assertThat(browser.find("h1").isDisplayed()).isTrue();
             browser.find(".workspace__switch a[href='#text']").click();
-            assertThat(inSight(browser, ".statement")).isTrue();
+            awaitInSight(browser, ".statement");
         }
     }
 
@@ -97,9 +99,9 @@ class WorkspaceIT {
             browser.submitFromTheEditor();
             assertThat(browser.waitFor(".results .verdict--wrong")).isEqualTo("Wrong answer");
             assertThat(browser.address()).isEqualTo(PROBLEM);
-            assertThat(inSight(browser, ".results")).isTrue();
-            assertThat(inSight(browser, ".editor")).isTrue();
-            assertThat(inSight(browser, ".statement")).isTrue();
+            awaitInSight(browser, ".results");
+            awaitInSight(browser, ".editor");
+            awaitInSight(browser, ".statement");
             assertThat(browser.find(".results__link").getDomAttribute("href")).matches("/submissions/\\d+");
             browser.find("[data-results-close]").click();
             assertThat(browser.find(".results").isDisplayed()).isFalse();
@@ -119,12 +121,12 @@ class WorkspaceIT {
         }
     }
 
-    /** Whether some of it is within the window. */
-    private static boolean inSight(Chromium browser, String selector) {
-        return Boolean.TRUE.equals(browser.run("""
+    /** Some of it is within the window, or soon will be. */
+    private static void awaitInSight(Chromium browser, String selector) {
+        browser.waitUntil("""
                 const box = document.querySelector(arguments[0]).getBoundingClientRect();
                 return box.width > 0 && box.height > 0 && box.top < innerHeight && box.bottom > 0
-                    && box.left < innerWidth && box.right > 0;""", selector));
+                    && box.left < innerWidth && box.right > 0;""", selector);
     }
 
     private static double right(Chromium browser, String selector) {
