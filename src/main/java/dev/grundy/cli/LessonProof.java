@@ -1,5 +1,6 @@
 package dev.grundy.cli;
 
+import dev.grundy.game.GraphLimits;
 import dev.grundy.game.GraphReading;
 import dev.grundy.game.SolvedGame;
 import dev.grundy.game.StateGraphReader;
@@ -9,7 +10,6 @@ import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.lesson.Lesson;
 import dev.grundy.lesson.LessonFiles;
 import dev.grundy.lesson.MarkedPosition;
-import dev.grundy.play.PlayLimits;
 import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.yaml.Faults;
@@ -63,9 +63,9 @@ final class LessonProof {
 
     private Optional<SolvedGame> solve(ProblemPackage pack, String input) {
         return new GraphMaking(new ReadyProblem(pack, workshop))
-                .make(input, PlayLimits.GRAPH, "a sample that a lesson shows")
+                .make(input, GraphLimits.PLAYED, "a sample that a lesson shows")
                 .graph()
-                .map(printed -> StateGraphReader.read(printed.text(), PlayLimits.GRAPH))
+                .map(printed -> StateGraphReader.read(printed.text(), GraphLimits.PLAYED))
                 .flatMap(read -> switch (read) {
                     case GraphReading.Whole(var graph) -> Optional.of(SolvedGame.solve(graph));
                     case GraphReading.TooLarge() -> Optional.empty();

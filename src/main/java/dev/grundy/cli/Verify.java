@@ -2,6 +2,7 @@ package dev.grundy.cli;
 
 import dev.grundy.authoring.verify.Check;
 import dev.grundy.authoring.verify.Progress;
+import dev.grundy.authoring.verify.ProofRecord;
 import dev.grundy.authoring.verify.Verification;
 import dev.grundy.authoring.verify.VerifyJson;
 import dev.grundy.authoring.verify.VerifyOptions;
@@ -17,12 +18,14 @@ import dev.grundy.problem.pack.PackageReading;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -78,6 +81,18 @@ final class Verify implements Callable<Integer> {
                             + " ones: takes up to an hour for each problem, and goes on where it was when it is ended.")
     private boolean thorough;
 
+    @Option(
+            names = "--record",
+            description =
+                    "Make the checks that say the same on every machine, and keep what came of them as proof.json beside each package;"
+                            + " a package with a red check keeps the file that it had.")
+    private boolean record;
+
+    @Option(
+            names = "--recorded",
+            description = "Make the same checks, and say in what the proof.json of each package differs.")
+    private boolean recorded;
+
     @Spec
     private CommandSpec spec;
 
@@ -87,6 +102,7 @@ final class Verify implements Callable<Integer> {
             throw new UnusableException(
                     "--fresh and --mutants take numbers from 0 on, got " + freshSeeds + " and " + mutants);
         }
+        refuseOddRecords();
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
         try (Problems problems = new Problems(Places.home().resolve("problems"), err)) {
@@ -98,8 +114,12 @@ final class Verify implements Callable<Integer> {
                             .toList();
             try (LocalJudge judge =
                     LocalJudge.open(Places.cellRunner(), Places.cache().resolve("judge"))) {
+                if (record || recorded) {
+                    RecordKeeping keeping = new RecordKeeping(new ProofRecord(judge.workshop(), progress(err)), out);
+                    return (record ? keeping.record(readings) : keeping.compare(readings)).value();
+                }
                 Verification verification = new Verification(
-                        judge.workshop(), new VerifyOptions(freshSeeds, mutants, check(), thorough), progress(err));
+                        judge.workshop(), new VerifyOptions(freshSeeds, mutants, checks(), thorough), progress(err));
                 List<VerifyReport> reports = new ArrayList<>();
                 for (PackageReading reading : readings) {
                     VerifyReport report = verification.verify(reading);
@@ -113,10 +133,29 @@ final class Verify implements Callable<Integer> {
                     out.println(VerifyJson.of(reports).toJson());
                 }
                 boolean isRight = !isOfLessons() || proveLessons(problems, judge.workshop(), json ? err : out);
-                ExitCode code = readings.isEmpty() && names.contains(LESSONS) ? ExitCode.FINE : exitCode(reports);
+                ExitCode code =
+                        readings.isEmpty() && names.contains(LESSONS) ? ExitCode.FINE : exitCode(reports);
                 return (isRight || code != ExitCode.FINE ? code : ExitCode.NOT).value();
             }
         }
+    }
+
+    /** Recorded proofs have checks of their own, and lie beside packages. */
+    private void refuseOddRecords() {
+        if (!record && !recorded) {
+            return;
+        }
+        if (record && recorded || json || only != null || thorough || names.contains(LESSONS)) {
+            throw new UnusableException(
+                    "--record and --recorded go by themselves: without each other, --json, --only, --thorough and lessons");
+        }
+        names.stream()
+                .filter(name -> Files.isRegularFile(Path.of(name)))
+                .findFirst()
+                .ifPresent(archive -> {
+                    throw new UnusableException("a proof lies beside a package's files, and " + archive
+                            + " is an archive; unpack it, and name the directory");
+                });
     }
 
     private boolean isOfLessons() {
@@ -138,11 +177,11 @@ final class Verify implements Callable<Integer> {
         return faults.isEmpty();
     }
 
-    private Optional<Check> check() {
+    private Set<Check> checks() {
         if (only == null) {
-            return Optional.empty();
+            return Check.all();
         }
-        return Optional.of(Arrays.stream(Check.values())
+        return Set.of(Arrays.stream(Check.values())
                 .filter(check -> check.label().equals(only))
                 .findFirst()
                 .orElseThrow(() -> new UnusableException("--only takes one of "

@@ -10,6 +10,9 @@ public record GraphLimits(int positions, int moves) {
     /** More than a million positions nobody plays or proves; with ten million moves they take about 200 MB besides their text. */
     public static final GraphLimits LARGEST = new GraphLimits(1_000_000, 10_000_000);
 
+    /** Of a game that is played in the page: solved in a few milliseconds, and more than anybody visits. */
+    public static final GraphLimits PLAYED = new GraphLimits(30_000, 300_000);
+
     public GraphLimits {
         if (positions < 1 || moves < 0) {
             throw new IllegalArgumentException("a graph has at least one position and no negative number of moves, got "

@@ -19,8 +19,6 @@ public final class HandInstanceRepository {
     public static final int POOL = 6;
     /** Seeds are from 1 to one less: short to type. */
     public static final int SEEDS = 1_000_000;
-    /** Larger inputs or answers are nothing to answer by hand. */
-    public static final int LARGEST_BYTES = 4_000;
 
     /** No account has it. */
     private static final long NOBODY = 0;

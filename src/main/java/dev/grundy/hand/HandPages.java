@@ -1,5 +1,6 @@
 package dev.grundy.hand;
 
+import dev.grundy.hand.answer.AnswerSheet;
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Person;
 import dev.grundy.hand.HandAnswer.Outcome;

@@ -1,5 +1,6 @@
 package dev.grundy.hand;
 
+import dev.grundy.hand.answer.AnswerSheet;
 import dev.grundy.hand.drawing.Picture;
 import java.util.Optional;
 

@@ -67,14 +67,14 @@ final class HandPreparation {
             if (!isForPaper(made.input()) || !isForPaper(made.answer())) {
                 throw new JudgeException("problem " + problem.name() + ": level " + level
                         + " of by_hand makes, with seed "
-                        + seed + ", an instance or an answer of more than " + HandInstanceRepository.LARGEST_BYTES
+                        + seed + ", an instance or an answer of more than " + ByHand.LARGEST_BYTES
                         + " bytes or with a character NUL; nobody answers that on paper: choose a smaller one");
             }
             return made;
         }
 
         private static boolean isForPaper(String text) {
-            return text.getBytes(StandardCharsets.UTF_8).length <= HandInstanceRepository.LARGEST_BYTES
+            return text.getBytes(StandardCharsets.UTF_8).length <= ByHand.LARGEST_BYTES
                     && text.indexOf('\0') < 0;
         }
 

@@ -1,5 +1,6 @@
 package dev.grundy.node;
 
+import dev.grundy.game.GraphLimits;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.rules.GraphMaking;
 import dev.grundy.judging.rules.GraphMaking.Made;
@@ -58,11 +59,11 @@ final class PlayHandler implements Handler {
     private String result(Task task, ProblemPackage problem) {
         GraphMaking making = new GraphMaking(new ReadyProblem(problem, workshop));
         if (task.made().isPresent()) {
-            return result(making.make(call(problem, task.made().get()), PlayLimits.GRAPH));
+            return result(making.make(call(problem, task.made().get()), GraphLimits.PLAYED));
         }
         return making.refusal(task.input())
                 .map(GameGraphRepository::refused)
-                .orElseGet(() -> result(making.make(task.input(), PlayLimits.GRAPH, "a given input")));
+                .orElseGet(() -> result(making.make(task.input(), GraphLimits.PLAYED, "a given input")));
     }
 
     private static GeneratorCall call(ProblemPackage problem, InstanceName.Made name) {

@@ -81,7 +81,7 @@ final class RulesHandler implements Handler {
     }
 
     private static VerifyOptions thisCheck(Task task) {
-        return new VerifyOptions(0, 0, Optional.of(Check.FOLLOWS_FROM_RULES), task.thorough());
+        return new VerifyOptions(0, 0, Set.of(Check.FOLLOWS_FROM_RULES), task.thorough());
     }
 
     private static String result(Task task, VerifyReport report) {

@@ -128,7 +128,10 @@ record UploadReading(
     private static Optional<Fault> read(Path root, List<UploadedFile> files) throws IOException {
         List<Path> paths;
         try (Stream<Path> all = Files.walk(root)) {
-            paths = all.filter(Files::isRegularFile).sorted().toList();
+            paths = all.filter(Files::isRegularFile)
+                    .filter(path -> !path.equals(root.resolve(ProblemPackage.PROOF)))
+                    .sorted()
+                    .toList();
         }
         if (paths.size() > MOST_FILES) {
             return tooMuch(".", "the package has " + paths.size() + " files; " + MOST_FILES + " can be kept");

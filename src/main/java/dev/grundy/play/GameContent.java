@@ -1,5 +1,6 @@
 package dev.grundy.play;
 
+import dev.grundy.game.GraphLimits;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.play.InstanceName.Made;
 import dev.grundy.problem.pack.ByHand;
@@ -36,7 +37,7 @@ public final class GameContent {
     public static GameContent of(ProblemPackage pack) {
         ContentHash.Builder hash = ContentHash.parts()
                 .add(CHOICE)
-                .add(PlayLimits.GRAPH.toString())
+                .add(GraphLimits.PLAYED.toString())
                 .add(Integer.toString(PlayLimits.GRAPH_BYTES))
                 .add(Integer.toString(PlayLimits.INPUT_BYTES));
         Program rules = pack.game()

@@ -1,5 +1,6 @@
 package dev.grundy.play;
 
+import dev.grundy.game.OneGame;
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Person;
 import dev.grundy.database.DatabaseException;

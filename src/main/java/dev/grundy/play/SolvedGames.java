@@ -1,5 +1,6 @@
 package dev.grundy.play;
 
+import dev.grundy.game.GraphLimits;
 import dev.grundy.game.BrokenGraphException;
 import dev.grundy.game.GraphReading;
 import dev.grundy.game.SolvedGame;
@@ -46,7 +47,7 @@ class SolvedGames {
     private Optional<SolvedGame> solve(long graph) {
         try {
             return graphs.text(graph)
-                    .map(text -> StateGraphReader.read(text, PlayLimits.GRAPH))
+                    .map(text -> StateGraphReader.read(text, GraphLimits.PLAYED))
                     .flatMap(SolvedGames::solve);
         } catch (BrokenGraphException | UncheckedIOException e) {
             LOG.errorf("the state graph game_graph=%d cannot be read: %s", graph, e.getMessage());

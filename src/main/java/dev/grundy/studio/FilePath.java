@@ -1,5 +1,6 @@
 package dev.grundy.studio;
 
+import dev.grundy.problem.pack.ProblemPackage;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -39,7 +40,7 @@ record FilePath(String value) implements Comparable<FilePath> {
 
     /** Whether the package format counts a file of that name. */
     boolean isOfTheFormat() {
-        return NAME.matcher(value).matches();
+        return NAME.matcher(value).matches() && !value.equals(ProblemPackage.PROOF);
     }
 
     /** Whether this is a directory around the other. */

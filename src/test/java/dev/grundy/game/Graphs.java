@@ -14,8 +14,12 @@ final class Graphs {
 
     /** Every position is a start, so that all can be reached. */
     static StateGraph of(GameKind kind, List<Node> nodes) {
-        return switch (StateGraphReader.read(
-                text(kind, nodes).getBytes(StandardCharsets.US_ASCII), GraphLimits.LARGEST)) {
+        return read(text(kind, nodes));
+    }
+
+    /** As rules print it. */
+    static StateGraph read(String text) {
+        return switch (StateGraphReader.read(text.getBytes(StandardCharsets.US_ASCII), GraphLimits.LARGEST)) {
             case GraphReading.Whole(StateGraph graph) -> graph;
             case GraphReading.TooLarge() -> throw new AssertionError("nothing says so");
         };

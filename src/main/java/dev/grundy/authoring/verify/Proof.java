@@ -3,8 +3,13 @@ package dev.grundy.authoring.verify;
 import dev.grundy.judging.make.InputValidation;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.prove.TrialRunner;
+import dev.grundy.problem.pack.AnswerSource;
+import dev.grundy.problem.pack.InputSource;
+import dev.grundy.problem.pack.PackageFile;
 import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.problem.pack.TestCase;
 import dev.grundy.sandbox.StoredFile;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,6 +36,19 @@ record Proof(
 
     StoredFile stored(byte[] bytes) {
         return runner.workshop().store().put(bytes);
+    }
+
+    String text(StoredFile file) {
+        return new String(bytes(file), StandardCharsets.UTF_8);
+    }
+
+    /** A test of an input that stands in no file; its answer is not made by itself. */
+    TestCase unsolved(StoredFile input) {
+        return TestCase.plain(
+                "an instance",
+                new InputSource.Given(new PackageFile.Literal(text(input))),
+                new AnswerSource.Unsolved(),
+                problem().tests().usualSettings());
     }
 
     void at(String what) {

@@ -5,32 +5,17 @@ import dev.grundy.game.GraphLimits;
 import dev.grundy.game.SolvedGame;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.host.JudgeException;
-import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.prove.Candidate;
-import dev.grundy.judging.rules.ProvedAnswer;
-import dev.grundy.judging.rules.ProvedTalk;
 import dev.grundy.judging.rules.RulesRun;
-import dev.grundy.judging.run.Execution;
-import dev.grundy.judging.run.Run;
 import dev.grundy.judging.run.RunLimits;
-import dev.grundy.judging.test.Listening;
-import dev.grundy.judging.test.Listening.Heard;
 import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.Verdict;
-import dev.grundy.problem.pack.AnswerSource;
 import dev.grundy.problem.pack.GameRules;
 import dev.grundy.problem.pack.GeneratorTemplate;
-import dev.grundy.problem.pack.InputSource;
 import dev.grundy.problem.pack.OutputValidation;
-import dev.grundy.problem.pack.PackageFile;
 import dev.grundy.problem.pack.Practice.Sizes;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.ProblemType;
-import dev.grundy.problem.pack.TestCase;
-import dev.grundy.result.TestResult;
-import dev.grundy.sandbox.Stdin;
 import dev.grundy.sandbox.StoredFile;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -97,19 +82,10 @@ final class RulesCheck {
         }
     }
 
-    /** How what a program does on an instance is compared with what follows from the rules: answers what is wrong, for people. */
-    private interface Comparison {
-        /**
-         * @throws IllegalArgumentException if the rules print no game that answers what the problem asks
-         * @throws JudgeException           if one of the package's programs fails
-         */
-        Optional<String> difference(Executable program, StoredFile input, SolvedGame solved);
-    }
-
     private final class Proving {
         private final GameRules game;
         private final RulesRun rules;
-        private final Comparison comparison;
+        private final RulesComparison comparison;
         private final List<Solver> solvers = new ArrayList<>();
         private final AtomicInteger broken = new AtomicInteger();
         private final AtomicInteger tooLarge = new AtomicInteger();
@@ -118,7 +94,7 @@ final class RulesCheck {
         Proving(GameRules game) {
             this.game = game;
             this.rules = new RulesRun(proof.runner().ready(), game);
-            this.comparison = problem.type().interactive() ? this::played : this::answered;
+            this.comparison = new RulesComparison(proof, game, limits);
             for (Attempt attempt : attempts) {
                 if (attempt.accepted() && attempt.candidate() instanceof Candidate.Runnable(var executable, var _)) {
                     solvers.add(new Solver(attempt.name(), executable, new AtomicInteger()));
@@ -258,36 +234,6 @@ final class RulesCheck {
                     }
                 });
             }
-        }
-
-        private Optional<String> answered(Executable program, StoredFile input, SolvedGame solved) {
-            ProvedAnswer answer = new ProvedAnswer(solved, game.answer());
-            Run run = new Execution(proof.runner().workshop().cells())
-                    .run(program, List.of(), Stdin.of(input), List.of(), limits);
-            return run.endedProperly() ? answer.differs(text(run)) : Optional.of("it " + run.message());
-        }
-
-        private Optional<String> played(Executable program, StoredFile input, SolvedGame solved) {
-            ProvedTalk talk = new ProvedTalk(solved, game.asking());
-            Heard heard = new Listening(proof.runner().ready(), program, limits)
-                    .run(new PreparedTest(test(input), input, proof.stored(new byte[0])));
-            TestResult result = heard.run().result();
-            return result.verdict() == Verdict.AC
-                    ? heard.conversation().flatMap(talk::differs)
-                    : Optional.of("it is judged " + result.verdict() + ": " + result.message());
-        }
-
-        private TestCase test(StoredFile input) {
-            String text = new String(proof.runner().workshop().store().read(input), StandardCharsets.UTF_8);
-            return TestCase.plain(
-                    "an instance",
-                    new InputSource.Given(new PackageFile.Literal(text)),
-                    new AnswerSource.Unsolved(),
-                    problem.tests().usualSettings());
-        }
-
-        private static String text(Run run) {
-            return new String(run.output(), StandardCharsets.UTF_8);
         }
 
         /** Of all that the instances and what follows from them depend on. */

@@ -176,7 +176,7 @@ public final class Verification {
                 compiled.addAll(attempts.compiled());
                 return attempts.result();
             });
-            if (options.only().isPresent()) {
+            if (!options.isMade(Check.TIME_LIMIT)) {
                 limit = Optional.of(new TimeLimits(workshop).of(problem));
             }
             check(Check.TIME_LIMIT, () -> timed(proof, compiled));
@@ -185,7 +185,11 @@ public final class Verification {
                 RulesCheck rules = new RulesCheck(proof, known, compiled);
                 check(Check.FOLLOWS_FROM_RULES, rules::followsFromRules);
                 rulesReport = rules.report();
+                check(Check.RULES_DISCRIMINATE, new DiscriminationCheck(proof, known)::rulesDiscriminate);
+                check(Check.COUNTEREXAMPLES, new CounterexampleCheck(proof, known, compiled)::counterexamples);
                 check(Check.STARTERS_RUN, new StarterCheck(proof, known)::startersRun);
+                check(Check.BY_HAND, new ByHandCheck(proof)::byHand);
+                check(Check.PLAYABLE, new PlayableCheck(proof)::playable);
                 MutationCheck mutants = new MutationCheck(proof, known);
                 check(Check.MUTATION_SCORE, mutants::mutationScore);
                 mutation = mutants.report();

@@ -1,23 +1,26 @@
 package dev.grundy.authoring.verify;
 
-import java.util.Optional;
+import java.util.Set;
 
 /**
  * How far a verification goes.
  *
  * @param freshSeeds how many seeds' fresh tests the accepted submissions are tried on
  * @param mutants how many faults are planted at most; 0 leaves that out
- * @param only the one check that is made, after what it cannot do without; empty for all of them
+ * @param wanted the checks that are made, after what they cannot do without
  * @param thorough whether every accepted submission is compared with the rules on every instance, and on ten thousand random ones
  */
-public record VerifyOptions(int freshSeeds, int mutants, Optional<Check> only, boolean thorough) {
+public record VerifyOptions(int freshSeeds, int mutants, Set<Check> wanted, boolean thorough) {
     public static final VerifyOptions USUAL = new VerifyOptions(10, 40);
+    /** The checks whose outcome is kept beside the package. */
+    public static final VerifyOptions RECORDED = new VerifyOptions(0, 0, Check.recorded(), false);
 
     public VerifyOptions(int freshSeeds, int mutants) {
-        this(freshSeeds, mutants, Optional.empty(), false);
+        this(freshSeeds, mutants, Check.all(), false);
     }
 
     public VerifyOptions {
+        wanted = Set.copyOf(wanted);
         if (freshSeeds < 0 || mutants < 0) {
             throw new IllegalArgumentException(
                     "numbers of seeds and mutants are not negative, got " + freshSeeds + " and " + mutants);
@@ -30,6 +33,6 @@ public record VerifyOptions(int freshSeeds, int mutants, Optional<Check> only, b
 
     /** Whether a check is made. */
     boolean isMade(Check check) {
-        return only.isEmpty() || only.get() == check || check.isNeededByOthers();
+        return wanted.contains(check) || check.isNeededByOthers();
     }
 }

@@ -1,5 +1,6 @@
 package dev.grundy.problem.catalogue;
 
+import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.problem.read.PackageReader;
 import java.io.IOException;
@@ -86,6 +87,9 @@ record DirectoryLook(SortedMap<String, ContentHash> packages, ContentHash paths)
 
         @Override
         public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+            if (file.equals(root.resolve(ProblemPackage.PROOF))) {
+                return FileVisitResult.CONTINUE;
+            }
             note(
                     file,
                     attributes.size() + " " + attributes.lastModifiedTime().toInstant() + " " + attributes.fileKey());

@@ -1,5 +1,6 @@
 package dev.grundy.problem.catalogue;
 
+import dev.grundy.problem.pack.ProblemPackage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -38,7 +39,10 @@ public final class PackageArchive {
 
     private static List<Path> filesBelow(Path root) throws IOException {
         try (Stream<Path> files = Files.walk(root, FileVisitOption.FOLLOW_LINKS)) {
-            return files.filter(Files::isRegularFile).sorted().toList();
+            return files.filter(Files::isRegularFile)
+                    .filter(file -> !file.equals(root.resolve(ProblemPackage.PROOF)))
+                    .sorted()
+                    .toList();
         }
     }
 }

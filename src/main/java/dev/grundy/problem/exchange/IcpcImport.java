@@ -1,5 +1,6 @@
 package dev.grundy.problem.exchange;
 
+import dev.grundy.problem.pack.ProblemPackage;
 import java.io.IOException;
 import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
@@ -18,7 +19,9 @@ final class IcpcImport {
                 boolean isInside = file.toRealPath().startsWith(original.toRealPath());
                 if (!isInside) {
                     draft.loses(path + " is a link out of the package and was left out");
-                } else if (!path.startsWith(".git/") && !path.startsWith(OriginalPackage.DIRECTORY + "/")) {
+                } else if (!path.startsWith(".git/")
+                        && !path.startsWith(OriginalPackage.DIRECTORY + "/")
+                        && !path.equals(ProblemPackage.PROOF)) {
                     draft.copy(file, path);
                 }
             }

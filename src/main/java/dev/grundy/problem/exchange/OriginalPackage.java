@@ -1,5 +1,6 @@
 package dev.grundy.problem.exchange;
 
+import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.Scratch;
 import dev.grundy.problem.read.Archive;
@@ -50,7 +51,9 @@ final class OriginalPackage {
         try (Stream<Path> all = Files.walk(directory)) {
             for (Path file : all.filter(Files::isRegularFile).toList()) {
                 String path = directory.relativize(file).toString();
-                if (!path.startsWith(DIRECTORY + "/") && !path.startsWith(".git/")) {
+                if (!path.startsWith(DIRECTORY + "/")
+                        && !path.startsWith(".git/")
+                        && !path.equals(ProblemPackage.PROOF)) {
                     files.put(path, Files.readAllBytes(file));
                 }
             }

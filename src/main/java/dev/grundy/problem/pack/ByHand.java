@@ -11,6 +11,8 @@ import java.util.Optional;
  * @param form    what an answer is put together from; empty where it is written as the program would write it
  */
 public record ByHand(List<GeneratorTemplate> levels, Optional<Drawing> drawing, Optional<AnswerForm> form) {
+    /** Larger inputs or answers are nothing to answer by hand. */
+    public static final int LARGEST_BYTES = 4_000;
     /** More than anybody goes through. */
     public static final int MOST_LEVELS = 9;
 

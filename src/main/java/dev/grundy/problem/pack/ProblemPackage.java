@@ -44,6 +44,9 @@ public record ProblemPackage(
         Optional<GameRules> game,
         ContentHash hash,
         ContentHash judgedContent) {
+    /** Lies beside the package's files and says what was proved of them; it is none of them. */
+    public static final String PROOF = "proof.json";
+
     public ProblemPackage {
         languages = Set.copyOf(languages);
         statements = List.copyOf(statements);

@@ -1,5 +1,6 @@
 package dev.grundy.problem.read;
 
+import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.yaml.Faults;
 import java.io.IOException;
 import java.nio.file.FileSystemLoopException;
@@ -95,6 +96,9 @@ final class PackageScan extends SimpleFileVisitor<Path> {
 
     private boolean isIgnored(Path path) {
         String name = path.getFileName().toString();
+        if (relative(path).equals(ProblemPackage.PROOF)) {
+            return true;
+        }
         if (NAME.matcher(name).matches() || relative(path).equals(".timelimit")) {
             return false;
         }

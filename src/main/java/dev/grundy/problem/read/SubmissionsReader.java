@@ -94,6 +94,7 @@ final class SubmissionsReader {
 
     private void warnOfStray(String path) {
         boolean isExpected = path.equals(SubmissionsYaml.NAME)
+                || path.equals("counterexamples.yaml")
                 || path.endsWith(".md")
                 || path.endsWith(".txt")
                 || path.equals("submissions.json");
