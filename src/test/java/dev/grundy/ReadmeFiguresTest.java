@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the README and docs/games.md count is counted here, too. */
 class ReadmeFiguresTest {
-    private static final Pattern PROGRAM = Pattern.compile("(?m)^  (?:wrong_answer|run_time_error)/\\S+: (.)");
+    private static final Pattern PROGRAM = Pattern.compile("(?m)^(?:wrong_answer|run_time_error)/\\S+: (.)");
 
     private final String readme = read(Path.of("README.md")).replaceAll("\\s+", " ");
 
@@ -37,7 +38,7 @@ class ReadmeFiguresTest {
 
     @Test
     void programsThatStressFails() {
-        List<String> found = PROGRAM.matcher(read(Path.of("src/test/resources/counterexamples.yaml")))
+        List<String> found = PROGRAM.matcher(counterexamples())
                 .results()
                 .map(match -> match.group(1))
                 .toList();
@@ -87,6 +88,12 @@ class ReadmeFiguresTest {
         assertThat(read(Path.of("docs/games.md")))
                 .containsPattern("(?m)^\\| " + directory.getFileName() + " .* \\| " + onAll + " \\| "
                         + (quick.size() - onAll) + " \\|$");
+    }
+
+    private static String counterexamples() {
+        return problems().stream()
+                .map(problem -> read(problem.resolve("submissions/counterexamples.yaml")))
+                .collect(Collectors.joining());
     }
 
     /** In that file of all problems together. */

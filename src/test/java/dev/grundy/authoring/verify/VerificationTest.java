@@ -60,7 +60,9 @@ class VerificationTest {
                         Check.PINNED_HASHES,
                         Check.INVALID_OUTPUTS_REFUSED,
                         Check.VALID_OUTPUTS_ACCEPTED,
-                        Check.FOLLOWS_FROM_RULES);
+                        Check.FOLLOWS_FROM_RULES,
+                        Check.RULES_DISCRIMINATE,
+                        Check.PLAYABLE);
         assertThat(report.isGreen()).isTrue();
     }
 

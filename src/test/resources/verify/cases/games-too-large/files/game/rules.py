@@ -1,0 +1,2 @@
+print("state-graph 1 score")
+print("too-large")
