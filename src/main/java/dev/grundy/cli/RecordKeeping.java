@@ -30,7 +30,8 @@ final class RecordKeeping {
                 say(reading.name() + ": recorded in " + ProblemPackage.PROOF);
             } else {
                 say(VerifyText.of(report));
-                say(reading.name() + ": not recorded, " + ProblemPackage.PROOF + " stays as it was; red: " + red(report));
+                say(reading.name() + ": not recorded, " + ProblemPackage.PROOF + " stays as it was; red: "
+                        + red(report));
                 worst = worse(worst, report.isBroken() ? ExitCode.UNUSABLE : ExitCode.NOT);
             }
         }
@@ -48,11 +49,10 @@ final class RecordKeeping {
             }
             List<String> differences = proofs.differences(reading);
             differences.forEach(difference -> say(reading.name() + ": " + difference));
-            say(
-                    reading.name() + ": "
-                            + (differences.isEmpty()
-                                    ? "as recorded"
-                                    : "not as recorded; if that was meant: " + ProofRecord.command(reading.name())));
+            say(reading.name() + ": "
+                    + (differences.isEmpty()
+                            ? "as recorded"
+                            : "not as recorded; if that was meant: " + ProofRecord.command(reading.name())));
             worst = worse(worst, differences.isEmpty() ? ExitCode.FINE : ExitCode.NOT);
         }
         return worst;

@@ -133,8 +133,7 @@ final class Verify implements Callable<Integer> {
                     out.println(VerifyJson.of(reports).toJson());
                 }
                 boolean isRight = !isOfLessons() || proveLessons(problems, judge.workshop(), json ? err : out);
-                ExitCode code =
-                        readings.isEmpty() && names.contains(LESSONS) ? ExitCode.FINE : exitCode(reports);
+                ExitCode code = readings.isEmpty() && names.contains(LESSONS) ? ExitCode.FINE : exitCode(reports);
                 return (isRight || code != ExitCode.FINE ? code : ExitCode.NOT).value();
             }
         }

@@ -1,10 +1,10 @@
 package dev.grundy.hand;
 
-import dev.grundy.hand.answer.AnswerSheet;
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Person;
 import dev.grundy.hand.HandAnswer.Outcome;
 import dev.grundy.hand.HandAnswerRepository.Sitting;
+import dev.grundy.hand.answer.AnswerSheet;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pack.ByHand;
 import dev.grundy.problem.pack.ProblemPackage;

@@ -1,7 +1,7 @@
 package dev.grundy.hand;
 
-import dev.grundy.hand.answer.AnswerSheet;
 import dev.grundy.hand.InstanceView.RightRows;
+import dev.grundy.hand.answer.AnswerSheet;
 import dev.grundy.hand.drawing.Drawings;
 import dev.grundy.hand.drawing.Legend;
 import dev.grundy.hand.drawing.Picture;

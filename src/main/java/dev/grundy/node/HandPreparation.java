@@ -74,8 +74,7 @@ final class HandPreparation {
         }
 
         private static boolean isForPaper(String text) {
-            return text.getBytes(StandardCharsets.UTF_8).length <= ByHand.LARGEST_BYTES
-                    && text.indexOf('\0') < 0;
+            return text.getBytes(StandardCharsets.UTF_8).length <= ByHand.LARGEST_BYTES && text.indexOf('\0') < 0;
         }
 
         private ProblemPackage problem(LiveVersion version) {

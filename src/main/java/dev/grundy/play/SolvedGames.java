@@ -1,7 +1,7 @@
 package dev.grundy.play;
 
-import dev.grundy.game.GraphLimits;
 import dev.grundy.game.BrokenGraphException;
+import dev.grundy.game.GraphLimits;
 import dev.grundy.game.GraphReading;
 import dev.grundy.game.SolvedGame;
 import dev.grundy.game.StateGraphReader;

@@ -68,10 +68,8 @@ final class ByHandCheck {
         Made made = making.make(wanted.rules().levels().get(wanted.level() - 1).withSeed(wanted.seed()));
         requireSmall(wanted, made);
         requireDrawing(wanted, made);
-        String written = wanted.rules()
-                .form()
-                .map(form -> writtenBy(form, wanted, made))
-                .orElse(made.answer());
+        String written =
+                wanted.rules().form().map(form -> writtenBy(form, wanted, made)).orElse(made.answer());
         if (!check.check(made.input(), made.answer(), written).accepted()) {
             findings.error(
                     wanted.name() + ": the checker refuses the reference answer as the form writes it, '"
@@ -116,8 +114,8 @@ final class ByHandCheck {
         AnswerSheet sheet = AnswerSheet.of(form, form.count(made.input(), made.answer()), made.answer());
         sheet.fault()
                 .ifPresent(fault -> findings.error(
-                        wanted.name() + ": the reference answer '" + made.answer().strip()
-                                + "' does not fit into the form: " + fault,
+                        wanted.name() + ": the reference answer '"
+                                + made.answer().strip() + "' does not fit into the form: " + fault,
                         "let by_hand.answer have a field for each word of an output"));
         return sheet.text();
     }

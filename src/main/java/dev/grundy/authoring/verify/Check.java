@@ -28,7 +28,8 @@ public enum Check {
             "wrong-outputs-refused", "the checker refuses empty, truncated, duplicated, off-by-one and random outputs"),
     CHECKER_ROBUST("checker-robust", "the checker never fails, whatever a program prints"),
     VARIANTS_ACCEPTED("variants-accepted", "the checker accepts answers with other line ends and white space"),
-    SUBMISSIONS_COMPILE("submissions-compile", "every submission compiles and keeps to the code limit"),
+    SUBMISSIONS_COMPILE(
+            "submissions-compile", "every submission compiles and keeps to the code limit", Recording.TOO_LONG),
     ACCEPTED_AGREE("accepted-agree", "every accepted submission is right on every test", Recording.MEASURES_TIME),
     VERDICTS_EXPECTED(
             "verdicts-expected",
@@ -50,14 +51,17 @@ public enum Check {
             "rules-discriminate",
             "on small instances right answers follow from the rules, and a fault planted in them and a wrong program are seen"),
     COUNTEREXAMPLES(
-            "counterexamples", "every wrong program fails on the small input that submissions/counterexamples.yaml keeps"),
+            "counterexamples",
+            "every wrong program fails on the small input that submissions/counterexamples.yaml keeps"),
     STATEMENT_RENDERS("statement-renders", "statement and editorial can be shown"),
     EXAMPLES_TRUE("examples-true", "the reference solver gives what each example block says"),
     STARTERS_RUN("starters-run", "every program that people begin with compiles and gets through the samples"),
     BY_HAND(
             "by-hand",
             "instances of every level are made and drawn, their answers fit into the form and are accepted, nonsense is refused"),
-    PLAYABLE("playable", "games of the levels are made, drawn and moved by clicking, and perfect play keeps what it has"),
+    PLAYABLE(
+            "playable",
+            "games of the levels are made, drawn and moved by clicking, and perfect play keeps what it has"),
     MUTATION_SCORE(
             "mutation-score", "the tests catch small faults planted in the reference solver", Recording.TOO_LONG);
 
@@ -103,9 +107,20 @@ public enum Check {
         return label;
     }
 
-    /** Whether it makes what other checks look at. */
-    boolean isNeededByOthers() {
-        return this == PROGRAMS_COMPILE || this == TESTS_MADE || this == SUBMISSIONS_COMPILE;
+    /** Whether it makes what some of these checks look at. */
+    boolean isNeededBy(Set<Check> checks) {
+        return switch (this) {
+            case PROGRAMS_COMPILE, TESTS_MADE -> true;
+            case SUBMISSIONS_COMPILE -> checks.stream().anyMatch(Check::looksAtAllSubmissions);
+            default -> false;
+        };
+    }
+
+    private boolean looksAtAllSubmissions() {
+        return switch (this) {
+            case ACCEPTED_AGREE, VERDICTS_EXPECTED, TIME_LIMIT, FRESH_AGREE, FOLLOWS_FROM_RULES -> true;
+            default -> false;
+        };
     }
 
     /** What must hold, as one clause. */

@@ -12,8 +12,7 @@ import java.util.Map;
  * @param findings what is to be looked at, worst first
  * @param figures what was counted, by name, for programs; in an order of its own
  */
-public record CheckResult(
-        Check check, Status status, String found, List<Finding> findings, Map<String, Long> figures) {
+public record CheckResult(Check check, Status status, String found, List<Finding> findings, Map<String, Long> figures) {
     public CheckResult {
         figures = Collections.unmodifiableMap(new LinkedHashMap<>(figures));
         findings = findings.stream()

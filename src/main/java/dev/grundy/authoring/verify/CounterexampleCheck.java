@@ -23,19 +23,18 @@ final class CounterexampleCheck {
     /** A graph of some fifteen nodes, or fifty numbers: larger inputs nobody works through by hand. */
     private static final int MOST_BYTES = 400;
 
-    private static final String FIND = "find its input by ./grundy stress, and write it there, or large: with the reason why there is no small one";
+    private static final String FIND =
+            "find its input by ./grundy stress, and write it there, or large: with the reason why there is no small one";
 
     private final Proof proof;
     private final ProblemPackage problem;
     private final Duration limit;
-    private final List<Attempt> attempts;
     private final Findings findings = new Findings(Check.COUNTEREXAMPLES);
 
-    CounterexampleCheck(Proof proof, Duration limit, List<Attempt> attempts) {
+    CounterexampleCheck(Proof proof, Duration limit) {
         this.proof = proof;
         this.problem = proof.problem();
         this.limit = limit;
-        this.attempts = attempts;
     }
 
     CheckResult counterexamples() {
@@ -46,13 +45,15 @@ final class CounterexampleCheck {
 
     private Optional<String> missing() {
         if (!KnownCounterexamples.areIn(problem.root())) {
-            return Optional.of("there is no " + KnownCounterexamples.FILE + "; write it with what ./grundy stress finds");
+            return Optional.of(
+                    "there is no " + KnownCounterexamples.FILE + "; write it with what ./grundy stress finds");
         }
         boolean needsMore = problem.type().submitAnswer()
                 || problem.type().interactive() && !problem.isStrategy()
                 || problem.reference().isEmpty();
         return needsMore
-                ? Optional.of("programs for this problem are not judged by an input alone, or there is no reference solver")
+                ? Optional.of(
+                        "programs for this problem are not judged by an input alone, or there is no reference solver")
                 : Optional.empty();
     }
 
@@ -100,7 +101,8 @@ final class CounterexampleCheck {
         StoredFile stored = proof.stored(input);
         TestCase test = proof.unsolved(stored);
         Optional<Opinion> refusal = proof.validation().opinions(stored, test.settings()).stream()
-                .filter(opinion -> opinion.answer() == Opinion.Answer.REFUSES || opinion.answer() == Opinion.Answer.FAILS)
+                .filter(opinion ->
+                        opinion.answer() == Opinion.Answer.REFUSES || opinion.answer() == Opinion.Answer.FAILS)
                 .findFirst();
         if (refusal.isPresent()) {
             findings.error(
@@ -109,11 +111,12 @@ final class CounterexampleCheck {
                     "find another one by ./grundy stress");
             return;
         }
-        switch (candidate(submission)) {
+        switch (proof.runner().candidate(submission)) {
             case Candidate.Runnable runnable -> requireFailure(submission, runnable, prepared(test, stored));
             case Candidate.Unavailable(String reason) -> findings.skip(submission.path(), reason);
             case Candidate.Uncompiled unused -> findings.error(submission.path() + " does not compile", "mend it");
-            case Candidate.Answers unused -> findings.skip(submission.path(), "answers to this problem are no programs");
+            case Candidate.Answers unused ->
+                findings.skip(submission.path(), "answers to this problem are no programs");
         }
     }
 
@@ -125,14 +128,6 @@ final class CounterexampleCheck {
                             + ", and should get " + ExpectationCheck.words(submission.expectedVerdicts()),
                     FIND);
         }
-    }
-
-    private Candidate candidate(PackageSubmission submission) {
-        return attempts.stream()
-                .filter(attempt -> attempt.name().equals(submission.path()))
-                .findFirst()
-                .orElseThrow()
-                .candidate();
     }
 
     /** Who plays a strategy problem is judged by the interactor, which needs no answer. */

@@ -57,7 +57,8 @@ final class DiscriminationCheck {
                             : "a problem of this type reads no input that rules could read");
         }
         if (!PlantedFault.isIn(problem.root())) {
-            return Optional.of("there is no " + PlantedFault.FILE + "; plant a fault in the rules that some small instance shows");
+            return Optional.of(
+                    "there is no " + PlantedFault.FILE + "; plant a fault in the rules that some small instance shows");
         }
         return problem.practice().tiny().isEmpty()
                 ? Optional.of("practice.yaml makes no tiny instances")
@@ -174,9 +175,7 @@ final class DiscriminationCheck {
     /** The samples, and random ones. */
     private List<StoredFile> instances() {
         List<StoredFile> inputs = new ArrayList<>();
-        proof.prepared().stream()
-                .filter(test -> test.test().isSample())
-                .forEach(test -> inputs.add(test.input()));
+        proof.prepared().stream().filter(test -> test.test().isSample()).forEach(test -> inputs.add(test.input()));
         Tiny tiny = problem.practice().tiny().orElseThrow();
         int sizes = tiny.sizes().most() - tiny.sizes().least() + 1;
         for (int i = 0; i < RANDOM; i++) {

@@ -36,7 +36,10 @@ record PlantedFault(String from, String to, String wrong) {
         String wrong = yaml.text("wrong").orElse("");
         yaml.refuseOtherKeys();
         if (from.isEmpty() || to.isEmpty() || wrong.isEmpty()) {
-            yaml.error("from", "from, to and wrong are not all there", "write what stands in the rules, what is wrong in its place, and a wrong program");
+            yaml.error(
+                    "from",
+                    "from, to and wrong are not all there",
+                    "write what stands in the rules, what is wrong in its place, and a wrong program");
         }
         faults.list().forEach(fault -> findings.error(fault.place() + ": " + fault.found(), fault.cure()));
         return faults.hasErrors() ? Optional.empty() : Optional.of(new PlantedFault(from, to.orElseThrow(), wrong));
@@ -58,10 +61,12 @@ record PlantedFault(String from, String to, String wrong) {
             }
         }
         Program rules = new Program(
-                game.rules().name(), files, game.rules().language(), game.rules().entryPoint());
+                game.rules().name(),
+                files,
+                game.rules().language(),
+                game.rules().entryPoint());
         return isPlanted
-                ? Optional.of(
-                        new GameRules(rules, game.answer(), game.asking(), game.exhaustive(), game.enumerated()))
+                ? Optional.of(new GameRules(rules, game.answer(), game.asking(), game.exhaustive(), game.enumerated()))
                 : Optional.empty();
     }
 

@@ -33,7 +33,10 @@ import org.jspecify.annotations.Nullable;
  */
 @JsonPropertyOrder({"problem", "hash", "checks_version", "checks"})
 public record RecordedProof(
-        String problem, String hash, @JsonProperty("checks_version") int checksVersion, List<Entry> checks) {
+        String problem,
+        String hash,
+        @JsonProperty("checks_version") int checksVersion,
+        List<Entry> checks) {
     private static final JsonMapper JSON = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
@@ -101,8 +104,8 @@ public record RecordedProof(
     }
 
     private static UnusableException unusable(Path file, String reason) {
-        return new UnusableException(file + " is no recorded proof: " + reason + "; delete it, and prove the package by "
-                + ProofRecord.command(String.valueOf(file.getParent())));
+        return new UnusableException(file + " is no recorded proof: " + reason
+                + "; delete it, and prove the package by " + ProofRecord.command(String.valueOf(file.getParent())));
     }
 
     /** Writes it beside the package. */
@@ -187,7 +190,8 @@ public record RecordedProof(
 
     private static void add(List<String> differences, String what, Object recorded, @Nullable Object now) {
         if (!Objects.equals(recorded, now)) {
-            differences.add(what + " is recorded as '" + recorded + "' and is '" + (now == null ? "nothing" : now) + "'");
+            differences.add(
+                    what + " is recorded as '" + recorded + "' and is '" + (now == null ? "nothing" : now) + "'");
         }
     }
 }

@@ -15,7 +15,6 @@ import dev.grundy.problem.pack.OutputValidation;
 import dev.grundy.problem.pack.Practice.Sizes;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.ProblemType;
-import dev.grundy.sandbox.StoredFile;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -39,9 +39,7 @@ final class RulesComparison {
      * @throws dev.grundy.judging.host.JudgeException if one of the package's programs fails
      */
     Optional<String> difference(Executable program, StoredFile input, SolvedGame solved) {
-        return proof.problem().type().interactive()
-                ? played(program, input, solved)
-                : answered(program, input, solved);
+        return proof.problem().type().interactive() ? played(program, input, solved) : answered(program, input, solved);
     }
 
     private Optional<String> answered(Executable program, StoredFile input, SolvedGame solved) {

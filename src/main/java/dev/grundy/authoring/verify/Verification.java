@@ -186,7 +186,7 @@ public final class Verification {
                 check(Check.FOLLOWS_FROM_RULES, rules::followsFromRules);
                 rulesReport = rules.report();
                 check(Check.RULES_DISCRIMINATE, new DiscriminationCheck(proof, known)::rulesDiscriminate);
-                check(Check.COUNTEREXAMPLES, new CounterexampleCheck(proof, known, compiled)::counterexamples);
+                check(Check.COUNTEREXAMPLES, new CounterexampleCheck(proof, known)::counterexamples);
                 check(Check.STARTERS_RUN, new StarterCheck(proof, known)::startersRun);
                 check(Check.BY_HAND, new ByHandCheck(proof)::byHand);
                 check(Check.PLAYABLE, new PlayableCheck(proof)::playable);

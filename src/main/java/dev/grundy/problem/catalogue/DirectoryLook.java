@@ -1,7 +1,7 @@
 package dev.grundy.problem.catalogue;
 
-import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.kernel.ContentHash;
+import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,8 +1,8 @@
 package dev.grundy.problem.exchange;
 
-import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.Scratch;
+import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.Archive;
 import java.io.IOException;
 import java.io.UncheckedIOException;

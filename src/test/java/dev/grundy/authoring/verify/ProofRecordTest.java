@@ -81,8 +81,7 @@ class ProofRecordTest {
     void aProofThatSomebodyWroteIsFoundOut() throws IOException {
         proofs.record(reading());
         Files.writeString(file, Files.readString(file).replace("\"instances\" : 5", "\"instances\" : 500"));
-        assertThat(proofs.differences(reading()))
-                .containsExactly("by-hand: instances is recorded as '500' and is '5'");
+        assertThat(proofs.differences(reading())).containsExactly("by-hand: instances is recorded as '500' and is '5'");
     }
 
     @Test

@@ -39,9 +39,7 @@ class ProofsTest {
                 .extracting(RecordedProof.Entry::check)
                 .containsExactlyElementsOf(
                         Check.recorded().stream().map(Check::label).toList());
-        assertThat(proof.checks())
-                .extracting(RecordedProof.Entry::status)
-                .doesNotContain(Status.ERROR.label());
+        assertThat(proof.checks()).extracting(RecordedProof.Entry::status).doesNotContain(Status.ERROR.label());
     }
 
     /** What a package may leave out, and ours do not. */
@@ -61,8 +59,9 @@ class ProofsTest {
         }
         assertThat(Languages.standard().offered())
                 .hasSize(4)
-                .allSatisfy(language ->
-                        assertThat(Starters.own(problem, language)).as(language.name()).isPresent());
+                .allSatisfy(language -> assertThat(Starters.own(problem, language))
+                        .as(language.name())
+                        .isPresent());
         assertThat(figure(problem, Check.STARTERS_RUN, "looked_at")).isEqualTo(4);
     }
 

@@ -75,13 +75,13 @@ class RecordedProofTest {
 
     @Test
     void aCheckThatDiffersIsNamed() {
-        assertThat(PROOF.differences(proof("by-hand", "error", "15 instances on 3 levels, 1 wrong", Map.of("levels", 3L))))
+        assertThat(PROOF.differences(
+                        proof("by-hand", "error", "15 instances on 3 levels, 1 wrong", Map.of("levels", 3L))))
                 .containsExactly(
                         "by-hand: status is recorded as 'ok' and is 'error'",
                         "by-hand: found is recorded as '15 instances on 3 levels' and is '15 instances on 3 levels, 1 wrong'");
         assertThat(PROOF.differences(proof("playable", "ok", "", Map.of())))
-                .containsExactly(
-                        "by-hand is recorded, and is no check that is recorded", "playable is not recorded");
+                .containsExactly("by-hand is recorded, and is no check that is recorded", "playable is not recorded");
     }
 
     @Test
@@ -95,7 +95,6 @@ class RecordedProofTest {
     }
 
     private static RecordedProof proof(String check, String status, String found, Map<String, Long> figures) {
-        return new RecordedProof(
-                "TST-001", "00ff", 1, List.of(new RecordedProof.Entry(check, status, found, figures)));
+        return new RecordedProof("TST-001", "00ff", 1, List.of(new RecordedProof.Entry(check, status, found, figures)));
     }
 }

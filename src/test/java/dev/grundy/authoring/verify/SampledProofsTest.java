@@ -36,7 +36,10 @@ class SampledProofsTest {
     @Test
     void anotherCommitDrawsOthers() {
         List<PackageReading> all = OurPackages.readings();
-        assertThat(drawn(all, "one")).hasSize(SAMPLE).isEqualTo(drawn(all, "one")).isNotEqualTo(drawn(all, "two"));
+        assertThat(drawn(all, "one"))
+                .hasSize(SAMPLE)
+                .isEqualTo(drawn(all, "one"))
+                .isNotEqualTo(drawn(all, "two"));
     }
 
     private static List<PackageReading> drawn(List<PackageReading> all, String lot) {
@@ -52,9 +55,12 @@ class SampledProofsTest {
 
     /** The commit that is checked out; outside of git what is recorded. */
     private static String lot(Path checkout) throws IOException {
-        return commit(checkout).orElseGet(() -> OurPackages.all().stream()
-                .map(problem -> RecordedProof.read(problem.root()).map(RecordedProof::text).orElse(""))
-                .reduce("", String::concat));
+        return commit(checkout)
+                .orElseGet(() -> OurPackages.all().stream()
+                        .map(problem -> RecordedProof.read(problem.root())
+                                .map(RecordedProof::text)
+                                .orElse(""))
+                        .reduce("", String::concat));
     }
 
     private static Optional<String> commit(Path checkout) throws IOException {
