@@ -71,7 +71,10 @@ class NewTest {
                         Check.PINNED_HASHES,
                         Check.INVALID_OUTPUTS_REFUSED,
                         Check.VALID_OUTPUTS_ACCEPTED,
-                        Check.FOLLOWS_FROM_RULES);
+                        Check.FOLLOWS_FROM_RULES,
+                        Check.RULES_DISCRIMINATE,
+                        Check.COUNTEREXAMPLES,
+                        Check.PLAYABLE);
         assertThat(report.of(Check.NOTHING_LEFT_TO_WRITE).status()).isEqualTo(Status.ERROR);
         assertThat(report.of(Check.PINNED_HASHES).status()).isEqualTo(Status.SKIPPED);
         assertThat(report.of(Check.NOTHING_LEFT_TO_WRITE).findings())
