@@ -6,7 +6,6 @@ import dev.grundy.game.Outcome;
 import dev.grundy.game.SolvedGame;
 import dev.grundy.game.StateGraph;
 import java.util.Optional;
-import java.util.Random;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
@@ -17,10 +16,9 @@ final class PerfectPlay {
 
     private PerfectPlay() {}
 
-    /** What perfect play lost of what it had, for people; empty if nothing. The same on every run. */
-    static Optional<String> loss(SolvedGame game, int start) {
+    /** What perfect play lost of what it had, for people; empty if nothing. */
+    static Optional<String> loss(SolvedGame game, int start, RandomGenerator random) {
         StateGraph graph = game.graph();
-        RandomGenerator random = new Random(start);
         int position = start;
         int moves = 0;
         while (!graph.isEnd(position) && moves < MOST_MOVES) {

@@ -19,6 +19,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 
 /** Whether the problem can be played: games are made, drawn, moved by clicking, and perfect play keeps what it has. */
 final class PlayableCheck {
@@ -145,7 +146,7 @@ final class PlayableCheck {
 
     private void play(String level, SolvedGame game, int start) {
         played++;
-        PerfectPlay.loss(game, start)
+        PerfectPlay.loss(game, start, new Random(start))
                 .ifPresent(lost -> findings.error(
                         level + ": perfect play from '" + game.graph().board(start) + "' " + lost,
                         "tell us: the solver of games is wrong"));
