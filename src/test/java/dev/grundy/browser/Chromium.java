@@ -96,25 +96,31 @@ final class Chromium implements AutoCloseable {
                 Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
     }
 
-    /** From now on the system prefers dark, or light. */
+    /** From now on the system prefers dark, or light, and less motion: nothing is half way from one colour to another. */
     void prefer(String colourScheme) {
-        emulate("", "prefers-color-scheme", colourScheme);
+        emulate("", Map.of("prefers-color-scheme", colourScheme, "prefers-reduced-motion", "reduce"));
     }
 
     /** From now on the system asks for less motion. */
     void preferLessMotion() {
-        emulate("", "prefers-reduced-motion", "reduce");
+        emulate("", Map.of("prefers-reduced-motion", "reduce"));
     }
 
     /** From now on pages look as on paper, for somebody whose system prefers dark. */
     void lookAsPrinted() {
-        emulate("print", "prefers-color-scheme", "dark");
+        emulate("print", Map.of("prefers-color-scheme", "dark"));
     }
 
-    private void emulate(String medium, String feature, String value) {
+    private void emulate(String medium, Map<String, String> features) {
         driver.executeCdpCommand(
                 "Emulation.setEmulatedMedia",
-                Map.of("media", medium, "features", List.of(Map.of("name", feature, "value", value))));
+                Map.of(
+                        "media",
+                        medium,
+                        "features",
+                        features.entrySet().stream()
+                                .map(feature -> Map.of("name", feature.getKey(), "value", feature.getValue()))
+                                .toList()));
     }
 
     /** From now on the browser has a device that keeps passkeys, and somebody who puts a finger on it. */
@@ -184,11 +190,13 @@ final class Chromium implements AutoCloseable {
     }
 
     /** What keeps somebody from using the page, by WCAG 2.2 AA and the good practice that axe-core knows. */
+    @SuppressWarnings("deprecation") // The other mode opens a window for each look and gives it one second, which a busy host exceeds.
     List<Rule> violations() {
         WebDriver.Timeouts timeouts = driver.manage().timeouts();
         timeouts.implicitlyWait(Duration.ZERO); // it looks for frames, and would wait for one
         try {
-            return new AxeBuilder().withRules(OFF_BY_DEFAULT).analyze(driver).getViolations();
+            // Enough for pages without frames.
+            return new AxeBuilder().setLegacyMode(true).withRules(OFF_BY_DEFAULT).analyze(driver).getViolations();
         } finally {
             timeouts.implicitlyWait(PATIENCE);
         }
