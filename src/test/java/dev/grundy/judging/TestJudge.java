@@ -4,6 +4,7 @@ import dev.grundy.judging.workshop.TestWorkshop;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.FileTree;
 import dev.grundy.sandbox.Host;
+import dev.grundy.sandbox.Store;
 import dev.grundy.testsupport.SharedStore;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,10 +13,27 @@ import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
-/** A judge with the store of all tests, for the tests of a class that registers it. Its cells run below a directory of its own. */
+/**
+ * A judge for the tests of a class that registers it, with the store of all tests, unless it is made with an empty one. Its cells
+ * run below a directory of its own.
+ */
 public final class TestJudge implements BeforeAllCallback, AfterAllCallback {
+    private final boolean withEmptyStore;
     private Path directory;
     private LocalJudge judge;
+
+    public TestJudge() {
+        this(false);
+    }
+
+    private TestJudge(boolean withEmptyStore) {
+        this.withEmptyStore = withEmptyStore;
+    }
+
+    /** For tests of what is worked out for the first time. */
+    public static TestJudge withEmptyStore() {
+        return new TestJudge(true);
+    }
 
     public LocalJudge local() {
         return judge;
@@ -28,7 +46,8 @@ public final class TestJudge implements BeforeAllCallback, AfterAllCallback {
     @Override
     public void beforeAll(ExtensionContext context) throws IOException {
         directory = Files.createTempDirectory("grundy-judge");
-        judge = LocalJudge.open(Host.look(TestWorkshop.RUNNER), SharedStore.open(), directory);
+        Store store = withEmptyStore ? new Store(directory.resolve("store")) : SharedStore.open();
+        judge = LocalJudge.open(Host.look(TestWorkshop.RUNNER), store, directory.resolve("run"));
     }
 
     @Override

@@ -78,7 +78,7 @@ class RulesHandlerTest {
             """;
 
     @RegisterExtension
-    static final TestJudge JUDGE = new TestJudge();
+    static final TestJudge JUDGE = TestJudge.withEmptyStore();
 
     @TempDir
     Path directory;
