@@ -1,6 +1,5 @@
 package dev.grundy.authoring.verify;
 
-import dev.grundy.authoring.verify.KnownCounterexamples.Known;
 import dev.grundy.judging.make.Opinion;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.prove.Candidate;
@@ -64,13 +63,13 @@ final class CounterexampleCheck {
                 .toList();
         requireListed(wrong, known);
         List<PackageSubmission> withInput = wrong.stream()
-                .filter(submission -> known.of().get(submission.path()) instanceof Known.Input)
+                .filter(submission -> known.inputOf(submission.path()).isPresent())
                 .toList();
         proof.parallel()
                 .each(
                         withInput,
-                        submission -> findings.attempt(() -> requireFailure(
-                                submission, (Known.Input) known.of().get(submission.path()))));
+                        submission -> findings.attempt(() -> known.inputOf(submission.path())
+                                .ifPresent(input -> requireFailure(submission, input))));
         findings.figure("wrong_programs", wrong.size());
         findings.figure("small_inputs", withInput.size());
         return findings.result(wrong.size() + " wrong programs, " + withInput.size() + " with a small input");
@@ -90,8 +89,8 @@ final class CounterexampleCheck {
                         "remove the line, or write the program's path below submissions"));
     }
 
-    private void requireFailure(PackageSubmission submission, Known.Input known) {
-        byte[] input = known.text().getBytes(StandardCharsets.UTF_8);
+    private void requireFailure(PackageSubmission submission, String text) {
+        byte[] input = text.getBytes(StandardCharsets.UTF_8);
         if (input.length > MOST_BYTES) {
             findings.error(
                     "the input of " + submission.path() + " has " + input.length + " bytes",

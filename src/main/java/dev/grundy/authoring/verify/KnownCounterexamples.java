@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * {@code submissions/counterexamples.yaml} of a package: the smallest inputs that {@code ./grundy stress} has found for its wrong programs.
@@ -34,6 +35,11 @@ record KnownCounterexamples(Map<String, Known> of) {
 
     KnownCounterexamples {
         of = Collections.unmodifiableMap(new LinkedHashMap<>(of));
+    }
+
+    /** Empty for a program that is not listed, and for one that only large inputs show to be wrong. */
+    Optional<String> inputOf(String program) {
+        return of.get(program) instanceof Known.Input(String text) ? Optional.of(text) : Optional.empty();
     }
 
     static boolean areIn(Path root) {
