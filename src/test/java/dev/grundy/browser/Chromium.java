@@ -190,13 +190,19 @@ final class Chromium implements AutoCloseable {
     }
 
     /** What keeps somebody from using the page, by WCAG 2.2 AA and the good practice that axe-core knows. */
-    @SuppressWarnings("deprecation") // The other mode opens a window for each look and gives it one second, which a busy host exceeds.
+    @SuppressWarnings(
+            "deprecation") // The other mode opens a window for each look and gives it one second, which a busy host
+    // exceeds.
     List<Rule> violations() {
         WebDriver.Timeouts timeouts = driver.manage().timeouts();
         timeouts.implicitlyWait(Duration.ZERO); // it looks for frames, and would wait for one
         try {
             // Enough for pages without frames.
-            return new AxeBuilder().setLegacyMode(true).withRules(OFF_BY_DEFAULT).analyze(driver).getViolations();
+            return new AxeBuilder()
+                    .setLegacyMode(true)
+                    .withRules(OFF_BY_DEFAULT)
+                    .analyze(driver)
+                    .getViolations();
         } finally {
             timeouts.implicitlyWait(PATIENCE);
         }

@@ -73,6 +73,8 @@ final class Outline {
 
     private static String plain(String text) {
         String worded = WORD_WITH_DIGIT.matcher(text).replaceAll("0");
-        return SPACE.matcher(NUMBERS.matcher(worded).replaceAll("0")).replaceAll(" ").strip();
+        return SPACE.matcher(NUMBERS.matcher(worded).replaceAll("0"))
+                .replaceAll(" ")
+                .strip();
     }
 }

@@ -50,9 +50,9 @@ final class ScriptModules {
                     .collect(Collectors.joining());
             countIf(names, uses, imported.group(2), counted);
         }
-        statements(text).forEach(one -> IMPORT.matcher(one)
-                .results()
-                .forEach(found -> countIf(names, one, found.group(1), counted)));
+        statements(text)
+                .forEach(one ->
+                        IMPORT.matcher(one).results().forEach(found -> countIf(names, one, found.group(1), counted)));
         return counted;
     }
 
@@ -74,8 +74,7 @@ final class ScriptModules {
         if (counted.put(file.toString(), text) == null) {
             IMPORT.matcher(text)
                     .results()
-                    .forEach(found ->
-                            count(file.resolveSibling(found.group(1)).normalize(), counted));
+                    .forEach(found -> count(file.resolveSibling(found.group(1)).normalize(), counted));
         }
     }
 

@@ -33,7 +33,9 @@ final class SeenSights {
     /** Empty when there is no such file. */
     static SeenSights read(Path file) throws IOException {
         return new SeenSights(
-                Files.exists(file) ? JSON.readValue(file.toFile(), new TypeReference<Map<String, SightContent>>() {}) : Map.of());
+                Files.exists(file)
+                        ? JSON.readValue(file.toFile(), new TypeReference<Map<String, SightContent>>() {})
+                        : Map.of());
     }
 
     Optional<SightContent> get(String name) {

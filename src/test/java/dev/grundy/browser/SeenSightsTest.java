@@ -49,19 +49,13 @@ class SeenSightsTest {
     @Test
     void aContentSaysWhatOfItChanged() {
         assertThat(HOME.changedSince(Optional.of(HOME))).isEqualTo("nothing");
-        assertThat(HOME.changedSince(Optional.of(new SightContent("x", "b", "y")))).isEqualTo("page, scripts");
+        assertThat(HOME.changedSince(Optional.of(new SightContent("x", "b", "y"))))
+                .isEqualTo("page, scripts");
         assertThat(HOME.changedSince(Optional.empty())).isEqualTo("new");
     }
 
     private static Sight sight(String name) {
         return new Sight(
-                name,
-                Optional.empty(),
-                "/",
-                Optional.empty(),
-                "h1",
-                Optional.empty(),
-                false,
-                Optional.empty());
+                name, Optional.empty(), "/", Optional.empty(), "h1", Optional.empty(), false, Optional.empty());
     }
 }

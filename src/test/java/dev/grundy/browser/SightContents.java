@@ -91,8 +91,8 @@ final class SightContents {
 
     private SightContent of(Sight sight) throws IOException {
         Document page = page(sight);
-        List<String> outline = new ArrayList<>(List.of(sight.person()
-                + " " + sight.path() + " " + sight.press() + " " + sight.ready()));
+        List<String> outline = new ArrayList<>(
+                List.of(sight.person() + " " + sight.path() + " " + sight.press() + " " + sight.ready()));
         Set<String> names = new TreeSet<>();
         for (Path source : sourcesOf(sight)) {
             String text = Files.readString(source);
@@ -141,7 +141,9 @@ final class SightContents {
     /** What is no button of a form is a matter of scripts, or opens what is there already. */
     private static Document press(Visit visit, Document page, String selector, String name) {
         Element pressed = page.selectFirst(selector);
-        assertThat(pressed).as("%s: nothing on the page matches %s", name, selector).isNotNull();
+        assertThat(pressed)
+                .as("%s: nothing on the page matches %s", name, selector)
+                .isNotNull();
         if (!(pressed.closest("form") instanceof FormElement form)
                 || pressed.attr("type").equals("button")) {
             return page;

@@ -29,9 +29,8 @@ final class StyleRules {
         boolean matters(Set<String> names) {
             return selectors.startsWith("@")
                     || Stream.of(withoutArguments(selectors).split(","))
-                            .anyMatch(selector -> NAME.matcher(selector)
-                                    .results()
-                                    .allMatch(found -> names.contains(found.group(1))));
+                            .anyMatch(selector ->
+                                    NAME.matcher(selector).results().allMatch(found -> names.contains(found.group(1))));
         }
 
         private static String withoutArguments(String selectors) {

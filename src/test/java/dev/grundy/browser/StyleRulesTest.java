@@ -27,9 +27,7 @@ class StyleRulesTest {
                 "a comment with a brace         | /* } */ .card { top: 0 }                  | true"
             })
     void aRuleMattersWhereItCanMatch(String what, String sheet, boolean matters) {
-        assertThat(StyleRules.of(sheet).matching(Set.of("card")))
-                .as(what)
-                .hasSize(matters ? 1 : 0);
+        assertThat(StyleRules.of(sheet).matching(Set.of("card"))).as(what).hasSize(matters ? 1 : 0);
     }
 
     @Test

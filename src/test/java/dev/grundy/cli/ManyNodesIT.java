@@ -3,13 +3,13 @@ package dev.grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.DatabaseAddress;
-import dev.grundy.testsupport.run.AllOnly;
 import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.JudgeLogin;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.Product;
 import dev.grundy.testsupport.SharedStore;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.run.AllOnly;
 import io.restassured.RestAssured;
 import io.restassured.response.Response;
 import java.nio.file.Files;

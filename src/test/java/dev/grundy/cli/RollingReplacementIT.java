@@ -3,12 +3,12 @@ package dev.grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.DatabaseAddress;
-import dev.grundy.testsupport.run.AllOnly;
 import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.JudgeLogin;
 import dev.grundy.testsupport.PreviousRelease;
 import dev.grundy.testsupport.Product;
 import dev.grundy.testsupport.TestDatabase;
+import dev.grundy.testsupport.run.AllOnly;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.ResultSet;
