@@ -189,15 +189,12 @@ final class Site implements AutoCloseable {
 
     /** Whoever asks for one need not wait until a node has nothing else to do. */
     private void stockUp() {
-        // One for each language in which somebody looks.
-        for (int i = 0; i < 2; i++) {
-            instance("nim", 1, "1\n3\n1 2 4\n", "First 3 1\n");
-            instance(
-                    "draws-cyclic-graph",
-                    1,
-                    "7 9\n0 1\n1 2\n2 0\n2 3\n3 2\n3 4\n4 5\n5 4\n5 6\n",
-                    "Draw\nDraw\nDraw\nWinning 3\nLosing 2\nWinning 1\nLosing 0\n");
-        }
+        // Two of each: somebody looks in two languages, and has none twice.
+        instance("nim", 1, "1\n3\n1 2 4\n", "First 3 1\n");
+        instance("nim", 1, "1\n3\n1 2 5\n", "First 3 2\n");
+        String outcomes = "Draw\nDraw\nDraw\nWinning 3\nLosing 2\nWinning 1\nLosing 0\n";
+        instance("draws-cyclic-graph", 1, "7 9\n0 1\n1 2\n2 0\n2 3\n3 2\n3 4\n4 5\n5 4\n5 6\n", outcomes);
+        instance("draws-cyclic-graph", 1, "7 9\n1 2\n0 1\n2 0\n2 3\n3 2\n3 4\n4 5\n5 4\n5 6\n", outcomes);
         MadeGames.ofSights().forEach(game -> game.add(database, "1-19"));
         missed("stones-one-three-four", "2\n5\n6\n", "First\nFirst\n");
     }
