@@ -107,11 +107,12 @@ class SightsIT {
                         sight.name() + " (" + contents.get(sight.name()).changedSince(seen.get(sight.name())) + ")")
                 .toList();
         LOG.log(
-                changed.size() > MANY ? Level.WARNING : Level.INFO,
-                "looking at {0} of {1} page states; {2} are not as recorded{3}{4}",
+                changed.isEmpty() ? Level.INFO : Level.WARNING,
+                "looking at {0} of {1} page states; {2} are not as recorded{3}{4}{5}",
                 looked.size(),
                 contents.size(),
                 changed.size(),
+                changed.size() > MANY ? ", which makes this run long" : "",
                 changed.isEmpty() ? "" : "; once they are fine, record them: " + RECORD + "\n    ",
                 String.join("\n    ", changed));
     }
