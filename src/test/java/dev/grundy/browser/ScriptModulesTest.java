@@ -21,7 +21,7 @@ class ScriptModulesTest {
                 "data-passkey  | passkeys.js, token.js | clock.js",
                 "data-run      | coding.js, drafts.js  | editor.js",
                 "data-editor   | editor.js, pasted.js  | studio.js",
-                "nothing       | index.js, leaving.js  | live.js"
+                "nothing       | index.js, returns.js  | live.js"
             })
     void aModuleCountsWhereItFindsSomething(String attribute, String counted, String not) throws IOException {
         Set<String> names = modules.matching(Set.of(attribute)).keySet().stream()

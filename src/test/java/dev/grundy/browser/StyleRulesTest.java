@@ -34,7 +34,7 @@ class StyleRulesTest {
     void everySheetOfTheProductIsRead() throws IOException {
         StyleRules rules = StyleRules.in(Path.of("src/main/resources/web/app/css"));
         assertThat(rules.matching(Set.of())).anyMatch(rule -> rule.contains("@font-face"));
-        assertThat(rules.matching(Set.of("growth__chart")))
+        assertThat(rules.matching(Set.of("card")))
                 .hasSizeGreaterThan(rules.matching(Set.of()).size());
     }
 }
