@@ -6,6 +6,7 @@ import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.FileTree;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InterruptedIOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -101,9 +102,15 @@ public final class MigratedCluster {
                 .redirectErrorStream(true)
                 .start();
         String said = new String(copy.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        int code = copy.onExit().join().exitValue();
-        if (code != 0) {
-            throw new IOException("cp ended with exit code " + code + ": " + said.strip());
+        try {
+            // Not by a future: its completion would need a thread of the pool that may be waiting here.
+            int code = copy.waitFor();
+            if (code != 0) {
+                throw new IOException("cp ended with exit code " + code + ": " + said.strip());
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new InterruptedIOException("interrupted while " + made + " was copied");
         }
     }
 
