@@ -22,7 +22,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
  * Looks at pages in their states, on a phone in light and on a desk in dark: at those that changed since {@code seen.json} was recorded
- * and at twelve more; with {@code -Dgrundy.test.all=true} at every one, on a phone also in German. {@code -Dseen=record} adds the
+ * and at twelve more; with {@code -Dtest.all=true} at every one, on a phone also in German. {@code -Dseen=record} adds the
  * changed ones that are fine to the record. {@code -Dsights=NAME} looks at those whose name has
  * NAME in it; {@code -Dwidths=390,820,…} looks at other widths, both in light and dark;
  * {@code -Dlanguage=de} reads them in that language; pictures go into {@code target/sights}.
@@ -47,7 +47,7 @@ class SightsIT {
     private static final boolean ASKED_FOR_SOME =
             Stream.of("sights", "widths", "language").anyMatch(name -> System.getProperty(name) != null);
 
-    private static final boolean EVERYTHING = Boolean.getBoolean("grundy.test.all");
+    private static final boolean EVERYTHING = Boolean.getBoolean("test.all");
     private static final String RECORD = "./mvnw -q verify -Dtest=None -Dit.test=SightsIT -Dseen=record";
     /** So many changed page states make a run long. */
     private static final int MANY = 60;

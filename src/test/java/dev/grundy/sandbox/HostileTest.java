@@ -25,7 +25,7 @@ import org.junit.jupiter.api.TestFactory;
  */
 @Tag("sandbox")
 class HostileTest {
-    private static final boolean ALL = Boolean.getBoolean("grundy.test.all");
+    private static final boolean ALL = Boolean.getBoolean("test.all");
     private static final String SECRET = "the answer of test 7";
 
     /** What a fresh cell looks like from inside. */

@@ -21,15 +21,15 @@ import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
 
 /**
- * Writes a {@link ClassRun} for each class that ends into the file that {@code grundy.test.times} names, and nothing without it.
+ * Writes a {@link ClassRun} for each class that ends into the file that {@code test.times} names, and nothing without it.
  * JUnit finds it by {@code META-INF/services}. Expects the classes of a JVM to run one after the other.
  */
 public final class ClassTimes implements TestExecutionListener {
-    private static final String FILE = System.getProperty("grundy.test.times", "");
+    private static final String FILE = System.getProperty("test.times", "");
     /** Each of them says that a class takes long, and why. */
     private static final Set<String> TAGS = Set.of("sandbox", "slow", "all");
 
-    private static final String PHASE = System.getProperty("grundy.test.phase", "tests");
+    private static final String PHASE = System.getProperty("test.phase", "tests");
 
     private TestPlan plan;
     private Start start;
