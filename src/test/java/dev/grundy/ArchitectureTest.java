@@ -10,7 +10,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import dev.grundy.planted.Arrow;
 import dev.grundy.planted.Endpoint;
@@ -20,6 +19,7 @@ import dev.grundy.planted.Shell;
 import dev.grundy.planted.Starter;
 import dev.grundy.planted.Statement;
 import dev.grundy.planted.WallClock;
+import dev.grundy.testsupport.MainClasses;
 import jakarta.ws.rs.Path;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,9 +34,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** The house's rules. Who may use whom stands in DESIGN.md; each rule here is broken on purpose once, to see that it is kept. */
 class ArchitectureTest {
-    private static final JavaClasses MAIN = new ClassFileImporter()
-            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-            .importPackages("dev.grundy");
+    private static final JavaClasses MAIN = MainClasses.all();
 
     private static final HousePlan PLAN = HousePlan.read(java.nio.file.Path.of("DESIGN.md"));
 

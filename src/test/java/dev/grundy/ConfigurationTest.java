@@ -3,8 +3,7 @@ package dev.grundy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
+import dev.grundy.testsupport.MainClasses;
 import dev.grundy.testsupport.Printed;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
@@ -72,14 +71,11 @@ class ConfigurationTest {
     /** What is left are keys of Quarkus that something of ours wants to know. */
     @Test
     void noKeyOfOursIsReadByItsName() {
-        assertThat(new ClassFileImporter()
-                                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-                                .importPackages("dev.grundy")
-                                .stream()
-                                .flatMap(type -> type.getConstructors().stream())
-                                .flatMap(made -> made.getParameters().stream())
-                                .flatMap(given -> given.tryGetAnnotationOfType(ConfigProperty.class).stream())
-                                .map(ConfigProperty::name))
+        assertThat(MainClasses.stream()
+                        .flatMap(type -> type.getConstructors().stream())
+                        .flatMap(made -> made.getParameters().stream())
+                        .flatMap(given -> given.tryGetAnnotationOfType(ConfigProperty.class).stream())
+                        .map(ConfigProperty::name))
                 .isNotEmpty()
                 .allMatch(name -> name.startsWith("quarkus."));
     }
@@ -100,11 +96,10 @@ class ConfigurationTest {
     }
 
     private static Stream<Class<?>> mappings() {
-        return new ClassFileImporter()
-                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackages("dev.grundy").stream()
-                        .filter(type -> type.isAnnotatedWith(ConfigMapping.class))
-                        .<Class<?>>map(JavaClass::reflect)
-                        .sorted(Comparator.comparing(Class::getName));
+        return MainClasses.stream()
+                .filter(type -> type.isAnnotatedWith(ConfigMapping.class))
+                .<Class<?>>map(JavaClass::reflect)
+                .sorted(Comparator.comparing(Class::getName));
     }
 
     private static Stream<Key> keys(String prefix, Class<?> type) {

@@ -5,8 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaMethod;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
+import dev.grundy.testsupport.MainClasses;
 import dev.grundy.testsupport.PostgresResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -34,10 +33,9 @@ import org.junit.jupiter.api.Test;
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 class OpenApiTest {
-    private static final List<JavaClass> CLASSES = new ClassFileImporter()
-            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackages("dev.grundy").stream()
-                    .filter(type -> type.isAnnotatedWith(Path.class))
-                    .toList();
+    private static final List<JavaClass> CLASSES = MainClasses.stream()
+            .filter(type -> type.isAnnotatedWith(Path.class))
+            .toList();
 
     private SwaggerParseResult result;
     private OpenAPI api;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.run.AllOnly;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -15,6 +16,7 @@ import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
 
 /** Every page is found, answers and names itself; what is measured is nobody's business here. In a database of its own: much stays in it. */
+@AllOnly("a benchmark of every page")
 @QuarkusTest
 @QuarkusTestResource(value = PostgresResource.class, restrictToAnnotatedClass = true)
 class PagesBenchTest {

@@ -4,12 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaMethod;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import dev.grundy.problem.pack.ByHand;
 import dev.grundy.problem.pack.ByHand.Drawing;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;
+import dev.grundy.testsupport.MainClasses;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.core.Response;
@@ -178,16 +177,15 @@ class SightsTest {
     }
 
     private static Stream<String> pages() {
-        return new ClassFileImporter()
-                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackages("dev.grundy").stream()
-                        .filter(type -> type.isAnnotatedWith(Path.class))
-                        .flatMap(type -> type.getMethods().stream())
-                        .filter(method -> method.isAnnotatedWith(GET.class))
-                        .filter(SightsTest::answersAPage)
-                        .map(method -> address(method.getOwner(), method))
-                        .filter(address -> !address.startsWith("/api/"))
-                        .distinct()
-                        .sorted();
+        return MainClasses.stream()
+                .filter(type -> type.isAnnotatedWith(Path.class))
+                .flatMap(type -> type.getMethods().stream())
+                .filter(method -> method.isAnnotatedWith(GET.class))
+                .filter(SightsTest::answersAPage)
+                .map(method -> address(method.getOwner(), method))
+                .filter(address -> !address.startsWith("/api/"))
+                .distinct()
+                .sorted();
     }
 
     private static boolean answersAPage(JavaMethod method) {

@@ -175,14 +175,14 @@ final class Site implements AutoCloseable {
         });
     }
 
-    /** What a judge finds out about that person's programs after their verdicts waits for nobody else's work, and for no idle time. */
+    /** What a judge finds out about that person's programs after their verdicts comes before what waits of everybody else's. */
     void putFirst(String name) {
         Sql.of("""
                 update work set lane = :first
                 where state = 'queued' and kind in ('search', 'scope', 'idea', 'growth', 'phase')
                     and account_id = (select id from account where name = :name)""")
                 .on(database)
-                .with("first", Lane.RUN.code())
+                .with("first", Lane.SEARCH.code())
                 .with("name", name)
                 .update();
     }

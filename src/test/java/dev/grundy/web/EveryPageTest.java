@@ -4,11 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaMethod;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.Inhabited;
+import dev.grundy.testsupport.MainClasses;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
 import io.quarkus.security.Authenticated;
@@ -38,10 +37,9 @@ class EveryPageTest {
     private static final List<Class<? extends Annotation>> DOORS =
             List.of(PermitAll.class, Authenticated.class, RolesAllowed.class, DenyAll.class);
 
-    private static final List<JavaClass> PAGES = new ClassFileImporter()
-            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackages("dev.grundy").stream()
-                    .filter(type -> type.isAnnotatedWith(Path.class))
-                    .toList();
+    private static final List<JavaClass> PAGES = MainClasses.stream()
+            .filter(type -> type.isAnnotatedWith(Path.class))
+            .toList();
 
     @Inject
     DataSource database;
