@@ -115,6 +115,7 @@ public final class RunReport {
                         "%-50s %9s %9s %8d%n", run.simpleName(), seconds(run.wall()), seconds(run.cpu()), run.tests()));
     }
 
+    /** Classes of the built product are in phases of their own, so they need no tag. */
     private void printUntagged(PrintStream out) {
         List<String> untagged = classes.stream()
                 .filter(run -> !run.isTagged()
