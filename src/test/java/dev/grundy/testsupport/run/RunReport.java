@@ -118,9 +118,8 @@ public final class RunReport {
     /** Classes of the built product are in phases of their own, so they need no tag. */
     private void printUntagged(PrintStream out) {
         List<String> untagged = classes.stream()
-                .filter(run -> !run.isTagged()
-                        && run.wall().compareTo(LONG) > 0
-                        && run.cpu().compareTo(LONG) > 0)
+                .filter(run -> !run.isTagged() && !run.className().endsWith("IT"))
+                .filter(run -> run.wall().compareTo(LONG) > 0 && run.cpu().compareTo(LONG) > 0)
                 .map(ClassRun::simpleName)
                 .toList();
         if (!untagged.isEmpty()) {

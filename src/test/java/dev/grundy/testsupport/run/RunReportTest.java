@@ -21,7 +21,11 @@ class RunReportTest {
     @BeforeEach
     void aGreenRun() throws IOException {
         phases("compile 90000 150000 0", "unit 61000 70000 0");
-        classes("unit", ran("dev.grundy.kernel.SlugTest", 3, 1), ran("dev.grundy.web.PagesTest", 4, 12));
+        classes(
+                "unit",
+                ran("dev.grundy.kernel.SlugTest", 3, 1),
+                ran("dev.grundy.web.PagesTest", 4, 12),
+                ran("dev.grundy.cli.UpIT", 0, 60));
     }
 
     @Test
@@ -30,7 +34,7 @@ class RunReportTest {
         assertThat(printed(report()).lines())
                 .contains(
                         "compile           90.0 s   150.0 s        0        0",
-                        "unit              61.0 s    70.0 s        2        7",
+                        "unit              61.0 s    70.0 s        3        7",
                         "over 10 s and without a tag: PagesTest")
                 .endsWith("7 passed, 0 failed");
     }
