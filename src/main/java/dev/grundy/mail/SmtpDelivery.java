@@ -2,6 +2,9 @@ package dev.grundy.mail;
 
 import io.quarkus.mailer.Mail;
 import io.quarkus.mailer.reactive.ReactiveMailer;
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.Context;
+import io.vertx.core.Vertx;
 import io.vertx.ext.mail.SMTPException;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Set;
@@ -14,10 +17,12 @@ class SmtpDelivery implements Delivery {
 
     private final ReactiveMailer mailer;
     private final MailConfig config;
+    private final Context context;
 
-    SmtpDelivery(ReactiveMailer mailer, MailConfig config) {
+    SmtpDelivery(ReactiveMailer mailer, MailConfig config, Vertx vertx) {
         this.mailer = mailer;
         this.config = config;
+        this.context = vertx.getOrCreateContext();
     }
 
     @Override
@@ -30,10 +35,20 @@ class SmtpDelivery implements Delivery {
                 // RFC 3834: holiday replies to a machine help nobody.
                 .addHeader("Auto-Submitted", "auto-generated");
         try {
-            mailer.send(mail).await().atMost(config.patience());
+            handOver(mail).await().atMost(config.patience());
         } catch (RuntimeException e) {
             throw new DeliveryException(String.valueOf(e.getMessage()), isFinal(e), e);
         }
+    }
+
+    /**
+     * On one event loop from the beginning: begun elsewhere, the client connects on one and listens on another, and loses the server's
+     * greeting if it comes first; nothing would be said until the patience ends.
+     */
+    private Uni<Void> handOver(Mail mail) {
+        return Uni.createFrom()
+                .deferred(() -> mailer.send(mail))
+                .runSubscriptionOn(begin -> context.runOnContext(unused -> begin.run()));
     }
 
     @Override
