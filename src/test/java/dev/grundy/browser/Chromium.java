@@ -32,7 +32,7 @@ import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.support.ui.WebDriverWait;
 import org.openqa.selenium.virtualauthenticator.VirtualAuthenticatorOptions;
 
-/** A person at Chromium. Closing it ends the browser that it started, and no other. */
+/** A person at a Chromium that was never used before. Closing it gives the browser back. */
 final class Chromium implements AutoCloseable {
     /** How long a page may take to show something; the judge has to compile meanwhile. */
     private static final Duration PATIENCE = Duration.ofSeconds(120);
@@ -43,6 +43,7 @@ final class Chromium implements AutoCloseable {
     private final ChromeDriver driver;
     private final String home;
     private boolean hasScripts = true;
+    private boolean isForOthersToo = true;
 
     private Chromium(ChromeDriver driver, String home) {
         this.driver = driver;
@@ -51,6 +52,10 @@ final class Chromium implements AutoCloseable {
 
     /** @param home address of the front page */
     static Chromium at(String home) {
+        return new Chromium(IdleBrowsers.take().orElseGet(Chromium::start), home.replaceFirst("/$", ""));
+    }
+
+    private static ChromeDriver start() {
         LoggingPreferences console = new LoggingPreferences();
         console.enable(LogType.BROWSER, Level.ALL);
         console.enable(LogType.PERFORMANCE, Level.ALL);
@@ -77,7 +82,7 @@ final class Chromium implements AutoCloseable {
                 .build();
         ChromeDriver driver = new ChromeDriver(service, options);
         driver.manage().timeouts().implicitlyWait(PATIENCE);
-        return new Chromium(driver, home.replaceFirst("/$", ""));
+        return driver;
     }
 
     /** Some page of this site must be open. */
@@ -125,6 +130,7 @@ final class Chromium implements AutoCloseable {
 
     /** From now on the browser has a device that keeps passkeys, and somebody who puts a finger on it. */
     void haveAuthenticator() {
+        isForOthersToo = false;
         driver.addVirtualAuthenticator(new VirtualAuthenticatorOptions()
                 .setProtocol(VirtualAuthenticatorOptions.Protocol.CTAP2)
                 .setTransport(VirtualAuthenticatorOptions.Transport.INTERNAL)
@@ -389,7 +395,11 @@ final class Chromium implements AutoCloseable {
 
     @Override
     public void close() {
-        driver.quit();
+        if (isForOthersToo) {
+            IdleBrowsers.giveBack(driver, home);
+        } else {
+            driver.quit();
+        }
     }
 
     private WebElement editor() {

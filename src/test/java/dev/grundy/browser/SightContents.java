@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.browser.Sights.Sight;
 import dev.grundy.database.Sql;
 import dev.grundy.testsupport.Visit;
-import io.restassured.response.Response;
+import dev.grundy.testsupport.http.Response;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -11,8 +11,8 @@ import dev.grundy.testsupport.Product;
 import dev.grundy.testsupport.SharedStore;
 import dev.grundy.testsupport.TrialProvider;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Request;
 import dev.grundy.work.Lane;
-import io.restassured.RestAssured;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -247,8 +247,7 @@ final class Site implements AutoCloseable {
 
     /** Also when another test of this JVM has asked elsewhere. */
     private static void askAt(String home) {
-        RestAssured.baseURI = home;
-        RestAssured.port = RestAssured.UNDEFINED_PORT;
+        Request.askAt(home);
     }
 
     private static String url(DatabaseAddress address) {
