@@ -2,14 +2,14 @@ package dev.grundy.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.testsupport.LimitsProfile;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Response;
 import dev.grundy.testsupport.run.Slow;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
-import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -26,39 +26,12 @@ import org.junit.jupiter.api.Test;
 /** With a proxy on this host that is believed, so that each test is an address of its own. */
 @Slow("the application starts anew behind a proxy")
 @QuarkusTest
-@TestProfile(AttemptLimitsTest.BehindAProxy.class)
+@TestProfile(LimitsProfile.class)
 @QuarkusTestResource(PostgresResource.class)
-public class AttemptLimitsTest {
-    private static final int ALLOWED_PASSWORDS = 10;
-    private static final int ALLOWED_REGISTRATIONS = 3;
+class AttemptLimitsTest {
 
     @Inject
     DataSource database;
-
-    public static final class BehindAProxy implements QuarkusTestProfile {
-        @Override
-        public Map<String, String> getConfigOverrides() {
-            return Map.of(
-                    "grundy.web.trusted-proxies",
-                    "127.0.0.1",
-                    "grundy.api.per-address",
-                    "20",
-                    "grundy.api.per-person",
-                    "10",
-                    "grundy.dear.per-address",
-                    "6",
-                    "grundy.dear.window",
-                    "1h",
-                    "grundy.api.window",
-                    "1h",
-                    "grundy.account.attempts-per-name",
-                    String.valueOf(ALLOWED_PASSWORDS),
-                    "grundy.account.hashes-waiting",
-                    "1000",
-                    "grundy.account.registrations-per-address",
-                    String.valueOf(ALLOWED_REGISTRATIONS));
-        }
-    }
 
     @BeforeEach
     void forgetAllAttempts() throws SQLException {
@@ -82,13 +55,13 @@ public class AttemptLimitsTest {
                         .post("/sign-in")
                         .statusCode());
         assertThat(answers).containsOnly(422, 429);
-        assertThat(answers.stream().filter(status -> status == 422)).hasSize(ALLOWED_PASSWORDS);
+        assertThat(answers.stream().filter(status -> status == 422)).hasSize(LimitsProfile.PASSWORDS);
     }
 
     @Test
     void guessingTheCurrentPasswordOfAnOpenSessionMakesOneWait() {
         Visit left = register("192.0.2.2");
-        for (int i = 0; i < ALLOWED_PASSWORDS; i++) {
+        for (int i = 0; i < LimitsProfile.PASSWORDS; i++) {
             assertThat(change(left, "guess number " + i, "203.0.113." + i).statusCode())
                     .isEqualTo(422);
         }
@@ -101,7 +74,7 @@ public class AttemptLimitsTest {
     @Test
     void whoSignsInOftenNeedNotWait() {
         String name = register("192.0.2.3").name();
-        for (int i = 0; i < 3 * ALLOWED_PASSWORDS; i++) {
+        for (int i = 0; i < 3 * LimitsProfile.PASSWORDS; i++) {
             assertThat(post(
                                     Visit.asGuest(),
                                     "/sign-in",
@@ -114,7 +87,7 @@ public class AttemptLimitsTest {
 
     @Test
     void registrationsAreCountedForTheAddressThatTheProxyTells() {
-        IntStream.range(0, ALLOWED_REGISTRATIONS).forEach(i -> register("2001:db8:1:2::" + i));
+        IntStream.range(0, LimitsProfile.REGISTRATIONS).forEach(i -> register("2001:db8:1:2::" + i));
         Response refused = tryToRegister("2001:db8:1:2:ffff::1");
         assertThat(refused.statusCode()).isEqualTo(429);
         assertThat(Integer.parseInt(refused.header("Retry-After"))).isBetween(1, 3600);
@@ -124,7 +97,7 @@ public class AttemptLimitsTest {
 
     @Test
     void whatTheClientWroteBeforeTheProxyDidCountsForNothing() {
-        IntStream.range(0, ALLOWED_REGISTRATIONS).forEach(i -> register("198.51.100." + i + ", 192.0.2.4"));
+        IntStream.range(0, LimitsProfile.REGISTRATIONS).forEach(i -> register("198.51.100." + i + ", 192.0.2.4"));
         assertThat(tryToRegister("198.51.100.77, 192.0.2.4").statusCode()).isEqualTo(429);
     }
 

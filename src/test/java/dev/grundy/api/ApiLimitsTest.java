@@ -1,20 +1,20 @@
 package dev.grundy.api;
 
-import static io.restassured.RestAssured.given;
+import static dev.grundy.testsupport.http.Request.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.account.AttemptLimitsTest;
 import dev.grundy.kernel.Tier;
+import dev.grundy.testsupport.LimitsProfile;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Program;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Request;
+import dev.grundy.testsupport.http.Response;
 import dev.grundy.testsupport.run.Slow;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.TestProfile;
-import io.restassured.response.Response;
-import io.restassured.specification.RequestSpecification;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 /** Whoever asks too much is told when to come back, and nobody else is kept waiting. Each test is an address of its own. */
 @Slow("the application starts anew behind a proxy")
 @QuarkusTest
-@TestProfile(AttemptLimitsTest.BehindAProxy.class)
+@TestProfile(LimitsProfile.class)
 @QuarkusTestResource(PostgresResource.class)
 class ApiLimitsTest {
     @Inject
@@ -34,7 +34,7 @@ class ApiLimitsTest {
     @Test
     void anAddressThatAsksTooMuchIsToldWhenToComeBack() {
         Response refused = refused(Stream.generate(() -> from("192.0.2.1").get("/api/v1/nothing")));
-        assertThat(refused.jsonPath().getString("type")).isEqualTo("/api/v1/errors/too-many-requests");
+        assertThat(refused.json().getString("type")).isEqualTo("/api/v1/errors/too-many-requests");
         assertThat(Integer.parseInt(refused.header("Retry-After"))).isBetween(1, 180);
         assertThat(from("192.0.2.2").get("/api/v1/status").statusCode()).isEqualTo(200);
         assertThat(from("192.0.2.1").get("/problems").statusCode()).isEqualTo(200);
@@ -59,7 +59,7 @@ class ApiLimitsTest {
                     .header("X-Forwarded-For", "198.51.100." + count[0] % 200)
                     .get("/api/v1/token");
         }));
-        assertThat(refused.jsonPath().getString("detail")).isEqualTo("Your programs ask for too much.");
+        assertThat(refused.json().getString("detail")).isEqualTo("Your programs ask for too much.");
         assertThat(Program.of(Visit.signedInFrom("192.0.2.12"), "progress:read")
                         .request()
                         .header("X-Forwarded-For", "198.51.100.201")
@@ -108,7 +108,7 @@ class ApiLimitsTest {
                 .statusCode(303);
     }
 
-    private static RequestSpecification from(String address) {
+    private static Request from(String address) {
         return given().header("X-Forwarded-For", address);
     }
 

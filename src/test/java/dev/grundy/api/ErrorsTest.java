@@ -1,17 +1,17 @@
 package dev.grundy.api;
 
-import static io.restassured.RestAssured.given;
+import static dev.grundy.testsupport.http.Request.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.Sql;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Program;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Request;
+import dev.grundy.testsupport.http.Response;
 import dev.grundy.web.ErrorType;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.response.Response;
-import io.restassured.specification.RequestSpecification;
 import jakarta.inject.Inject;
 import java.util.HexFormat;
 import java.util.List;
@@ -55,7 +55,7 @@ class ErrorsTest {
         "GET, /api/v1/errors/nothing, 404, not-found",
     })
     void anAddressThatIsNotThere(String method, String address, int status, String code) {
-        Response answer = program.request().urlEncodingEnabled(false).request(method, address);
+        Response answer = program.request().request(method, address);
         assertThat(answer.statusCode()).isEqualTo(status);
         if (code != null) {
             told(answer, code);
@@ -85,8 +85,8 @@ class ErrorsTest {
     @Test
     void aFieldOfTheWrongKindIsNamed() {
         Response answer = program.post(LIST, "{\"problem\":\"nim\",\"source\":{\"a\":1}}");
-        assertThat(answer.jsonPath().getList("errors.field")).containsExactly("source");
-        assertThat(answer.jsonPath().getList("errors.detail")).containsExactly("A text is needed here.");
+        assertThat(answer.json().getList("errors.field")).containsExactly("source");
+        assertThat(answer.json().getList("errors.detail")).containsExactly("A text is needed here.");
     }
 
     @Test
@@ -111,7 +111,7 @@ class ErrorsTest {
         Response answer = program.post("/api/v1/runs", body);
         assertThat(answer.statusCode()).isEqualTo(400);
         told(answer, "malformed-json");
-        assertThat(answer.jsonPath().getString("detail")).contains("at line 1, column ");
+        assertThat(answer.json().getString("detail")).contains("at line 1, column ");
     }
 
     @ParameterizedTest
@@ -143,10 +143,10 @@ class ErrorsTest {
     @ParameterizedTest
     @ValueSource(strings = {"garbage", "-1", "1.5", "1%3Bdrop", "9999999999999999999", "%D9%A3"})
     void aPlaceInAListThatThereIsNot(String before) {
-        Response answer = program.request().urlEncodingEnabled(false).get(LIST + "?before=" + before);
+        Response answer = program.request().get(LIST + "?before=" + before);
         assertThat(answer.statusCode()).isEqualTo(400);
         told(answer, "bad-request");
-        assertThat(answer.jsonPath().getList("errors.field")).containsExactly("before");
+        assertThat(answer.json().getList("errors.field")).containsExactly("before");
     }
 
     @Test
@@ -201,20 +201,20 @@ class ErrorsTest {
     void eachTypeIsTheAddressOfItsDescription(ErrorType type) {
         Response answer = request().get(type.address());
         assertThat(answer.statusCode()).isEqualTo(200);
-        assertThat(answer.jsonPath().getInt("status")).isEqualTo(type.status());
-        assertThat(answer.jsonPath().getString("title")).isEqualTo(type.title());
+        assertThat(answer.json().getInt("status")).isEqualTo(type.status());
+        assertThat(answer.json().getString("title")).isEqualTo(type.title());
     }
 
-    private static RequestSpecification request() {
+    private static Request request() {
         return given();
     }
 
     private static void told(Response answer, String code) {
         assertThat(answer.contentType()).startsWith("application/problem+json");
-        assertThat(answer.jsonPath().getString("type")).isEqualTo("/api/v1/errors/" + code);
-        assertThat(answer.jsonPath().getInt("status")).isEqualTo(answer.statusCode());
-        assertThat(answer.jsonPath().getString("title")).isNotBlank();
-        assertThat(answer.jsonPath().getString("detail")).isNotBlank();
-        assertThat(answer.jsonPath().getString("request_id")).isEqualTo(answer.header("X-Request-Id"));
+        assertThat(answer.json().getString("type")).isEqualTo("/api/v1/errors/" + code);
+        assertThat(answer.json().getInt("status")).isEqualTo(answer.statusCode());
+        assertThat(answer.json().getString("title")).isNotBlank();
+        assertThat(answer.json().getString("detail")).isNotBlank();
+        assertThat(answer.json().getString("request_id")).isEqualTo(answer.header("X-Request-Id"));
     }
 }

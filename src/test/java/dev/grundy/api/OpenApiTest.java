@@ -1,6 +1,6 @@
 package dev.grundy.api;
 
-import static io.restassured.RestAssured.given;
+import static dev.grundy.testsupport.http.Request.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;

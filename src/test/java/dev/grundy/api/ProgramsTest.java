@@ -1,6 +1,6 @@
 package dev.grundy.api;
 
-import static io.restassured.RestAssured.given;
+import static dev.grundy.testsupport.http.Request.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.Sql;
@@ -12,10 +12,10 @@ import dev.grundy.testsupport.Program;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Solving;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Json;
+import dev.grundy.testsupport.http.Response;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.path.json.JsonPath;
-import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -56,7 +56,7 @@ class ProgramsTest {
 
     @Test
     void aTokenTellsWhoseItIsAndHowFarItReaches() {
-        JsonPath told = Program.of(ada, "progress:read").get("/api/v1/token").jsonPath();
+        Json told = Program.of(ada, "progress:read").get("/api/v1/token").json();
         assertThat(told.getString("owner")).isEqualTo(ada.name());
         assertThat(told.getString("name")).isEqualTo("a program");
         assertThat(told.getList("scopes")).containsExactly("progress:read");
@@ -72,9 +72,8 @@ class ProgramsTest {
         List<String> slugs = new ArrayList<>();
         String next = "/api/v1/problems?sort=newest";
         while (next != null) {
-            JsonPath page =
-                    program.request().urlEncodingEnabled(false).get(next).jsonPath();
-            slugs.addAll(page.getList("items.slug"));
+            Json page = program.request().get(next).json();
+            slugs.addAll(page.getList("items.slug", String.class));
             next = page.getString("next");
         }
         long published = Sql.of("select count(*) as n from problem where published")
@@ -86,12 +85,12 @@ class ProgramsTest {
     @Test
     void filtersAreThoseOfThePage() {
         new Solving(database).solve(ada.name(), "GMT-005", "2026-01-04");
-        assertThat(program.get("/api/v1/problems?status=solved").jsonPath().getList("items.display_id"))
+        assertThat(program.get("/api/v1/problems?status=solved").json().getList("items.display_id"))
                 .containsExactly("GMT-005");
-        assertThat(program.get("/api/v1/problems?text=gmt14").jsonPath().getList("items.display_id"))
+        assertThat(program.get("/api/v1/problems?text=gmt14").json().getList("items.display_id"))
                 .containsExactly("GMT-014");
         assertThat(program.get("/api/v1/problems?tier=basic&difficulty=hard")
-                        .jsonPath()
+                        .json()
                         .getList("items.tier"))
                 .isNotEmpty()
                 .containsOnly("basic");
@@ -102,22 +101,22 @@ class ProgramsTest {
     void aFilterThatThereIsNotIsToldInsteadOfLeftOut(String filter, String value) {
         Response answer = program.get("/api/v1/problems?" + filter + "=" + value);
         assertThat(answer.statusCode()).isEqualTo(422);
-        assertThat(answer.jsonPath().getList("errors.field")).containsExactly(filter);
+        assertThat(answer.json().getList("errors.field")).containsExactly(filter);
     }
 
     @Test
     void whatSomebodySolvedIsToldToTheScopeForItAlone() {
         new Solving(database).solve(ada.name(), "GMT-005", "2026-01-04");
         Program reader = Program.of(ada, "problems:read");
-        assertThat(program.get("/api/v1/problems/nim").jsonPath().getString("status"))
+        assertThat(program.get("/api/v1/problems/nim").json().getString("status"))
                 .isNotNull();
-        assertThat(reader.get("/api/v1/problems/nim").jsonPath().getString("status"))
+        assertThat(reader.get("/api/v1/problems/nim").json().getString("status"))
                 .isNull();
-        assertThat(reader.get("/api/v1/problems").jsonPath().getList("items.status"))
+        assertThat(reader.get("/api/v1/problems").json().getList("items.status"))
                 .containsOnlyNulls();
         Response refused = reader.get("/api/v1/problems?status=solved");
         assertThat(refused.statusCode()).isEqualTo(403);
-        assertThat(refused.jsonPath().getString("type")).isEqualTo("/api/v1/errors/insufficient-scope");
+        assertThat(refused.json().getString("type")).isEqualTo("/api/v1/errors/insufficient-scope");
         assertThat(refused.header("WWW-Authenticate"))
                 .isEqualTo("Bearer realm=\"grundy\", error=\"insufficient_scope\", scope=\"progress:read\"");
         assertThat(reader.get("/api/v1/progress").statusCode()).isEqualTo(403);
@@ -125,12 +124,12 @@ class ProgramsTest {
 
     @Test
     void aStatementIsForWhoMayReadItAndItsSamplesToo() {
-        JsonPath nim = given().get("/api/v1/problems/nim").jsonPath();
+        Json nim = given().get("/api/v1/problems/nim").json();
         assertThat(nim.getBoolean("readable")).isTrue();
         assertThat(nim.getString("statement.html")).contains("<");
         assertThat(nim.getList("statement.samples.input")).isNotEmpty();
         assertThat(program.get("/api/v1/problems/" + nim.getString("display_id"))
-                        .jsonPath()
+                        .json()
                         .getString("slug"))
                 .isEqualTo("nim");
     }
@@ -142,18 +141,18 @@ class ProgramsTest {
         for (Response answer :
                 List.of(given().get("/api/v1/problems/" + slug), program.get("/api/v1/problems/" + slug))) {
             assertThat(answer.statusCode()).isEqualTo(200);
-            assertThat(answer.jsonPath().getBoolean("readable")).isFalse();
+            assertThat(answer.json().getBoolean("readable")).isFalse();
             assertThat(answer.asString()).doesNotContain(SECRET).doesNotContain("statement");
         }
         Response sent = program.post(
                 "/api/v1/submissions",
                 "{\"problem\":\"" + slug + "\",\"language\":\"python\",\"source\":\"print(1)\"}");
-        assertThat(sent.jsonPath().getString("type")).isEqualTo("/api/v1/errors/tier-too-low");
+        assertThat(sent.json().getString("type")).isEqualTo("/api/v1/errors/tier-too-low");
         Response run =
                 program.post("/api/v1/runs", "{\"problem\":\"" + slug + "\",\"language\":\"python\",\"source\":\"x\"}");
-        assertThat(run.jsonPath().getString("type")).isEqualTo("/api/v1/errors/tier-too-low");
+        assertThat(run.json().getString("type")).isEqualTo("/api/v1/errors/tier-too-low");
         assertThat(List.of(sent, run))
-                .extracting(refused -> refused.jsonPath().getString("detail"))
+                .extracting(refused -> refused.json().getString("detail"))
                 .containsOnly("This problem asks for the tier Pro.");
         entitle(Tier.PRO);
         assertThat(program.get("/api/v1/problems/" + slug).asString()).contains(SECRET);
@@ -163,7 +162,7 @@ class ProgramsTest {
 
     @Test
     void languagesAreThoseThatPagesOffer() {
-        assertThat(given().get("/api/v1/languages").jsonPath().getList("id"))
+        assertThat(given().get("/api/v1/languages").json().getList("id"))
                 .containsExactly("cpp", "java", "python", "javascript");
     }
 
@@ -177,13 +176,13 @@ class ProgramsTest {
                 .extract()
                 .header("Location");
         String address = made.substring(made.indexOf("/api/"));
-        assertThat(program.get(address).jsonPath().getString("state")).isEqualTo("queued");
+        assertThat(program.get(address).json().getString("state")).isEqualTo("queued");
         assertThat(Program.of(Visit.signedIn(), "submissions:write")
                         .get(address)
                         .statusCode())
                 .isEqualTo(404);
         assertThat(Program.of(ada, "progress:read").get(address).statusCode()).isEqualTo(403);
-        assertThat(program.post(address + "/abort", "").jsonPath().getString("state"))
+        assertThat(program.post(address + "/abort", "").json().getString("state"))
                 .isEqualTo("aborted");
         assertThat(program.post(address + "/abort", "").statusCode()).isEqualTo(409);
         assertThat(program.get(address + "/events").asString())
@@ -205,7 +204,7 @@ class ProgramsTest {
     void aRunThatCannotBeNamesTheField(String body, String field) {
         Response answer = program.post("/api/v1/runs", body);
         assertThat(answer.statusCode()).isEqualTo(422);
-        assertThat(answer.jsonPath().getList("errors.field")).containsExactly(field);
+        assertThat(answer.json().getList("errors.field")).containsExactly(field);
     }
 
     @Test
@@ -215,8 +214,8 @@ class ProgramsTest {
         String run = "{\"problem\":\"" + slug + "\",\"language\":\"python\",\"source\":\"x\"%s}";
         Response refused = program.post("/api/v1/runs", run.formatted(",\"inputs\":[\"1\\n\"]"));
         assertThat(refused.statusCode()).isEqualTo(422);
-        assertThat(refused.jsonPath().getList("errors.field")).containsExactly("inputs");
-        assertThat(refused.jsonPath().getString("detail"))
+        assertThat(refused.json().getList("errors.field")).containsExactly("inputs");
+        assertThat(refused.json().getString("detail"))
                 .isEqualTo(
                         "The judge talks with the program here: it runs on samples alone. Leave your own inputs out.");
         program.post("/api/v1/runs", run.formatted("")).then().statusCode(201);
@@ -251,7 +250,7 @@ class ProgramsTest {
         Response third = program.post("/api/v1/runs", run);
         assertThat(third.statusCode()).isEqualTo(429);
         assertThat(Integer.parseInt(third.header("Retry-After"))).isPositive();
-        assertThat(third.jsonPath().getString("type")).isEqualTo("/api/v1/errors/too-many-requests");
+        assertThat(third.json().getString("type")).isEqualTo("/api/v1/errors/too-many-requests");
     }
 
     @Test
@@ -264,14 +263,14 @@ class ProgramsTest {
     @Test
     void progressIsOnesOwn() {
         new Solving(database).solve(ada.name(), "GMT-005", "2026-01-04");
-        JsonPath own = program.get("/api/v1/progress").jsonPath();
+        Json own = program.get("/api/v1/progress").json();
         assertThat(own.getString("name")).isEqualTo(ada.name());
         assertThat(own.getInt("solved")).isEqualTo(1);
         assertThat(own.getList("lately.display_id")).containsExactly("GMT-005");
         assertThat(own.getInt("streak.longest")).isEqualTo(1);
         assertThat(Program.of(Visit.signedIn(), "progress:read")
                         .get("/api/v1/progress")
-                        .jsonPath()
+                        .json()
                         .getInt("solved"))
                 .isZero();
     }

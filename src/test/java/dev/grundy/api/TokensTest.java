@@ -1,6 +1,6 @@
 package dev.grundy.api;
 
-import static io.restassured.RestAssured.given;
+import static dev.grundy.testsupport.http.Request.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.Sql;
@@ -12,9 +12,9 @@ import dev.grundy.testsupport.Program;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Solving;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Response;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -87,7 +87,7 @@ class TokensTest {
                 .post(LIST, "{\"problem\":\"" + problem.slug() + "\",\"language\":\"python\",\"source\":\"print(1)\"}");
         assertThat(sent.statusCode()).isEqualTo(201);
         assertThat(sent.cookies()).isEmpty();
-        assertThat(ada.get("/submissions/" + sent.jsonPath().getLong("id")).statusCode())
+        assertThat(ada.get("/submissions/" + sent.json().getLong("id")).statusCode())
                 .isEqualTo(200);
     }
 
@@ -193,7 +193,7 @@ class TokensTest {
         assertThat(refused.statusCode()).isEqualTo(403);
         assertThat(refused.header("WWW-Authenticate"))
                 .isEqualTo("Bearer realm=\"grundy\", error=\"insufficient_scope\", scope=\"progress:read\"");
-        assertThat(refused.jsonPath().getString("type")).isEqualTo("/api/v1/errors/insufficient-scope");
+        assertThat(refused.json().getString("type")).isEqualTo("/api/v1/errors/insufficient-scope");
         assertThat(Program.of(ada, "progress:read").post(LIST, "{}").statusCode())
                 .isEqualTo(403);
     }
@@ -213,7 +213,7 @@ class TokensTest {
         PublishedProblem problem = PublishedProblem.add(database, "token-" + COUNT.incrementAndGet(), Tier.FREE);
         long adas = Program.of(ada, ALL)
                 .post(LIST, "{\"problem\":\"" + problem.slug() + "\",\"language\":\"python\",\"source\":\"print(1)\"}")
-                .jsonPath()
+                .json()
                 .getLong("id");
         assertThat(eve.get(LIST + "/" + adas).statusCode()).isEqualTo(200);
         assertThat(Program.of(eve, ALL).get(LIST + "/" + adas).statusCode()).isEqualTo(404);
@@ -226,11 +226,10 @@ class TokensTest {
     void aTokenInTheAddressIsRefusedHoweverGoodItIs(String query) {
         String token = Program.tokenOf(ada, "days-30", "progress:read");
         String shown = query.contains("%%5F") ? token.substring("grundy_".length()) : token;
-        Response refused =
-                Program.with(token).request().urlEncodingEnabled(false).get(LIST + query.formatted(shown));
+        Response refused = Program.with(token).request().get(LIST + query.formatted(shown));
         assertThat(refused.statusCode()).isEqualTo(400);
-        assertThat(refused.jsonPath().getString("type")).isEqualTo("/api/v1/errors/token-in-address");
-        assertThat(refused.jsonPath().getString("detail")).contains("must be considered leaked");
+        assertThat(refused.json().getString("type")).isEqualTo("/api/v1/errors/token-in-address");
+        assertThat(refused.json().getString("detail")).contains("must be considered leaked");
     }
 
     @Test
@@ -327,8 +326,8 @@ class TokensTest {
         assertThat(answer.contentType()).startsWith("application/problem+json");
         assertThat(answer.header("WWW-Authenticate"))
                 .isEqualTo("Bearer realm=\"grundy\", error=\"invalid_token\", error_description=\"" + why + "\"");
-        assertThat(answer.jsonPath().getString("type")).isEqualTo("/api/v1/errors/invalid-token");
-        assertThat(answer.jsonPath().getString("detail")).isEqualTo(why);
+        assertThat(answer.json().getString("type")).isEqualTo("/api/v1/errors/invalid-token");
+        assertThat(answer.json().getString("detail")).isEqualTo(why);
     }
 
     private Instant lastUse() {

@@ -8,9 +8,9 @@ import dev.grundy.database.Sql;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Response;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -183,10 +183,7 @@ class AuditPagesTest {
     }
 
     private Response sent(String format, String query) {
-        return eve.request()
-                .urlEncodingEnabled(false)
-                .formParam("csrf-token", eve.token())
-                .post(PAGE + "/export" + query + "&format=" + format);
+        return eve.request().formParam("csrf-token", eve.token()).post(PAGE + "/export" + query + "&format=" + format);
     }
 
     private static String about(Visit whom) {

@@ -1,5 +1,6 @@
 package dev.grundy.cli;
 
+import static dev.grundy.testsupport.http.Request.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.DatabaseAddress;
@@ -9,9 +10,9 @@ import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.Product;
 import dev.grundy.testsupport.SharedStore;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Request;
+import dev.grundy.testsupport.http.Response;
 import dev.grundy.testsupport.run.AllOnly;
-import io.restassured.RestAssured;
-import io.restassured.response.Response;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -40,8 +41,7 @@ class ManyNodesIT {
             web.outputUntil(READY);
             try (Product judge = up("judge", judging, JudgeLogin.make(database))) {
                 judge.outputUntil(READY);
-                RestAssured.baseURI = "http://localhost"; // browser tests of this JVM have another
-                RestAssured.port = pages;
+                Request.askAt("http://localhost:" + pages);
                 Visit ada = Visit.signedIn();
                 long id = ada.request()
                         .header("X-CSRF-TOKEN", ada.token())
@@ -57,7 +57,7 @@ class ManyNodesIT {
                         .then()
                         .statusCode(201)
                         .extract()
-                        .jsonPath()
+                        .json()
                         .getLong("id");
                 assertThat(verdict(ada, id)).isEqualTo("AC");
                 servesNoPages(judging);
@@ -77,23 +77,21 @@ class ManyNodesIT {
     }
 
     private static void servesNoPages(int port) {
-        RestAssured.port = port;
-        RestAssured.get("/").then().statusCode(404);
-        RestAssured.get("/problems").then().statusCode(404);
-        RestAssured.get("/q/health/ready").then().statusCode(200);
-        Response status =
-                RestAssured.get("/status").then().statusCode(200).extract().response();
-        assertThat(status.jsonPath().getList("nodes.role", String.class)).containsExactlyInAnyOrder("judge", "web");
-        assertThat(RestAssured.get("/q/metrics").asString())
-                .contains("grundy_queue_depth", "grundy_verdict_seconds_count");
+        Request.askAt("http://localhost:" + port);
+        given().get("/").then().statusCode(404);
+        given().get("/problems").then().statusCode(404);
+        given().get("/q/health/ready").then().statusCode(200);
+        Response status = given().get("/status").then().statusCode(200).extract();
+        assertThat(status.json().getList("nodes.role", String.class)).containsExactlyInAnyOrder("judge", "web");
+        assertThat(given().get("/q/metrics").asString()).contains("grundy_queue_depth", "grundy_verdict_seconds_count");
     }
 
     private static String verdict(Visit visit, long submission) {
         Response answer = visit.get("/api/v1/submissions/" + submission);
-        while (answer.jsonPath().getString("verdict") == null) {
+        while (answer.json().getString("verdict") == null) {
             answer = visit.get("/api/v1/submissions/" + submission);
         }
-        return answer.jsonPath().getString("verdict");
+        return answer.json().getString("verdict");
     }
 
     private Product up(String role, int port, DatabaseAddress address) throws Exception {

@@ -2,7 +2,7 @@ package dev.grundy.cli;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.grundy.testsupport.Visit;
-import io.restassured.RestAssured;
+import dev.grundy.testsupport.http.Request;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -62,8 +62,7 @@ final class Visitors implements AutoCloseable {
     Visitors(int first, int people) throws IOException {
         program = Files.readString(PROGRAM);
         nodes.add(first);
-        RestAssured.baseURI = "http://localhost"; // browser tests of this JVM have another
-        RestAssured.port = first;
+        Request.askAt("http://localhost:" + first);
         threads = Stream.generate(Visit::signedIn)
                 .limit(people)
                 .map(visit -> {

@@ -14,13 +14,13 @@ import dev.grundy.result.InvocationResult;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Response;
 import dev.grundy.testsupport.run.Slow;
 import dev.grundy.work.Claim;
 import dev.grundy.work.Handler;
 import dev.grundy.work.WorkQueue;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -297,7 +297,7 @@ class InvocationPagesTest {
                 .multiPart("input", input)
                 .multiPart("file", "solution.py", "print('file')".getBytes(StandardCharsets.UTF_8))
                 .post(FREE + "/run");
-        answer.cookies().forEach(asker::setCookie);
+        answer.cookies().forEach(cookie -> asker.setCookie(cookie.name(), cookie.value()));
         return answer;
     }
 

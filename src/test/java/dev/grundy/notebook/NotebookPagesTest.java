@@ -11,10 +11,10 @@ import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Solving;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Response;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.time.Instant;
 import java.util.Map;
@@ -232,7 +232,6 @@ class NotebookPagesTest {
         Visit ada = Visit.signedIn();
         ada.submit("/notebook/notes/none", Map.of("text", "a")).then().statusCode(404);
         ada.request()
-                .urlEncodingEnabled(false)
                 .formParam("csrf-token", ada.token())
                 .post("/notebook/bookmarks/%00")
                 .then()

@@ -15,12 +15,12 @@ import dev.grundy.testsupport.TrialProvider;
 import dev.grundy.testsupport.TrialProvider.Somebody;
 import dev.grundy.testsupport.TrialProvider.Trick;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Response;
 import dev.grundy.web.SiteAddress;
 import dev.grundy.web.Texts;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusMock;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -808,11 +808,7 @@ class OpenIdPagesTest {
     }
 
     private static Response ledBy(String site) {
-        return Visit.asGuest()
-                .request()
-                .urlEncodingEnabled(false)
-                .header("Sec-Fetch-Site", site)
-                .get(DOOR + "?return=%2Fpractice");
+        return Visit.asGuest().request().header("Sec-Fetch-Site", site).get(DOOR + "?return=%2Fpractice");
     }
 
     /** Through the provider and back: the answer of the address that it sends the browser to. */

@@ -7,12 +7,12 @@ import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Program;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Request;
+import dev.grundy.testsupport.http.Response;
 import dev.grundy.tier.Addresses;
 import dev.grundy.tier.Asking;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.response.Response;
-import io.restassured.specification.RequestSpecification;
 import io.vertx.ext.web.Router;
 import jakarta.enterprise.inject.spi.BeanManager;
 import jakarta.inject.Inject;
@@ -45,9 +45,8 @@ class AdminAreaTest {
         Program program = Program.of(ada, "progress:read");
         for (String method : List.of("GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD")) {
             for (String accept : List.of("text/html", "application/json")) {
-                List<Supplier<RequestSpecification>> askers =
-                        List.of(Visit.asGuest()::request, ada::request, program::request);
-                for (Supplier<RequestSpecification> asker : askers) {
+                List<Supplier<Request>> askers = List.of(Visit.asGuest()::request, ada::request, program::request);
+                for (Supplier<Request> asker : askers) {
                     String nowhere = told(asker.get().accept(accept).request(method, NOWHERE));
                     for (String address : addresses()) {
                         Response there = asker.get().accept(accept).request(method, address);

@@ -17,9 +17,9 @@ import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Response;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -190,8 +190,6 @@ class CounterexamplePagesTest {
             String token = admin.token();
             for (String input : List.of(INPUT, "4\n", "5\n")) {
                 presses.add(() -> admin.request()
-                        .redirects()
-                        .follow(false)
                         .formParam("csrf-token", token)
                         .formParam("input", hash(input))
                         .post(page + "/take"));

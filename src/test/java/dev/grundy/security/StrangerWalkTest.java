@@ -10,11 +10,11 @@ import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Program;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Response;
 import dev.grundy.testsupport.run.Slow;
 import dev.grundy.tier.Asking;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.util.HashMap;
 import java.util.List;
@@ -174,7 +174,7 @@ class StrangerWalkTest {
                         visit,
                         page + "/run",
                         Map.of("language", "python", "source", "print('" + WORD + "ran')", "sample", "1"))
-                .getHeader("Location");
+                .header("Location");
         does(visit, page + "/keep", Map.of("language", "cpp", "source", "// " + WORD + "draft", "version", "0"));
         does(visit, page + "/session", Map.of("do", "begin"));
         does(visit, "/notebook/notes/" + problem.slug(), Map.of("text", WORD + "note"));

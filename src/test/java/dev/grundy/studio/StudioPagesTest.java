@@ -7,13 +7,11 @@ import dev.grundy.problem.read.PackageReader;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Request;
+import dev.grundy.testsupport.http.Response;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.builder.MultiPartSpecBuilder;
-import io.restassured.response.Response;
-import io.restassured.specification.MultiPartSpecification;
-import io.restassured.specification.RequestSpecification;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.net.Socket;
@@ -328,7 +326,7 @@ class StudioPagesTest {
         Response preview = posted().header("X-Fragment", "preview")
                 .multiPart("path", STATEMENT)
                 .multiPart("revision", "1")
-                .multiPart(utf8("text", text))
+                .multiPart("text", text)
                 .post(copy + "/statement/preview");
         assertThat(preview.statusCode()).isEqualTo(200);
         assertThat(preview.asString())
@@ -458,19 +456,11 @@ class StudioPagesTest {
     private Response write(String copy, String path, long revision, String text) {
         return posted().multiPart("path", path)
                 .multiPart("revision", String.valueOf(revision))
-                .multiPart(utf8("text", text))
+                .multiPart("text", text)
                 .post(copy + "/file");
     }
 
-    /** As browsers send fields. */
-    private static MultiPartSpecification utf8(String name, String text) {
-        return new MultiPartSpecBuilder(text)
-                .controlName(name)
-                .charset(StandardCharsets.UTF_8)
-                .build();
-    }
-
-    private RequestSpecification posted() {
+    private Request posted() {
         return eve.request().multiPart("csrf-token", eve.token());
     }
 

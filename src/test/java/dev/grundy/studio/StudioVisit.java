@@ -4,9 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.Visit;
-import io.restassured.builder.MultiPartSpecBuilder;
-import io.restassured.response.Response;
-import io.restassured.specification.RequestSpecification;
+import dev.grundy.testsupport.http.Request;
+import dev.grundy.testsupport.http.Response;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -89,14 +88,11 @@ final class StudioVisit {
         }
         location(posted().multiPart("path", path)
                 .multiPart("revision", String.valueOf(revision()))
-                .multiPart(new MultiPartSpecBuilder(text)
-                        .controlName("text")
-                        .charset(StandardCharsets.UTF_8)
-                        .build())
+                .multiPart("text", text)
                 .post(copy + "/file"));
     }
 
-    RequestSpecification posted() {
+    Request posted() {
         return eve.request().multiPart("csrf-token", eve.token());
     }
 

@@ -8,13 +8,13 @@ import dev.grundy.kernel.Verdict;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Response;
 import dev.grundy.work.Claim;
 import dev.grundy.work.Lane;
 import dev.grundy.work.Lease;
 import dev.grundy.work.WorkQueue;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -165,10 +165,10 @@ class AbortPagesTest {
         assertThat(Visit.signedIn().get("/api/v1" + page).statusCode()).isEqualTo(404);
         Response aborted = api();
         assertThat(aborted.statusCode()).isEqualTo(200);
-        assertThat(aborted.jsonPath().getString("state")).isEqualTo("aborted");
-        assertThat(aborted.jsonPath().getString("verdict")).isNull();
+        assertThat(aborted.json().getString("state")).isEqualTo("aborted");
+        assertThat(aborted.json().getString("verdict")).isNull();
         assertThat(api().statusCode()).isEqualTo(409);
-        assertThat(ada.get("/api/v1" + page).jsonPath().getString("state")).isEqualTo("aborted");
+        assertThat(ada.get("/api/v1" + page).json().getString("state")).isEqualTo("aborted");
     }
 
     @Test

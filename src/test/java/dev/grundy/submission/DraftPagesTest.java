@@ -7,9 +7,9 @@ import dev.grundy.kernel.Tier;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Response;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Map;
@@ -66,24 +66,23 @@ class DraftPagesTest {
         save(ada, "cpp", "int main() {}", 0);
         assertThat(ada.get(page).asString()).contains("int main() {}").doesNotContain(SHOWN);
         assertThat(ada.get(page + "?language=python").asString()).contains(SHOWN);
-        assertThat(ada.get(page + "/draft?language=python").jsonPath().getString("source"))
+        assertThat(ada.get(page + "/draft?language=python").json().getString("source"))
                 .isEqualTo(TEXT);
-        assertThat(ada.get(page + "/draft?language=java").jsonPath().getInt("version"))
+        assertThat(ada.get(page + "/draft?language=java").json().getInt("version"))
                 .isZero();
     }
 
     @Test
     void whoHasNotSeenTheLatestIsShownItAndWritesOverNothing() {
         save(ada, "python", "first", 0);
-        assertThat(save(ada, "python", "second", 1).jsonPath().getInt("version"))
-                .isEqualTo(2);
+        assertThat(save(ada, "python", "second", 1).json().getInt("version")).isEqualTo(2);
         Response late = save(ada, "python", "from the other device", 1);
         assertThat(late.statusCode()).isEqualTo(409);
-        assertThat(late.jsonPath().getString("source")).isEqualTo("second");
-        assertThat(late.jsonPath().getInt("version")).isEqualTo(2);
+        assertThat(late.json().getString("source")).isEqualTo("second");
+        assertThat(late.json().getInt("version")).isEqualTo(2);
         assertThat(save(ada, "python", "from a new device", 0).statusCode()).isEqualTo(409);
         assertThat(ada.get(page).asString()).contains("second").doesNotContain("device<");
-        assertThat(save(ada, "python", "second", 1).jsonPath().getInt("version"))
+        assertThat(save(ada, "python", "second", 1).json().getInt("version"))
                 .as("the same text is no other")
                 .isEqualTo(2);
     }
@@ -113,7 +112,7 @@ class DraftPagesTest {
         assertThat(ada.get(page).asString())
                 .as("made from no version: the first one stays until it is saved over")
                 .contains(SHOWN);
-        assertThat(ada.get(page + "/draft?language=python").jsonPath().getString("submitted"))
+        assertThat(ada.get(page + "/draft?language=python").json().getString("submitted"))
                 .isEqualTo("two");
     }
 

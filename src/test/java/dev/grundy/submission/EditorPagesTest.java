@@ -9,9 +9,9 @@ import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Response;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -237,7 +237,7 @@ class EditorPagesTest {
     void aFileThatIsSubmittedLeavesTheTextInTheDraft() {
         assertThat(withFile("/submit", TEXT).statusCode()).isEqualTo(303);
         assertThat(draft(page, "python")).isEqualTo(SHOWN);
-        assertThat(ada.get(page + "/draft?language=python").jsonPath().getString("submitted"))
+        assertThat(ada.get(page + "/draft?language=python").json().getString("submitted"))
                 .isEqualTo("print(7)");
     }
 
@@ -298,7 +298,7 @@ class EditorPagesTest {
     }
 
     private String draft(String problem, String language) {
-        return ada.get(problem + "/draft?language=" + language).jsonPath().getString("source");
+        return ada.get(problem + "/draft?language=" + language).json().getString("source");
     }
 
     private Response withFile(String way, String source) {

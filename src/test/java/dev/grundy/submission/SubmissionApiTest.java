@@ -8,11 +8,11 @@ import dev.grundy.kernel.Verdict;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Response;
 import dev.grundy.work.Claim;
 import dev.grundy.work.WorkQueue;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,13 +49,13 @@ class SubmissionApiTest {
         long id = sent();
         finish(id, Verdict.AC);
         Response read = ada.get("/api/v1/submissions/" + id);
-        assertThat(read.jsonPath().getString("verdict")).isEqualTo("AC");
-        assertThat(read.jsonPath().getString("state")).isEqualTo("finished");
-        assertThat(read.jsonPath().getDouble("cpu_time_s")).isEqualTo(0.005);
-        assertThat(read.jsonPath().getString("source")).isEqualTo("print(1)");
-        assertThat(ada.get("/api/v1/submissions").jsonPath().getList("id", Long.class))
+        assertThat(read.json().getString("verdict")).isEqualTo("AC");
+        assertThat(read.json().getString("state")).isEqualTo("finished");
+        assertThat(read.json().getDouble("cpu_time_s")).isEqualTo(0.005);
+        assertThat(read.json().getString("source")).isEqualTo("print(1)");
+        assertThat(ada.get("/api/v1/submissions").json().getList("id", Long.class))
                 .containsExactly(id);
-        assertThat(ada.get("/api/v1/submissions?before=" + id).jsonPath().getList("id"))
+        assertThat(ada.get("/api/v1/submissions?before=" + id).json().getList("id"))
                 .isEmpty();
         assertThat(Visit.signedIn().get("/api/v1/submissions/" + id).statusCode())
                 .isEqualTo(404);
@@ -66,8 +66,8 @@ class SubmissionApiTest {
         Response refused = post("{\"problem\":\"" + problem.slug() + "\",\"language\":\"cobol\",\"source\":\"x\"}");
         assertThat(refused.statusCode()).isEqualTo(422);
         assertThat(refused.contentType()).startsWith("application/problem+json");
-        assertThat(refused.jsonPath().getString("type")).isEqualTo("/api/v1/errors/invalid");
-        assertThat(refused.jsonPath().getList("errors.field")).containsExactly("language");
+        assertThat(refused.json().getString("type")).isEqualTo("/api/v1/errors/invalid");
+        assertThat(refused.json().getList("errors.field")).containsExactly("language");
     }
 
     @ParameterizedTest
@@ -144,7 +144,7 @@ class SubmissionApiTest {
         long id = sent();
         finish(id, Verdict.WA);
         ada.submit("/submissions/" + id + "/retry", Map.of());
-        assertThat(ada.get("/api/v1/submissions/" + id).jsonPath().getString("state"))
+        assertThat(ada.get("/api/v1/submissions/" + id).json().getString("state"))
                 .isEqualTo("finished");
         assertThat(ada.submit("/submissions/" + id + "/rejudge", Map.of()).statusCode())
                 .isEqualTo(403);
@@ -178,7 +178,7 @@ class SubmissionApiTest {
         Response sent =
                 post("{\"problem\":\"" + problem.slug() + "\",\"language\":\"python\",\"source\":\"print(1)\"}");
         assertThat(sent.statusCode()).isEqualTo(201);
-        return sent.jsonPath().getLong("id");
+        return sent.json().getLong("id");
     }
 
     private void finish(long submission, Verdict verdict) {

@@ -1,7 +1,6 @@
 package dev.grundy.submission;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.hamcrest.Matchers.equalTo;
 
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.Tier;
@@ -13,6 +12,8 @@ import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Json;
+import dev.grundy.testsupport.http.Response;
 import dev.grundy.work.Claim;
 import dev.grundy.work.Handler;
 import dev.grundy.work.Lane;
@@ -23,7 +24,6 @@ import dev.grundy.work.roster.NodeRepository;
 import dev.grundy.work.roster.NodeRole;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -203,15 +203,10 @@ class SubmissionPagesTest {
                         "./grundy stress " + problem.slug().toUpperCase(Locale.ROOT) + " program.py --seed 1");
         assertThat(judged).doesNotContain("data-live", "http-equiv=\"refresh\"", "<b>3", "No smaller input");
         assertThat(ada.get(page + "/counterexample").header("X-Live")).isEqualTo("done");
-        ada.get("/api/v1" + page)
-                .then()
-                .body(
-                        "counterexample.state",
-                        equalTo("found"),
-                        "counterexample.input",
-                        equalTo("<b>3</b>\n"),
-                        "counterexample.tried",
-                        equalTo(2000));
+        Json read = ada.get("/api/v1" + page).json();
+        assertThat(read.getString("counterexample.state")).isEqualTo("found");
+        assertThat(read.getString("counterexample.input")).isEqualTo("<b>3</b>\n");
+        assertThat(read.getInt("counterexample.tried")).isEqualTo(2000);
     }
 
     @Test
@@ -399,7 +394,7 @@ class SubmissionPagesTest {
     void aScriptIsToldWhereTheSubmissionIs() {
         Response sent = submitAsScript(PROGRAM);
         assertThat(sent.statusCode()).isEqualTo(201);
-        String page = sent.jsonPath().getString("submission");
+        String page = sent.json().getString("submission");
         assertThat(ada.get(page + "/panel").asString())
                 .contains("Queued", "data-live=\"" + page + "/events\"")
                 .doesNotContain("<html");
@@ -410,13 +405,13 @@ class SubmissionPagesTest {
     void aScriptIsToldWhyNothingWasTaken() {
         Response sent = submitAsScript("");
         assertThat(sent.statusCode()).isEqualTo(422);
-        assertThat(sent.jsonPath().getString("detail")).isNotBlank();
+        assertThat(sent.json().getString("detail")).isNotBlank();
         submitAsScript(PROGRAM);
         submitAsScript(PROGRAM);
         Response third = submitAsScript(PROGRAM);
         assertThat(third.statusCode()).isEqualTo(429);
         assertThat(third.header("Retry-After")).isNotBlank();
-        assertThat(third.jsonPath().getString("detail")).contains("2 submissions waiting");
+        assertThat(third.json().getString("detail")).contains("2 submissions waiting");
     }
 
     @Test

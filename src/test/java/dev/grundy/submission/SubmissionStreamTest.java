@@ -58,7 +58,7 @@ class SubmissionStreamTest {
         submission = program.post(
                         "/api/v1/submissions",
                         "{\"problem\":\"" + problem.slug() + "\",\"language\":\"python\",\"source\":\"print(1)\"}")
-                .jsonPath()
+                .json()
                 .getLong("id");
     }
 

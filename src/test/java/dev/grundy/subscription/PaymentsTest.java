@@ -15,6 +15,8 @@ import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.StripeStandIn;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Request;
+import dev.grundy.testsupport.http.Response;
 import dev.grundy.tier.Entitlement;
 import dev.grundy.tier.EntitlementRepository;
 import dev.grundy.tier.Entitlements;
@@ -23,8 +25,6 @@ import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.RestAssured;
-import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.io.IOException;
 import java.io.InputStream;
@@ -469,7 +469,7 @@ class PaymentsTest {
 
     private static HttpResponse<String> post(HttpClient client, String event, String signature) throws Exception {
         return client.send(
-                HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + RestAssured.port + "/payment/events"))
+                HttpRequest.newBuilder(URI.create(Request.home() + "/payment/events"))
                         .header("Stripe-Signature", signature)
                         .POST(HttpRequest.BodyPublishers.ofString(event))
                         .build(),

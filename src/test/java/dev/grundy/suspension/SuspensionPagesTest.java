@@ -13,9 +13,9 @@ import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Program;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Response;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.time.Duration;
 import java.time.Instant;
@@ -129,7 +129,7 @@ class SuspensionPagesTest {
                 .formParams(program)
                 .post(problem + "/submit");
         assertThat(script.statusCode()).isEqualTo(403);
-        assertThat(script.jsonPath().getString("detail")).contains("Reason: spam");
+        assertThat(script.json().getString("detail")).contains("Reason: spam");
         Response part = ada.request()
                 .header("X-Fragment", "run")
                 .formParam("csrf-token", ada.token())
@@ -223,8 +223,8 @@ class SuspensionPagesTest {
             Response refused = program.post(address, "{}");
             assertThat(refused.statusCode()).isEqualTo(403);
             assertThat(refused.contentType()).startsWith("application/problem+json");
-            assertThat(refused.jsonPath().getString("type")).isEqualTo("/api/v1/errors/suspended");
-            assertThat(refused.jsonPath().getString("detail")).contains("Reason: spam");
+            assertThat(refused.json().getString("type")).isEqualTo("/api/v1/errors/suspended");
+            assertThat(refused.json().getString("detail")).contains("Reason: spam");
         }
         assertThat(ada.submit("/account/tokens", Map.of("name", "another", "scope", "progress:read"))
                         .statusCode())

@@ -2,7 +2,7 @@ package dev.grundy.testsupport;
 
 import dev.grundy.database.Database;
 import dev.grundy.database.DatabaseAddress;
-import io.restassured.RestAssured;
+import dev.grundy.testsupport.http.Request;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -100,7 +100,7 @@ public final class DevMode {
     }
 
     private void settle(DatabaseAddress database) {
-        RestAssured.baseURI = address();
+        Request.askAt(address());
         PGSimpleDataSource source = new PGSimpleDataSource();
         source.setUrl(database.jdbcUrl());
         source.setUser(database.user());

@@ -1,9 +1,9 @@
 package dev.grundy.testsupport;
 
-import static io.restassured.RestAssured.given;
+import static dev.grundy.testsupport.http.Request.given;
 
-import io.restassured.response.Response;
-import io.restassured.specification.RequestSpecification;
+import dev.grundy.testsupport.http.Request;
+import dev.grundy.testsupport.http.Response;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -53,7 +53,7 @@ public final class Program {
     }
 
     /** A request with the token, for what the other methods do not do. */
-    public RequestSpecification request() {
-        return given().redirects().follow(false).header("Authorization", "Bearer " + token);
+    public Request request() {
+        return given().header("Authorization", "Bearer " + token);
     }
 }

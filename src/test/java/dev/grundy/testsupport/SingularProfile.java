@@ -19,6 +19,9 @@ public final class SingularProfile implements QuarkusTestProfile {
                 "true",
                 // None of whoever runs these tests.
                 "grundy.web.health-for",
-                "192.0.2.0/24");
+                "192.0.2.0/24",
+                // Longer than any request of ours takes on a busy machine, and short enough to be waited for.
+                "grundy.web.head-patience",
+                "2s");
     }
 }

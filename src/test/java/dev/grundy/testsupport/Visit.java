@@ -1,11 +1,9 @@
 package dev.grundy.testsupport;
 
-import static io.restassured.RestAssured.given;
+import static dev.grundy.testsupport.http.Request.given;
 
-import io.restassured.config.RedirectConfig;
-import io.restassured.config.RestAssuredConfig;
-import io.restassured.response.Response;
-import io.restassured.specification.RequestSpecification;
+import dev.grundy.testsupport.http.Request;
+import dev.grundy.testsupport.http.Response;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -17,8 +15,6 @@ public final class Visit {
     private static final AtomicInteger COUNT = new AtomicInteger();
     private static final Pattern TOKEN = Pattern.compile("name=\"csrf-token\" value=\"([^\"]*)\"");
     private static final String CSRF_COOKIE = "grundy_csrf";
-    private static final RestAssuredConfig NO_REDIRECTS =
-            RestAssuredConfig.config().redirect(RedirectConfig.redirectConfig().followRedirects(false));
 
     private final Map<String, String> cookies = new HashMap<>();
     private String name = "";
@@ -91,7 +87,7 @@ public final class Visit {
     }
 
     public Response get(String address) {
-        return keepCookies(request().urlEncodingEnabled(false).get(address));
+        return keepCookies(request().get(address));
     }
 
     /** Posts a form, with a token from a page that has forms for everybody. */
@@ -102,8 +98,7 @@ public final class Visit {
     /** As {@link #submit}, through a proxy that tells that address; without one when it is empty. */
     public Response submitFrom(String forwarded, String address, Map<String, ?> fields) {
         String token = token();
-        RequestSpecification request =
-                forwarded.isEmpty() ? request() : request().header("X-Forwarded-For", forwarded);
+        Request request = forwarded.isEmpty() ? request() : request().header("X-Forwarded-For", forwarded);
         return keepCookies(
                 request.formParam("csrf-token", token).formParams(fields).post(address));
     }
@@ -122,8 +117,8 @@ public final class Visit {
     }
 
     /** A request with this person's cookies, for what the other methods do not do. */
-    public RequestSpecification request() {
-        RequestSpecification request = given().config(NO_REDIRECTS).cookies(cookies);
+    public Request request() {
+        Request request = given().cookies(cookies);
         if (!userAgent.isEmpty()) {
             request.header("User-Agent", userAgent);
         }
@@ -151,11 +146,11 @@ public final class Visit {
     }
 
     private Response keepCookies(Response response) {
-        response.getDetailedCookies().forEach(cookie -> {
-            if (cookie.getMaxAge() == 0) {
-                cookies.remove(cookie.getName());
+        response.cookies().forEach(cookie -> {
+            if (cookie.isEnded()) {
+                cookies.remove(cookie.name());
             } else {
-                cookies.put(cookie.getName(), cookie.getValue());
+                cookies.put(cookie.name(), cookie.value());
             }
         });
         return response;

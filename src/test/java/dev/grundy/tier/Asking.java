@@ -2,8 +2,8 @@ package dev.grundy.tier;
 
 import dev.grundy.testsupport.Program;
 import dev.grundy.testsupport.Visit;
-import io.restassured.response.Response;
-import io.restassured.specification.RequestSpecification;
+import dev.grundy.testsupport.http.Request;
+import dev.grundy.testsupport.http.Response;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -118,7 +118,7 @@ public record Asking(
             return visit.get(address);
         }
         String token = visit.token();
-        RequestSpecification request = visit.request().urlEncodingEnabled(false).header("X-CSRF-TOKEN", token);
+        Request request = visit.request().header("X-CSRF-TOKEN", token);
         if (json.isEmpty()) {
             form.forEach((name, value) -> request.formParam(name, filled(value, names)));
             request.formParam("csrf-token", token);
@@ -129,7 +129,7 @@ public record Asking(
     }
 
     public Response ask(Program program, String address, Map<String, String> names) {
-        RequestSpecification request = program.request().urlEncodingEnabled(false);
+        Request request = program.request();
         if (!json.isEmpty()) {
             request.contentType("application/json").body(filled(json, names));
         }

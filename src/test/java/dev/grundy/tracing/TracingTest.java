@@ -9,6 +9,7 @@ import dev.grundy.submission.QueueSituation;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Response;
 import dev.grundy.work.Claim;
 import dev.grundy.work.Duties;
 import dev.grundy.work.Handler;
@@ -24,7 +25,6 @@ import io.opentelemetry.proto.trace.v1.Span;
 import io.opentelemetry.proto.trace.v1.Status;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.time.Clock;
 import java.time.Duration;
@@ -128,12 +128,11 @@ class TracingTest {
                 .post("/api/v1/submissions")
                 .then()
                 .statusCode(201)
-                .extract()
-                .response();
+                .extract();
     }
 
     private void judgedElsewhere(Response sent, int failures) throws InterruptedException {
-        String topic = "submission/" + sent.jsonPath().getLong("id");
+        String topic = "submission/" + sent.json().getLong("id");
         CountDownLatch judged = new CountDownLatch(1);
         try (Tracing other = Tracing.to(Collector.endpoint(), 1)) {
             WorkNode node = new WorkNode(new WorkSetting(

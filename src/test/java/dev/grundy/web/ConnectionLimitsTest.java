@@ -2,6 +2,7 @@ package dev.grundy.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.testsupport.LimitsProfile;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.RawHttp;
 import dev.grundy.testsupport.Visit;
@@ -9,7 +10,6 @@ import dev.grundy.testsupport.run.Slow;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -19,7 +19,6 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -28,30 +27,16 @@ import org.junit.jupiter.api.Timeout;
 /** Requests that never come to their end, from addresses of the loopback: all of 127.0.0.0/8 is this host. */
 @Slow("the application starts anew with other limits")
 @QuarkusTest
-@TestProfile(ConnectionLimitsTest.Few.class)
+@TestProfile(LimitsProfile.class)
 @QuarkusTestResource(PostgresResource.class)
 @Timeout(60)
 class ConnectionLimitsTest {
-    private static final int IN_ALL = 30;
-    private static final int PER_ADDRESS = 10;
     private static final int PATIENCE_MILLIS = 30_000;
 
     @TestHTTPResource("/")
     URI server;
 
     private final List<Socket> opened = new ArrayList<>();
-
-    public static final class Few implements QuarkusTestProfile {
-        @Override
-        public Map<String, String> getConfigOverrides() {
-            return Map.of(
-                    "grundy.web.connections", String.valueOf(IN_ALL),
-                    "grundy.web.connections-per-address", String.valueOf(PER_ADDRESS),
-                    "grundy.web.trusted-proxies", "127.0.0.9",
-                    "quarkus.http.idle-timeout", "10s",
-                    "quarkus.http.host", "0.0.0.0");
-        }
-    }
 
     /** The gate stands a moment after the server listens, and hears that a connection has ended a moment after we do. */
     @BeforeEach
@@ -71,20 +56,21 @@ class ConnectionLimitsTest {
 
     @Test
     void halfRequestsOfOneAddressLeaveRoomForOthers() throws IOException {
-        for (int i = 0; i < 2 * PER_ADDRESS; i++) {
+        for (int i = 0; i < 2 * LimitsProfile.CONNECTIONS_PER_ADDRESS; i++) {
             halfRequest("127.0.0.2");
         }
         assertThat(Visit.asGuest().get("/sign-in").statusCode()).isEqualTo(200);
-        assertThat(opened.stream().filter(ConnectionLimitsTest::isAnswered)).hasSize(PER_ADDRESS);
+        assertThat(opened.stream().filter(ConnectionLimitsTest::isAnswered))
+                .hasSize(LimitsProfile.CONNECTIONS_PER_ADDRESS);
     }
 
     @Test
     void connectionsInAllAreLimitedAndPlacesBecomeFreeAgain() throws IOException {
-        for (int i = 0; i < IN_ALL; i++) {
-            halfRequest("127.0.1." + (1 + i / PER_ADDRESS));
+        for (int i = 0; i < LimitsProfile.CONNECTIONS; i++) {
+            halfRequest("127.0.1." + (1 + i / LimitsProfile.CONNECTIONS_PER_ADDRESS));
         }
         assertThat(isAnswered(halfRequest("127.0.2.1"))).isFalse();
-        assertThat(opened.subList(0, IN_ALL)).allMatch(ConnectionLimitsTest::isAnswered);
+        assertThat(opened.subList(0, LimitsProfile.CONNECTIONS)).allMatch(ConnectionLimitsTest::isAnswered);
         boolean isAnswered = false;
         while (!isAnswered) { // the server hears that a connection has ended a moment after we do
             isAnswered = isAnswered(halfRequest("127.0.2.1"));
@@ -93,7 +79,7 @@ class ConnectionLimitsTest {
 
     @Test
     void aProxyMayHaveMoreThanAnotherAddress() throws IOException {
-        for (int i = 0; i < 2 * PER_ADDRESS; i++) {
+        for (int i = 0; i < 2 * LimitsProfile.CONNECTIONS_PER_ADDRESS; i++) {
             halfRequest("127.0.0.9");
         }
         assertThat(opened).allMatch(ConnectionLimitsTest::isAnswered);

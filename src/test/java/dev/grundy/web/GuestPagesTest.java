@@ -1,6 +1,6 @@
 package dev.grundy.web;
 
-import static io.restassured.RestAssured.given;
+import static dev.grundy.testsupport.http.Request.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.database.Sql;
@@ -11,11 +11,13 @@ import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.RawHttp;
 import dev.grundy.testsupport.RememberingProfile;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Headers;
+import dev.grundy.testsupport.http.Request;
+import dev.grundy.testsupport.http.Response;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.TestProfile;
-import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.net.URI;
 import java.time.Duration;
@@ -261,16 +263,16 @@ class GuestPagesTest {
         return new RawHttp(server).send(request).body();
     }
 
-    private static io.restassured.specification.RequestSpecification asBrowser(String encoding) {
+    private static Request asBrowser(String encoding) {
         return given().header("Accept", "text/html").header("Accept-Encoding", encoding);
     }
 
     private static Map<String, String> headers(Response answer) {
         return answer.headers().asList().stream()
-                .filter(header -> !header.getName().matches("(?i)x-request-id|set-cookie"))
+                .filter(header -> !header.name().matches("(?i)x-request-id|set-cookie"))
                 .collect(Collectors.toMap(
-                        header -> header.getName().toLowerCase(java.util.Locale.ROOT),
-                        io.restassured.http.Header::getValue,
+                        header -> header.name().toLowerCase(java.util.Locale.ROOT),
+                        Headers.Header::value,
                         (one, other) -> one + ", " + other));
     }
 

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.RawHttp;
+import dev.grundy.testsupport.SingularProfile;
 import dev.grundy.testsupport.run.Slow;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import java.io.IOException;
 import java.net.Socket;
@@ -16,7 +16,6 @@ import java.net.SocketException;
 import java.net.SocketTimeoutException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -27,7 +26,7 @@ import org.junit.jupiter.api.Timeout;
 /** Requests whose bytes come one by one, so that their connection is never idle. */
 @Slow("the application starts anew with other deadlines")
 @QuarkusTest
-@TestProfile(HeadDeadlineTest.Impatient.class)
+@TestProfile(SingularProfile.class)
 @QuarkusTestResource(PostgresResource.class)
 @Timeout(60)
 class HeadDeadlineTest {
@@ -44,13 +43,6 @@ class HeadDeadlineTest {
     URI server;
 
     private Socket socket;
-
-    public static final class Impatient implements QuarkusTestProfile {
-        @Override
-        public Map<String, String> getConfigOverrides() {
-            return Map.of("grundy.web.head-patience", "1s");
-        }
-    }
 
     @BeforeEach
     void connect() throws IOException {

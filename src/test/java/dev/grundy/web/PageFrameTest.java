@@ -1,13 +1,13 @@
 package dev.grundy.web;
 
-import static io.restassured.RestAssured.given;
+import static dev.grundy.testsupport.http.Request.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Response;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.response.Response;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -68,8 +68,8 @@ class PageFrameTest {
     void aProgramGetsErrorsAsJson() {
         Response response = given().accept("application/json").get("/nothing");
         assertThat(response.contentType()).startsWith("application/json");
-        assertThat(response.jsonPath().getInt("status")).isEqualTo(404);
-        assertThat(response.jsonPath().getString("requestId")).isEqualTo(response.header("X-Request-Id"));
+        assertThat(response.json().getInt("status")).isEqualTo(404);
+        assertThat(response.json().getString("requestId")).isEqualTo(response.header("X-Request-Id"));
     }
 
     @ParameterizedTest

@@ -10,11 +10,11 @@ import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.RememberingProfile;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Response;
 import dev.grundy.tier.EntitlementRepository;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.TestProfile;
-import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -120,7 +120,7 @@ class PageQueriesTest {
         assertThat(visit.get(address).statusCode()).as(address).isEqualTo(200);
         return IntStream.range(0, COUNTS)
                 .mapToLong(unused -> {
-                    long before = sent();
+                    long before = sentOnceNobodyElseAsks();
                     Response answer = visit.get(address);
                     long after = sent();
                     assertThat(answer.statusCode()).isEqualTo(200);
@@ -128,6 +128,17 @@ class PageQueriesTest {
                 })
                 .min()
                 .orElseThrow();
+    }
+
+    /** A loop that is at work asks more often than all our counts take. */
+    private long sentOnceNobodyElseAsks() {
+        long before = sent();
+        long now = sent();
+        while (now - before > 1) {
+            before = now;
+            now = sent();
+        }
+        return now;
     }
 
     /** Statements that mean something: not those that begin and end transactions. This one is counted the next time. */

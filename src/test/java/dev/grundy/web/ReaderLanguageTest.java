@@ -6,9 +6,9 @@ import dev.grundy.kernel.Tier;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Response;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.util.Map;
 import javax.sql.DataSource;
@@ -96,7 +96,7 @@ class ReaderLanguageTest {
                 .formParam("language", "python")
                 .formParam("source", "print(1)")
                 .post("/problems/refused-in-german/submit");
-        assertThat(refused.jsonPath().getString("detail")).isEqualTo("Für diese Aufgabe brauchst du den Zugang Pro.");
+        assertThat(refused.json().getString("detail")).isEqualTo("Für diese Aufgabe brauchst du den Zugang Pro.");
     }
 
     @Test
@@ -104,7 +104,7 @@ class ReaderLanguageTest {
         Visit program = Visit.asGuest();
         program.prefer("de");
         Response error = program.get("/api/nothing");
-        assertThat(error.jsonPath().getString("title")).isEqualTo("There is nothing here");
+        assertThat(error.json().getString("title")).isEqualTo("There is nothing here");
     }
 
     @Test

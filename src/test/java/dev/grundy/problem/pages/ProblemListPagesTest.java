@@ -7,9 +7,9 @@ import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Response;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.response.Response;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +17,6 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.sql.DataSource;
-import org.hamcrest.Matchers;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -132,10 +131,12 @@ class ProblemListPagesTest {
     void topicsCanBeHiddenAndThatIsRemembered() {
         Visit guest = Visit.asGuest();
         assertThat(guest.get("/problems").asString()).contains("class=\"topic\"", "Hide topics");
-        guest.submit("/problems/topics", Map.of("topics", "hidden", "return", "/problems?text=nim"))
-                .then()
-                .statusCode(303)
-                .header("Location", Matchers.endsWith("/problems?text=nim"));
+        assertThat(guest.submit("/problems/topics", Map.of("topics", "hidden", "return", "/problems?text=nim"))
+                        .then()
+                        .statusCode(303)
+                        .extract()
+                        .header("Location"))
+                .endsWith("/problems?text=nim");
         assertThat(guest.get("/problems").asString())
                 .doesNotContain("class=\"topic\"")
                 .contains("Show topics");
