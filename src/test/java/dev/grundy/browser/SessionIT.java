@@ -38,6 +38,7 @@ class SessionIT {
     void itBeginsAtTheCodeAndItsEndTellsWhatWasDone(Site site) {
         try (Chromium browser = site.browserOf(site.newcomer())) {
             browser.open(PROBLEM);
+            browser.waitFor(".editor"); // until scripts run nobody hears that somebody turns to the code
             browser.choose("language", "python");
             browser.waitUntil(
                     "return performance.getEntriesByType('resource').some((one) => one.name.endsWith('/session') &&"

@@ -2,6 +2,7 @@ package dev.grundy.browser;
 
 import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.Sql;
+import dev.grundy.kernel.FileTree;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.Inhabited;
@@ -240,8 +241,11 @@ final class Site implements AutoCloseable {
         try (provider;
                 product) {
             product.stop();
+            FileTree.delete(data);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        } catch (IOException e) {
+            LOG.log(System.Logger.Level.WARNING, "the data of the site stays behind", e);
         }
     }
 

@@ -2,6 +2,7 @@ package dev.grundy.testsupport;
 
 import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.PostgresServer;
+import dev.grundy.kernel.FileTree;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -78,8 +79,17 @@ public final class TestDatabase {
                         Files.createDirectories(Path.of("target")).toAbsolutePath(), "postgres-");
                 MigratedCluster.copyTo(home);
                 PostgresServer server = PostgresServer.start(home, MigratedCluster.PROGRAMS, FORGETFUL_BUT_FAST);
-                Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop the test database"));
+                Runtime.getRuntime().addShutdownHook(new Thread(() -> end(server, home), "end the test database"));
                 return server;
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        private static void end(PostgresServer server, Path home) {
+            server.close();
+            try {
+                FileTree.delete(home);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
