@@ -18,6 +18,9 @@ export function showResults(nodes, link) {
   carryState(results);
   offerCopies(results);
   results.querySelectorAll('[data-live]').forEach(goLive);
+  results.dispatchEvent(new CustomEvent('fragment', { bubbles: true }));
+  // On a phone it is below the code.
+  results.scrollIntoView({ block: 'nearest' });
 }
 
 /** Says one of the sentences that the page has ready as templates; detail goes where the sentence leaves room for it. */

@@ -239,6 +239,16 @@ final class Chromium implements AutoCloseable {
                 .until(unused -> Boolean.TRUE.equals(run(script, arguments)));
     }
 
+    /** Waits until all of it is within the window, and nothing lies over its middle. */
+    void awaitUncovered(String selector) {
+        waitUntil("""
+                const found = document.querySelector(arguments[0]);
+                const box = found.getBoundingClientRect();
+                const above = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+                return box.height > 0 && box.top >= 0 && box.bottom <= innerHeight && box.left >= 0
+                    && box.right <= innerWidth && found.contains(above);""", selector);
+    }
+
     WebElement find(String selector) {
         return driver.findElement(By.cssSelector(selector));
     }

@@ -2,6 +2,8 @@ package dev.grundy.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -14,6 +16,10 @@ import org.openqa.selenium.Keys;
 class WorkspaceIT {
     private static final String PROBLEM = "/problems/stones-one-three-four";
     private static final String DIVIDED = "return !document.querySelector('[data-divider]').hidden";
+    private static final Path PHOTOGRAPHS = Path.of("target/photographs");
+    /** Prints one line of 2,400 letters. */
+    private static final String LONG = "print('nobody' * 400)\n";
+
     private static final String WRONG = "#include <iostream>\nint main() { std::cout << \"nobody\\n\"; }\n";
 
     @ParameterizedTest
@@ -90,6 +96,73 @@ class WorkspaceIT {
     }
 
     @Test
+    void onAPhoneSiteProblemAndToolsHaveOneRowEachAboveTheCode(Site site) {
+        try (Chromium browser = site.browserOf("ada")) {
+            browser.resize(390, 844);
+            browser.open(PROBLEM + "#code");
+            browser.waitFor(".editor");
+            for (String row : List.of(".site-header", ".problem-head", ".toolbar")) {
+                assertThat(height(browser, row)).as(row).isPositive().isLessThan(60);
+            }
+            assertThat(browser.run("return document.querySelector('.editor').getBoundingClientRect().top + scrollY"
+                            + " - document.querySelector('.site-header').getBoundingClientRect().top - scrollY"))
+                    .satisfies(
+                            above -> assertThat(((Number) above).doubleValue()).isLessThan(165));
+            assertThat(browser.overhang()).isZero();
+            assertThat(browser.violations()).isEmpty();
+            for (String control : List.of(
+                    "#language",
+                    "button[data-opens='editor-settings']",
+                    ".toolbar button[data-run]",
+                    "[data-submit]",
+                    ".workspace__switch a[href='#text']",
+                    ".workspace__switch a[href='#code']")) {
+                browser.awaitUncovered(control);
+            }
+        }
+    }
+
+    @Test
+    void onAPhoneWhatAppearsIsSeenAndNoBarCoversIt(Site site) throws IOException {
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            browser.resize(390, 844);
+            browser.open(PROBLEM + "#code");
+            browser.waitFor(".editor");
+            browser.emptyTheEditor();
+            browser.submitFromTheEditor();
+            browser.waitFor(".results [role='alert']");
+            browser.awaitUncovered(".results__head");
+            browser.awaitUncovered(".results [role='alert']");
+            photograph(browser, "phone-refused");
+
+            browser.find("[data-results-close]").click();
+            browser.choose("language", "python");
+            browser.writeCode(LONG);
+            browser.press("Run");
+            browser.waitFor(".run-result .run-case");
+            browser.awaitUncovered(".results__head");
+            browser.awaitUncovered(".run-result__state");
+            photograph(browser, "phone-run");
+
+            browser.find("[data-results-close]").click();
+            browser.submitFromTheEditor();
+            browser.waitFor(".results .verdict--wrong");
+            browser.awaitUncovered(".results__head");
+            browser.awaitUncovered(".results .submission-status__verdict .verdict");
+            photograph(browser, "phone-wrong");
+
+            browser.find("[data-results-close]").click();
+            for (String menu :
+                    List.of("details:has(> .menu__panel #file)", "details:has([data-restore])", ".run-menu")) {
+                browser.find(".toolbar " + menu + " > summary").click();
+                browser.awaitUncovered(".toolbar " + menu + " > .menu__panel");
+                browser.photograph(PHOTOGRAPHS.resolve("phone-menu-" + menu.length() + ".png"));
+                browser.find(".toolbar " + menu + " > summary").click();
+            }
+        }
+    }
+
+    @Test
     void theVerdictArrivesBelowTheCode(Site site) {
         try (Chromium browser = site.browserOf(site.newcomer())) {
             browser.resize(1280, 700);
@@ -127,6 +200,19 @@ class WorkspaceIT {
                 const box = document.querySelector(arguments[0]).getBoundingClientRect();
                 return box.width > 0 && box.height > 0 && box.top < innerHeight && box.bottom > 0
                     && box.left < innerWidth && box.right > 0;""", selector);
+    }
+
+    private static void photograph(Chromium browser, String name) throws IOException {
+        for (String colours : new String[] {"light", "dark"}) {
+            browser.prefer(colours);
+            browser.photograph(PHOTOGRAPHS.resolve(name + "-" + colours + ".png"));
+        }
+    }
+
+    private static double height(Chromium browser, String selector) {
+        return ((Number) browser.run(
+                        "return document.querySelector(arguments[0]).getBoundingClientRect().height", selector))
+                .doubleValue();
     }
 
     private static double right(Chromium browser, String selector) {
