@@ -163,6 +163,21 @@ class WorkspaceIT {
     }
 
     @Test
+    void howeverLongALineOfAnOutputIsThePanelKeepsItsWidth(Site site) {
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            browser.open(PROBLEM);
+            browser.choose("language", "python");
+            browser.writeCode(LONG);
+            browser.press("Run");
+            browser.waitFor(".run-result .run-case");
+            awaitWithinThePanel(browser, ".run-case__texts h3");
+            browser.submitFromTheEditor();
+            browser.waitFor(".results .failure");
+            awaitWithinThePanel(browser, ".failure :is(h3, th:not(:has(.visually-hidden)))");
+        }
+    }
+
+    @Test
     void theVerdictArrivesBelowTheCode(Site site) {
         try (Chromium browser = site.browserOf(site.newcomer())) {
             browser.resize(1280, 700);
@@ -200,6 +215,21 @@ class WorkspaceIT {
                 const box = document.querySelector(arguments[0]).getBoundingClientRect();
                 return box.width > 0 && box.height > 0 && box.top < innerHeight && box.bottom > 0
                     && box.left < innerWidth && box.right > 0;""", selector);
+    }
+
+    /** At every width all of them stand in the panel, which need not be scrolled sideways. */
+    private static void awaitWithinThePanel(Chromium browser, String selector) {
+        for (int width : new int[] {360, 390, 768, 1024, 1280, 1440, 1920}) {
+            browser.resize(width, 900);
+            browser.waitUntil("""
+                    const panel = document.querySelector('[data-results-body]');
+                    const edge = panel.getBoundingClientRect().right;
+                    const all = [...panel.querySelectorAll(arguments[0])];
+                    return all.length > 0 && panel.scrollWidth <= panel.clientWidth
+                        && all.every((one) => one.getBoundingClientRect().right <= edge);""", selector);
+            assertThat(browser.overhang()).as(width + " pixels").isZero();
+        }
+        browser.resize(1280, 1000);
     }
 
     private static void photograph(Chromium browser, String name) throws IOException {
