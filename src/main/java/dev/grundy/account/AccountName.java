@@ -14,9 +14,10 @@ public record AccountName(String value) {
         }
     }
 
-    /** The name that text stands for; empty when it stands for none. */
+    /** The name that text stands for, without the blanks around it that phones add; empty when it stands for none. */
     public static Optional<AccountName> parse(String text) {
-        return FORM.matcher(text).matches() ? Optional.of(new AccountName(text)) : Optional.empty();
+        String name = text.strip();
+        return FORM.matcher(name).matches() ? Optional.of(new AccountName(name)) : Optional.empty();
     }
 
     @Override

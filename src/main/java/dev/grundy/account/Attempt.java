@@ -14,7 +14,7 @@ import java.util.Locale;
 record Attempt(ContentHash key, ContentHash address) {
     /** A name alone is never blocked: that would let anybody lock a person out. */
     static Attempt signIn(String name, CountedAddress address) {
-        return new Attempt(hash(name.toLowerCase(Locale.ROOT) + " " + address), hash(address.value()));
+        return new Attempt(hash(name.strip().toLowerCase(Locale.ROOT) + " " + address), hash(address.value()));
     }
 
     /** Counts for the account, from wherever: only whoever is signed in already can get there. */

@@ -13,9 +13,9 @@ class EmailAddresses {
         this.validator = validator;
     }
 
-    /** Blanks around it are left out; empty when the rest is no address. */
+    /** Blanks around it are left out, and an international domain is told in ASCII; empty when that is no address. */
     Optional<EmailAddress> parse(String text) {
-        EmailAddress address = new EmailAddress(text.strip());
+        EmailAddress address = new EmailAddress(EmailAddress.inAscii(text.strip()));
         // Length first: what cannot be one is not looked at by the library's patterns.
         return address.value().length() <= EmailAddress.LONGEST
                         && !address.value().isEmpty()

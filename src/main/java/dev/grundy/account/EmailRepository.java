@@ -49,7 +49,10 @@ class EmailRepository {
 
     /** Of the account with that name or that confirmed address, in whatever case. */
     Optional<Long> accountOf(String nameOrAddress) {
-        return FIND_ACCOUNT.on(database).with("text", nameOrAddress).find(row -> row.getLong("id"));
+        return FIND_ACCOUNT
+                .on(database)
+                .with("text", EmailAddress.inAscii(nameOrAddress.strip()))
+                .find(row -> row.getLong("id"));
     }
 
     /** In place of another that was awaited. */

@@ -56,7 +56,7 @@ class ForgottenPasswordPages {
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response ask(@FormParam("who") @DefaultValue("") String who, RoutingContext request) {
-        String typed = who.strip();
+        String typed = EmailAddress.inAscii(who.strip());
         if (!isPossible(typed)) {
             return Refusals.wrong(form(who, FormErrors.none().and("who", "forgotten-who-form")));
         }

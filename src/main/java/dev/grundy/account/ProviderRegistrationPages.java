@@ -105,7 +105,7 @@ class ProviderRegistrationPages {
         BrowserKey browser = ProviderCookies.PROVEN.read(request).orElseThrow();
         return switch (registrations.register(browser, waiting, name.get(), label(waiting.identity()))) {
             case Outcome.Registered registered -> {
-                flash.success("account-registered", typed);
+                flash.success("account-registered", name.get());
                 yield Response.fromResponse(
                                 entrance.newcomer(registered.person(), waiting.next(), request, Entry.PROVIDER))
                         .cookie(ProviderCookies.PROVEN.removed(request))

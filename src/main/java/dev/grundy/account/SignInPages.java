@@ -146,12 +146,12 @@ class SignInPages {
             return Refusals.tooMany(Templates.register(name, next, errors), wait.get());
         }
         try {
-            Optional<Person> person =
-                    gate.pass(address, () -> accounts.register(new AccountName(name), new Password(password)));
+            AccountName wanted = AccountName.parse(name).orElseThrow();
+            Optional<Person> person = gate.pass(address, () -> accounts.register(wanted, new Password(password)));
             if (person.isEmpty()) {
                 return Refusals.wrong(Templates.register(name, next, errors.and("name", "account-name-taken")));
             }
-            flash.success("account-registered", name);
+            flash.success("account-registered", wanted);
             log.record(SecurityEvent.REGISTERED, person.get().accountId(), "");
             return entrance.newcomer(person.get(), next, request, Entry.PASSWORD);
         } catch (HashingGateFullException e) {

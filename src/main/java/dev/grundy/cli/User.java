@@ -349,7 +349,7 @@ final class User {
     private static long accountNamed(String name, EntitlementRepository repository) {
         try {
             return repository
-                    .accountNamed(name)
+                    .accountNamed(name.strip())
                     .orElseThrow(() -> new UnusableException(
                             "there is no account '" + name + "'; register it on the pages first"));
         } catch (DatabaseException e) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import jakarta.validation.Validation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class EmailAddressesTest {
@@ -16,6 +17,18 @@ class EmailAddressesTest {
     void readsAddresses(String text) {
         assertThat(read.parse(text))
                 .hasValueSatisfying(address -> assertThat(address.value()).isEqualTo(text.strip()));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "ada@exämple.org, ada@xn--exmple-cua.org",
+        "ada@MÜNCHEN.example, ada@xn--mnchen-3ya.example",
+        "ada@例え.テスト, ada@xn--r8jz45g.xn--zckzah",
+        "ada@例え。テスト, ada@xn--r8jz45g.xn--zckzah"
+    })
+    void anInternationalDomainIsToldInAscii(String text, String address) {
+        assertThat(read.parse(text))
+                .hasValueSatisfying(read -> assertThat(read.value()).isEqualTo(address));
     }
 
     @ParameterizedTest
@@ -34,7 +47,10 @@ class EmailAddressesTest {
                 "ada@exa mple.org",
                 "ada@example.org\u0000",
                 "ädä@example.org",
-                "ada@exämple.org",
+                "ada@straße.example",
+                "ada@ex\u200dample.org",
+                "ada@exämple..org",
+                "ada@-exämple.org",
                 "ada@example.org\u202e",
                 "\u0430da@example.org",
                 "ada@example.org?",

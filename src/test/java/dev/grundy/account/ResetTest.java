@@ -86,6 +86,18 @@ class ResetTest {
     }
 
     @Test
+    void blanksAndTheDomainsOwnLettersDoAsWell() {
+        mailbox = new Mailbox(ada.name() + "@xn--mnchen-3ya.example");
+        ada.submit(
+                        "/account/email",
+                        Map.of("address", " " + ada.name() + "@münchen.example ", "current", Visit.password()))
+                .then()
+                .statusCode(303);
+        ada.submit(mailbox.next().link(), Map.of()).then().statusCode(303);
+        assertThat(linkFor(ada.name() + "@MÜNCHEN.example ")).startsWith("/new-password/");
+    }
+
+    @Test
     void aLinkIsGoodOnceAndWithItAllOthersEnd() {
         String first = linkFor(ada.name());
         String second = linkFor(ada.name());

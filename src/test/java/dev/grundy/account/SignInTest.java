@@ -94,6 +94,31 @@ class SignInTest {
     }
 
     @Test
+    void blanksThatAPhoneAddsToANameAreLeftOut() {
+        String name = Visit.newName();
+        Map<String, String> typed = Map.of("name", " " + name + " \t", "password", Visit.password());
+        Response registered = Visit.asGuest().submit("/register", typed);
+        assertThat(registered.statusCode()).isEqualTo(303);
+        Visit visit = Visit.asGuest();
+        visit.submit("/sign-in", typed).then().statusCode(303);
+        assertThat(visit.get("/account").asString()).contains("<h1>" + name + "</h1>");
+    }
+
+    @Test
+    void aBlankBehindANameGivesNoMoreTries() {
+        Visit known = Visit.signedIn();
+        Visit guesser = Visit.asGuest();
+        for (int i = 0; i < 10; i++) {
+            guesser.submit("/sign-in", Map.of("name", known.name() + " ".repeat(i), "password", "guess number " + i))
+                    .then()
+                    .statusCode(422);
+        }
+        guesser.submit("/sign-in", Map.of("name", known.name() + "\t", "password", Visit.password()))
+                .then()
+                .statusCode(429);
+    }
+
+    @Test
     void aNewTokenIsDrawnAtEverySignInAndTheOldOneEnds() {
         Visit visit = Visit.signedIn();
         String first = visit.cookie(SESSION);
