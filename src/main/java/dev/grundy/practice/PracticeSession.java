@@ -9,7 +9,8 @@ import java.util.Optional;
  *
  * @param endedAt     empty while it goes on
  * @param pausedSince since when the clock stands still; empty while it runs
- * @param stoodStill  for how long it did so before
+ * @param stoodStill  for how long it did so before, absence among it
+ * @param seenAt      when its page said last that it was open; empty where it never did
  */
 public record PracticeSession(
         long id,
@@ -20,7 +21,11 @@ public record PracticeSession(
         Instant begunAt,
         Optional<Instant> endedAt,
         Optional<Instant> pausedSince,
-        Duration stoodStill) {
+        Duration stoodStill,
+        Optional<Instant> seenAt) {
+    /** A page that is open says so every minute; browsers put some of that off. */
+    static final Duration LONGEST_UNSEEN = Duration.ofMinutes(3);
+
     public boolean isOpen() {
         return endedAt.isEmpty();
     }
@@ -40,13 +45,19 @@ public record PracticeSession(
                 begunAt,
                 Optional.of(pausedSince.orElse(at)),
                 Optional.empty(),
-                stoodStill);
+                stoodStill,
+                seenAt);
     }
 
-    /** How long the clock has run. */
+    /** How long the clock has run: not since the page was closed. */
     Duration worked(Instant now) {
-        Instant until = endedAt.or(() -> pausedSince).orElse(now);
+        Instant until = endedAt.or(() -> pausedSince).or(() -> leftAt(now)).orElse(now);
         Duration worked = Duration.between(begunAt, until).minus(stoodStill);
         return worked.isNegative() ? Duration.ZERO : worked;
+    }
+
+    /** Empty for whoever is there, and where that is not known. */
+    private Optional<Instant> leftAt(Instant now) {
+        return seenAt.filter(seen -> seen.plus(LONGEST_UNSEEN).isBefore(now));
     }
 }

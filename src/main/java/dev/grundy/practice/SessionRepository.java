@@ -17,18 +17,25 @@ import javax.sql.DataSource;
 @ApplicationScoped
 class SessionRepository {
     private static final String SELECT = """
-            select x.id, x.problem_id, p.slug, p.display_id, p.title, x.begun_at, x.ended_at, x.paused_since, x.paused_ms
+            select x.id, x.problem_id, p.slug, p.display_id, p.title, x.begun_at, x.ended_at, x.paused_since, x.paused_ms, x.seen_at
             from practice_session x join problem p on p.id = x.problem_id""";
     private static final Sql BEGIN = Sql.of("""
             insert into practice_session (account_id, problem_id, begun_at) values (:account, :problem, :now)
             on conflict (account_id, problem_id) where ended_at is null do nothing""");
+    private static final Sql SEE = Sql.of("""
+            update practice_session
+            set paused_ms = paused_ms + case
+                    when paused_since is null and seen_at < cast(:now as timestamptz) - make_interval(secs => :unseen)
+                    then extract(epoch from cast(:now as timestamptz) - seen_at) * 1000 else 0 end,
+                seen_at = :now
+            where account_id = :account and problem_id = :problem and ended_at is null and (cast(:there as boolean) or seen_at is not null)""");
     private static final Sql PAUSE = Sql.of("""
             update practice_session set paused_since = :now
             where account_id = :account and problem_id = :problem and ended_at is null and paused_since is null""");
     private static final Sql RESUME = Sql.of("""
             update practice_session
             set paused_ms = paused_ms + greatest(0, extract(epoch from cast(:now as timestamptz) - paused_since) * 1000),
-                paused_since = null
+                paused_since = null, seen_at = case when seen_at is null then null else cast(:now as timestamptz) end
             where account_id = :account and problem_id = :problem and ended_at is null and paused_since is not null""");
     private static final Sql END = Sql.of("""
             update practice_session
@@ -86,6 +93,19 @@ class SessionRepository {
     /** Begins one, unless one is open. */
     void begin(long account, long problem, Instant now) {
         at(BEGIN, account, problem).with("now", now).update();
+    }
+
+    /**
+     * Counts for how long nobody was seen as time that the clock stood still. That says that somebody is seen now.
+     *
+     * @param there whether a page says so by itself; else sessions of which no page ever did stay as they are
+     */
+    void see(long account, long problem, boolean there, Instant now) {
+        at(SEE, account, problem)
+                .with("there", there)
+                .with("unseen", PracticeSession.LONGEST_UNSEEN.toSeconds())
+                .with("now", now)
+                .update();
     }
 
     void pause(long account, long problem, Instant now) {
@@ -154,6 +174,7 @@ class SessionRepository {
                 Objects.requireNonNull(Sql.instant(row, "begun_at")),
                 Optional.ofNullable(Sql.instant(row, "ended_at")),
                 Optional.ofNullable(Sql.instant(row, "paused_since")),
-                Duration.ofMillis(row.getLong("paused_ms")));
+                Duration.ofMillis(row.getLong("paused_ms")),
+                Optional.ofNullable(Sql.instant(row, "seen_at")));
     }
 }

@@ -28,11 +28,14 @@ public class Sessions {
         this.clock = clock;
     }
 
-    /** The one that goes on at that problem; null when there is none. For the clock on the problem's pages. */
-    public @Nullable SessionView openOf(String slug) {
+    /**
+     * The one that goes on at that problem, or that the problem's solution has just ended; null when there is neither. For the clock on
+     * the problem's pages.
+     */
+    public @Nullable SessionView clockOf(String slug) {
         return current.person()
                 .flatMap(person -> unended(person.accountId(), slug))
-                .filter(view -> view.session().isOpen())
+                .filter(view -> view.session().isOpen() || view.isSolved())
                 .orElse(null);
     }
 
@@ -60,16 +63,25 @@ public class Sessions {
         sessions.begin(account, problem, clock.instant());
     }
 
+    /** Somebody's page is open. Nothing, where none goes on. */
+    void see(long problem, String slug) {
+        if (goesOn(slug)) {
+            sessions.see(current.required().accountId(), problem, true, clock.instant());
+        }
+    }
+
     /** Nothing, where none goes on. */
     void pause(long problem, String slug) {
-        if (openOf(slug) != null) {
-            sessions.pause(current.required().accountId(), problem, clock.instant());
+        if (goesOn(slug)) {
+            long account = current.required().accountId();
+            sessions.see(account, problem, false, clock.instant());
+            sessions.pause(account, problem, clock.instant());
         }
     }
 
     /** Nothing, where none goes on. */
     void resume(long problem, String slug) {
-        if (openOf(slug) != null) {
+        if (goesOn(slug)) {
             sessions.resume(current.required().accountId(), problem, clock.instant());
         }
     }
@@ -77,13 +89,21 @@ public class Sessions {
     /** Ends the one that goes on, or that was forgotten: that with the last thing done. Its id; empty when there is none. */
     Optional<Long> end(long problem, String slug) {
         long account = current.required().accountId();
+        if (goesOn(slug)) {
+            sessions.see(account, problem, false, clock.instant());
+        }
         Optional<PracticeSession> session = unended(account, slug).map(SessionView::session);
         session.ifPresent(
                 found -> sessions.end(account, problem, found.endedAt().orElseGet(clock::instant)));
         return session.map(PracticeSession::id);
     }
 
-    /** The one that nobody has ended; it is over all the same if it was forgotten. */
+    private boolean goesOn(String slug) {
+        SessionView view = clockOf(slug);
+        return view != null && view.session().isOpen();
+    }
+
+    /** The one that nobody has ended; it is over all the same if it was forgotten, or the problem was solved. */
     private Optional<SessionView> unended(long account, String slug) {
         return sessions.open(account, slug).map(session -> view(account, session));
     }
@@ -100,13 +120,20 @@ public class Sessions {
                 .toList();
     }
 
-    /** What is done after a silence that ended it belongs to no session. */
+    /** What is done after it was solved, or after a silence that ended it, belongs to no session. */
     private static SessionView view(PracticeSession stored, List<SessionEvent> events, Instant now) {
+        Optional<SessionEvent> solved =
+                events.stream().filter(SessionEvent::isAccepted).findFirst();
         Instant lastSign = stored.begunAt();
         int done = 0;
         while (done < events.size() && !isTooLong(lastSign, events.get(done).at())) {
             lastSign = events.get(done).at();
             done++;
+        }
+        if (stored.isOpen() && solved.isPresent() && events.indexOf(solved.get()) < done) {
+            Instant at = solved.get().at();
+            List<SessionEvent> until = events.subList(0, events.indexOf(solved.get()) + 1);
+            return new SessionView(stored.ended(at), stored.ended(at).worked(now), until);
         }
         boolean isForgotten = stored.isOpen() && (done < events.size() || isTooLong(lastSign, now));
         PracticeSession session = isForgotten ? stored.ended(lastSign) : stored;

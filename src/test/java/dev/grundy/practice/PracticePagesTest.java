@@ -84,6 +84,70 @@ class PracticePagesTest {
     }
 
     @Test
+    void timeInWhichNoPageWasOpenDoesNotCount() {
+        clock("begin");
+        assertThat(fragment("here")).contains("data-clock-runs", "0:0");
+        later(60);
+        assertThat(fragment("here")).contains(">1:0");
+        later(35 * 60);
+        assertThat(ada.get(STONES).asString()).contains("data-clock-runs", ">1:0");
+        assertThat(fragment("here")).contains(">1:0");
+        later(30);
+        assertThat(ada.get(STONES).asString()).contains(">1:3");
+        fragment("here");
+        later(3_600);
+        assertThat(ada.get(path(clock("end"))).asString()).contains("<td>1:3");
+    }
+
+    @Test
+    void whoseBrowserRunsNoScriptsIsTakenToBeThere() {
+        clock("begin");
+        later(35 * 60);
+        clock("pause");
+        clock("resume");
+        later(35 * 60);
+        assertThat(ada.get(path(clock("end"))).asString()).contains("<td>1:10:0");
+    }
+
+    @Test
+    void absenceDuringAPauseIsCountedOnce() {
+        clock("begin");
+        fragment("here");
+        later(60);
+        clock("pause");
+        later(1_000);
+        clock("resume");
+        later(60);
+        assertThat(ada.get(path(clock("end"))).asString()).contains("<td>2:0");
+    }
+
+    @Test
+    void theClockStopsWithTheAcceptedProgramAndIsOfferedAnew() {
+        clock("begin");
+        later(60);
+        submitted("AC");
+        later(600);
+        String page = ada.get(STONES).asString();
+        assertThat(page)
+                .contains("Solved in this time", ">1:0", "Start the clock")
+                .doesNotContain("data-clock-runs", "data-clock-begin");
+        assertThat(fragment("here")).contains(">1:0").doesNotContain("data-clock-runs");
+        clock("begin");
+        assertThat(ada.get(STONES).asString()).contains("data-clock-runs", ">0:0");
+        assertThat(
+                        count(
+                                "select count(*) as n from practice_session where account_id = :account and ended_at - begun_at < interval '70 seconds'"))
+                .isOne();
+    }
+
+    @Test
+    void aClockThatBeginsByItselfSaysSo() {
+        assertThat(ada.get(STONES).asString()).contains("data-clock-begin");
+        assertThat(fragment("begin")).contains("The clock is running", "data-clock-runs");
+        assertThat(fragment("here")).doesNotContain("The clock is running");
+    }
+
+    @Test
     void whatHappenedIsOnItsTimeLineAndLastTimeBesideIt() {
         clock("begin");
         ada.submit(STONES + "/hints", Map.of("number", "1"));
@@ -233,6 +297,16 @@ class PracticePagesTest {
         return ada.submit(CLOCK, Map.of("do", action));
     }
 
+    /** As a script asks, which shows the answer. */
+    private String fragment(String action) {
+        return ada.request()
+                .header("X-Fragment", "true")
+                .formParam("csrf-token", ada.token())
+                .formParam("do", action)
+                .post(CLOCK)
+                .asString();
+    }
+
     private void laterByDays(int days) {
         later(days * 86_400L);
     }
@@ -244,6 +318,7 @@ class PracticePagesTest {
                 "practice_session.begun_at",
                 "practice_session.ended_at",
                 "practice_session.paused_since",
+                "practice_session.seen_at",
                 "submission.submitted_at",
                 "hint_opening.opened_at",
                 "hand_sitting.begun_at",
