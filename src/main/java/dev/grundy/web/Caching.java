@@ -21,6 +21,8 @@ public final class Caching {
     static final String FOR_EVER = "public, max-age=31536000, immutable";
     static final String FOR_BACK = "private, no-cache";
     static final String NEVER = "private, no-store";
+    /** Of streams: a proxy that packs an answer holds it back until there is enough to pack. */
+    static final String NEVER_AS_IT_IS = NEVER + ", no-transform";
 
     private static final int OK = 200;
 
@@ -34,6 +36,9 @@ public final class Caching {
         // A bundled file's name carries the hash of its contents.
         if (request.normalizedPath().startsWith(BundleFiles.PATH)) {
             return FOR_EVER;
+        }
+        if (OpenStreams.isStream(request)) {
+            return NEVER_AS_IT_IS;
         }
         return isPage(request) && isTrustworthy(request.request()) ? FOR_BACK : NEVER;
     }

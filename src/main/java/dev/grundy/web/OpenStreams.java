@@ -12,13 +12,16 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Closes what pages and programs follow when the node is asked to end: a stream has no end of its own that an orderly stop could
- * wait for. Browsers ask again by themselves and are answered by another node. Thread-safe.
+ * Asks proxies to pass on at once what pages and programs follow, and closes it when the node is asked to end: a stream has no end
+ * of its own that an orderly stop could wait for. Browsers ask again by themselves and are answered by another node. Thread-safe.
  */
 @Singleton
 class OpenStreams {
     /** Inside of what refuses requests. */
     private static final int PRIORITY = 10;
+
+    /** Nginx gathers answers unless they say no, and would send all events at their end. */
+    private static final String BUFFERING = "X-Accel-Buffering";
 
     private final Set<HttpConnection> open = ConcurrentHashMap.newKeySet();
 
@@ -33,6 +36,7 @@ class OpenStreams {
     private void watch(RoutingContext request) {
         request.addHeadersEndHandler(sent -> {
             if (isStream(request)) {
+                request.response().headers().set(BUFFERING, "no");
                 HttpConnection connection = request.request().connection();
                 open.add(connection);
                 request.addEndHandler(over -> open.remove(connection));
@@ -41,7 +45,8 @@ class OpenStreams {
         request.next();
     }
 
-    private static boolean isStream(RoutingContext request) {
+    /** Whether the answer, whose headers are known by now, is a stream of events. */
+    static boolean isStream(RoutingContext request) {
         String type = request.response().headers().get(HttpHeaders.CONTENT_TYPE);
         return type != null && type.startsWith(MediaType.SERVER_SENT_EVENTS);
     }
