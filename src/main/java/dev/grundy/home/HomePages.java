@@ -2,14 +2,14 @@ package dev.grundy.home;
 
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Person;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.account.ReaderTier;
 import dev.grundy.path.NextStep;
 import dev.grundy.path.NextSteps;
+import dev.grundy.path.NextStop;
 import dev.grundy.practice.Due;
 import dev.grundy.practice.DueProblem;
 import dev.grundy.progress.Streak;
 import dev.grundy.progress.Streaks;
-import dev.grundy.submission.JudgingStatus;
 import dev.grundy.submission.RecentSubmissions;
 import dev.grundy.submission.SubmissionSummary;
 import dev.grundy.web.KeptForGuests;
@@ -30,13 +30,21 @@ class HomePages {
     private static final int RECENT = 5;
 
     private final CurrentAccount current;
+    private final ReaderTier tier;
     private final NextSteps next;
     private final RecentSubmissions submissions;
     private final Streaks streaks;
     private final Due due;
 
-    HomePages(CurrentAccount current, NextSteps next, RecentSubmissions submissions, Streaks streaks, Due due) {
+    HomePages(
+            CurrentAccount current,
+            ReaderTier tier,
+            NextSteps next,
+            RecentSubmissions submissions,
+            Streaks streaks,
+            Due due) {
         this.current = current;
+        this.tier = tier;
         this.next = next;
         this.submissions = submissions;
         this.streaks = streaks;
@@ -55,14 +63,14 @@ class HomePages {
     /**
      * The front page of somebody.
      *
-     * @param left the submission after which they left, where it was not accepted
+     * @param left the submission after which they left, where its problem is not solved and open to them
      * @param due  what is to be done again by now, the longest due first; at most five
      * @param days the latest ones, today the last
      */
     record Home(
             String name,
             Optional<SubmissionSummary> left,
-            Optional<NextStep> next,
+            Optional<NextStop> next,
             List<DueProblem> due,
             Streak streak,
             List<Streaks.Day> days,
@@ -80,15 +88,11 @@ class HomePages {
         Streaks.Lately lately = streaks.lately(person.accountId(), person.zoneOrUtc());
         return Templates.home(new Home(
                 person.name(),
-                recent.stream().findFirst().filter(latest -> !isAccepted(latest)),
+                submissions.latestUnsolved(person.accountId()).filter(latest -> tier.has(latest.tier())),
                 next.of(person.accountId()),
                 due.of(person.accountId()).stream().limit(RECENT).toList(),
                 lately.streak(),
                 lately.days(),
                 recent));
-    }
-
-    private static boolean isAccepted(SubmissionSummary submission) {
-        return submission.status() instanceof JudgingStatus.Finished finished && finished.verdict() == Verdict.AC;
     }
 }

@@ -9,9 +9,11 @@ import java.util.Optional;
 @Named("nextSteps")
 public class NextSteps {
     private final PathRepository paths;
+    private final PathLessonRepository lessons;
 
-    NextSteps(PathRepository paths) {
+    NextSteps(PathRepository paths, PathLessonRepository lessons) {
         this.paths = paths;
+        this.lessons = lessons;
     }
 
     /**
@@ -25,15 +27,22 @@ public class NextSteps {
                 .flatMap(path -> path.nextAfter(problemSlug).map(step -> NextStep.of(path, step)));
     }
 
-    /** The next step on the path that the account was on last, or on the first path; empty when all paths are done. */
-    public Optional<NextStep> of(long account) {
-        Optional<NextStep> next =
-                paths.latest(account).flatMap(path -> path.next().map(step -> NextStep.of(path, step)));
-        return next.isPresent()
-                ? next
-                : paths.all(Optional.of(account)).stream()
-                        .flatMap(path -> path.next().map(step -> NextStep.of(path, step)).stream())
-                        .findFirst();
+    /**
+     * Where to go on with the path that the account was on last, or with the first one, in the reader's language; empty when all
+     * paths are done.
+     */
+    public Optional<NextStop> of(long account) {
+        Optional<Long> reader = Optional.of(account);
+        return paths.latest(account)
+                .map(path -> lessons.with(path, reader))
+                .flatMap(NextSteps::stop)
+                .or(() -> lessons.with(paths.all(reader), reader).stream()
+                        .flatMap(path -> stop(path).stream())
+                        .findFirst());
+    }
+
+    private static Optional<NextStop> stop(PathView path) {
+        return path.nextStop().map(stop -> NextStop.of(path, stop));
     }
 
     /** The first step of the first path, for whoever is new. */

@@ -2,6 +2,7 @@ package dev.grundy.submission;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
+import java.util.Optional;
 
 /** What somebody sent last, for other pages than their list. Safe for use by several threads. */
 @ApplicationScoped
@@ -15,5 +16,10 @@ public class RecentSubmissions {
     /** At most that many, the latest first. */
     public List<SubmissionSummary> of(long account, int most) {
         return submissions.page(account, Long.MAX_VALUE, most);
+    }
+
+    /** The latest of all, where its problem is published and the account has not solved it. */
+    public Optional<SubmissionSummary> latestUnsolved(long account) {
+        return submissions.latestUnsolved(account);
     }
 }

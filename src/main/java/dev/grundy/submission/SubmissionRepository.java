@@ -52,6 +52,11 @@ class SubmissionRepository implements PanacheRepository<Submission> {
     private static final String SUBMISSION_TABLES = SUMMARY_TABLES.formatted("submission");
     private static final Sql SUMMARY =
             Sql.of("select %s from %s where s.id = :id".formatted(SUMMARY_COLUMNS, SUBMISSION_TABLES));
+    private static final Sql LATEST_UNSOLVED = Sql.of("""
+            select %s from %s
+            where s.id = (select max(id) from submission where account_id = :account) and p.published
+              and not exists (select from user_problem u
+                              where u.account_id = s.account_id and u.problem_id = s.problem_id and u.solved_at is not null)""".formatted(SUMMARY_COLUMNS, SUBMISSION_TABLES));
     private static final Sql DETAIL = Sql.of("""
             select %s, s.source, j.seed, j.tests, j.tests_planned, j.compilation, j.first_failure, j.emptied_at, coalesce(j.message, w.message) as message
             from %s where s.id = :id""".formatted(SUMMARY_COLUMNS, SUBMISSION_TABLES));
@@ -102,6 +107,11 @@ class SubmissionRepository implements PanacheRepository<Submission> {
                 .with("before", before)
                 .with("count", count)
                 .list(SubmissionRepository::summary);
+    }
+
+    /** The account's latest, where its problem is published and the account has not solved it. */
+    Optional<SubmissionSummary> latestUnsolved(long account) {
+        return LATEST_UNSOLVED.on(database).with("account", account).find(SubmissionRepository::summary);
     }
 
     /** The account's submissions to one problem with smaller ids, latest first. */

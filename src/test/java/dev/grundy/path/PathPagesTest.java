@@ -85,12 +85,12 @@ class PathPagesTest {
     void whatComesNextIsTheFirstUnsolvedStepBehindAProblemAndThenWhatWasLeftOut() {
         Visit ada = Visit.signedIn();
         long account = solving.account(ada.name());
-        assertThat(slug(next.of(account))).isEqualTo("divisor-game");
+        assertThat(next.of(account)).map(NextStop::slug).contains("what-a-game-is");
         solving.solve(ada.name(), "GMT-001", "2026-01-03");
         assertThat(slug(next.after(account, "stones-one-three-four"))).isEqualTo("two-corners");
         solving.solve(ada.name(), "GMT-010", "2026-01-04");
         assertThat(slug(next.after(account, "stones-one-three-four"))).isEqualTo("token-walk-directed-graph");
-        assertThat(slug(next.of(account))).isEqualTo("divisor-game");
+        assertThat(next.of(account)).map(NextStop::slug).contains("what-a-game-is");
         assertThat(slug(next.after(account, "products-of-games"))).isEqualTo("divisor-game");
         assertThat(next.after(account, "no-such-problem")).isEmpty();
     }

@@ -36,6 +36,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 class ProfilePagesTest {
+    private static final String LESSON = "/paths/game-theory-from-zero/lessons/what-a-game-is";
+
     @Inject
     DataSource database;
 
@@ -152,12 +154,14 @@ class ProfilePagesTest {
     void homeSaysWhereOneLeftAndWhatComesNext() {
         Visit ada = Visit.signedIn();
         assertThat(ada.get("/").asString())
-                .contains("Next on your path", "GMT-005 Divisor Game", "You have not sent a program yet.")
-                .doesNotContain("Continue where you left");
+                .contains("Next on your path", "What a game is", LESSON + "\"", "You have not sent a program yet.")
+                .doesNotContain("Pick up where you left off", "GMT-005");
+        ada.submit(LESSON + "/read", Map.of()).then().statusCode(303);
+        assertThat(ada.get("/").asString()).contains("Next on your path", "GMT-005 Divisor Game");
         solving.judge(
                 ada.name(), "GMT-005", LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC) + " 00:00:00+00", "WA");
         assertThat(ada.get("/").asString())
-                .contains("Continue where you left", "It begins with the next accepted program.");
+                .contains("Pick up where you left off", "It begins with the next accepted program.");
         solving.judge(
                 ada.name(), "GMT-005", LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC) + " 00:00:01+00", "AC");
         assertThat(ada.get("/").asString())
@@ -166,7 +170,21 @@ class ProfilePagesTest {
                         "Today counts already.",
                         "1 day<",
                         "\"home__day home__day--counts home__day--today\"")
-                .doesNotContain("Continue where you left");
+                .doesNotContain("Pick up where you left off");
+    }
+
+    @Test
+    void homeLeadsBackToNothingThatIsSolvedOrShut() {
+        Visit ada = Visit.signedIn();
+        solving.solve(ada.name(), "GMT-006", "2026-01-03");
+        solving.judge(ada.name(), "GMT-006", "2026-01-04 00:00:00+00", "WA");
+        assertThat(ada.get("/").asString()).doesNotContain("Pick up where you left off");
+        solving.judge(ada.name(), "GMT-002", "2026-01-05 00:00:00+00", "WA");
+        assertThat(ada.get("/").asString()).doesNotContain("Pick up where you left off");
+        Sql.of("""
+                insert into entitlement (account_id, tier, valid_from, valid_until, source, granted_at)
+                values (:account, 'pro', '2026-01-01+00', 'infinity', 'grant', '2026-01-01+00')""").on(database).with("account", solving.account(ada.name())).update();
+        assertThat(ada.get("/").asString()).contains("Pick up where you left off");
     }
 
     @Test
