@@ -39,21 +39,30 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.jboss.logging.Logger;
 
 /** Judges submissions. Safe for use by several threads: judgings share the cells. */
 public final class Judge {
+    private static final Logger LOG = Logger.getLogger(Judge.class);
+
     private final Workshop workshop;
 
     public Judge(Workshop workshop) {
         this.workshop = workshop;
     }
 
-    /** Judges one submission to the end. What goes wrong on our side is the verdict JE with its message, never thrown. */
+    /** Judges one submission to the end. What goes wrong on our side, in the listener too, is the verdict JE with the step and a message, never thrown. */
     public JudgingResult judge(JudgingRequest request, JudgingListener listener) {
+        JudgingStep step = new JudgingStep(listener);
         try {
-            return new OneJudging(request, listener).judge();
-        } catch (JudgeException | SandboxException | UncheckedIOException e) {
+            return new OneJudging(request, step).judge();
+        } catch (JudgeException e) {
             return JudgingResult.judgeError(String.valueOf(e.getMessage()));
+        } catch (SandboxException | UncheckedIOException e) {
+            return JudgingResult.judgeError("while " + step + ": " + e.getMessage());
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+            LOG.errorf(e, "Problem %s: unforeseen while %s", request.problem().name(), step);
+            return JudgingResult.judgeError("while " + step + ": unforeseen, " + e);
         }
     }
 

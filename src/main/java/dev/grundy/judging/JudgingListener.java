@@ -3,7 +3,7 @@ package dev.grundy.judging;
 import dev.grundy.result.Compilation;
 import dev.grundy.result.TestResult;
 
-/** Hears how a judging comes along, in order, from one thread at a time. What it throws ends the judging. */
+/** Hears how a judging comes along, in order, from one thread at a time. What it throws ends the judging, as a failure of ours. */
 public interface JudgingListener {
     JudgingListener SILENT = new JudgingListener() {};
 

@@ -31,6 +31,11 @@ final class CellStarter {
         this.core = core;
     }
 
+    /** What its cell reads stored files from. */
+    Store store() {
+        return setup.store();
+    }
+
     /** @throws SandboxException when the walls cannot be built, with what bubblewrap or the runner said */
     Runner start() {
         List<String> command = command(freshGroups());

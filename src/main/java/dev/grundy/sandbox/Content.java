@@ -1,6 +1,9 @@
 package dev.grundy.sandbox;
 
-/** Bytes for a cell: small ones in memory, large ones by their name in the {@link Store}. */
+/**
+ * Bytes for a cell, in memory or by their name in the {@link Store}. Of any size: what is too large for a request is stored on
+ * its way to the cell.
+ */
 public sealed interface Content permits Content.Bytes, StoredFile {
 
     static Content of(byte[] bytes) {

@@ -27,7 +27,7 @@ final class HeldRun implements AutoCloseable {
 
     /** For a program started ahead: gives it the rest and starts its clocks. Throws as {@link #start}. */
     Outcome release(Command rest) {
-        return Cell.wanted(decide(Requests.release(rest)));
+        return Cell.wanted(decide(cell.release(rest)));
     }
 
     private Outcome decide(byte[] message) {

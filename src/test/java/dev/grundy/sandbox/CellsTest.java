@@ -119,6 +119,34 @@ class CellsTest {
         assertThat(run(cat).stdout()).isEmpty();
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {0, (1 << 20) - 1, 1 << 20, (1 << 20) + 1, 5 << 20})
+    void contentsOfAnySizeReachTheProgram(int size) {
+        byte[] bytes = new byte[size];
+        List<Placed> files = List.of(Placed.file("one", bytes), Placed.file("two", bytes));
+        Command count = Command.of(TestCells.LIMITS, "/bin/sh", "-c", "cat one two - | wc -c")
+                .withStdin(Stdin.of(bytes))
+                .withFiles(files);
+        String all = 3L * size + "\n";
+        assertThat(run(count).stdoutText()).isEqualTo(all);
+        Command talker = Command.of(TestCells.LIMITS, "/bin/sh", "-c", "cat one two | wc -c >&2")
+                .withFiles(files);
+        PairOutcome pair = test.cells.runPair(talker, talker);
+        assertThat(pair.first().stderrText()).isEqualTo(2L * size + "\n");
+        assertThat(pair.second().stderrText()).isEqualTo(2L * size + "\n");
+        try (AheadRun run = test.cells.startAhead(loader(TestCells.LIMITS)).orElseThrow()) {
+            Outcome outcome = run.release(loader(TestCells.LIMITS)
+                    .withStdin(Stdin.of(bytes))
+                    .withFiles(List.of(
+                            Placed.file("one", bytes),
+                            Placed.file(
+                                    "later.py",
+                                    TestCells.bytes(
+                                            "import os, sys; print(len(sys.stdin.read()), os.path.getsize('one'))")))));
+            assertThat(outcome.stdoutText()).isEqualTo(size + " " + size + "\n");
+        }
+    }
+
     @Test
     void standardStreamsCanBeOpenedByName() {
         Outcome outcome =
