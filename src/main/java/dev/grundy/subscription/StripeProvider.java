@@ -23,6 +23,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.net.URI;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -42,6 +43,11 @@ class StripeProvider {
     /** On one page of a list; the most that Stripe allows. */
     private static final long MOST_LISTED = 100;
 
+    /** The same for all who look at the same sessions, also for those of one second. */
+    private static final Comparator<Session> AGE =
+            Comparator.comparing(Session::getCreated).thenComparing(Session::getId);
+
+    private static final String EXPIRED = "expired";
     private static final String RESOURCE_MISSING = "resource_missing";
     private static final Set<String> UNPAID_BILL = Set.of("open", "uncollectible");
     /** Of a payment after its checkout: a bank works on it, or it is paid by a slip within days. */
@@ -148,7 +154,10 @@ class StripeProvider {
                 recurring == null ? 1 : recurring.getIntervalCount().intValue());
     }
 
-    /** Where the customer pays; ways to pay that were opened before are shut, so that nobody pays twice. */
+    /**
+     * Where the customer pays; all other ways to pay are shut, so that nobody pays twice. Of several that are opened at once the
+     * newest stays, and all who asked are led there.
+     */
     URI checkout(Customer customer, Offer offer, URI done, URI back) {
         SessionCreateParams.Builder params = SessionCreateParams.builder()
                 .setCustomer(customer.id())
@@ -167,13 +176,34 @@ class StripeProvider {
                     .build());
         }
         return ask("open a checkout", () -> {
-            for (Session open :
-                    sessions(customer.id(), SessionListParams.Status.OPEN).toList()) {
-                stripe.v1().checkout().sessions().expire(open.getId());
-            }
-            return URI.create(
-                    stripe.v1().checkout().sessions().create(params.build()).getUrl());
+            shut(open(customer));
+            Session made = stripe.v1().checkout().sessions().create(params.build());
+            List<Session> open = open(customer);
+            Session newest = open.stream().max(AGE).orElse(made);
+            shut(open.stream()
+                    .filter(one -> !one.getId().equals(newest.getId()))
+                    .toList());
+            return URI.create(newest.getUrl());
         });
+    }
+
+    private List<Session> open(Customer customer) throws StripeException {
+        return sessions(customer.id(), SessionListParams.Status.OPEN).toList();
+    }
+
+    private void shut(List<Session> open) throws StripeException {
+        for (Session one : open) {
+            try {
+                stripe.v1().checkout().sessions().expire(one.getId());
+            } catch (InvalidRequestException e) {
+                // Another request of the same person may have shut it; one that was paid meanwhile is no way to go on.
+                String status =
+                        stripe.v1().checkout().sessions().retrieve(one.getId()).getStatus();
+                if (!EXPIRED.equals(status)) {
+                    throw e;
+                }
+            }
+        }
     }
 
     /** Where the customer sees bills, changes the way to pay, and cancels. */

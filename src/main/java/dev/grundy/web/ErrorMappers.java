@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jboss.logging.Logger;
+import org.jboss.resteasy.reactive.common.providers.serialisers.MapAsFormUrlEncodedProvider;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 import org.jboss.resteasy.reactive.server.core.CurrentRequestManager;
 import org.jboss.resteasy.reactive.server.handlers.FormBodyHandler;
@@ -35,6 +36,10 @@ class ErrorMappers {
     static final String PART = "X-Fragment";
     /** Of causes, which might go round in a circle. */
     private static final int LONGEST_CHAIN = 20;
+
+    /** Of fields that an endpoint names, and of all fields at once. */
+    private static final Set<String> READERS_OF_FORMS =
+            Set.of(FormBodyHandler.class.getName(), MapAsFormUrlEncodedProvider.class.getName());
 
     /** What an address that leads nowhere is never answered. */
     private static final Set<Integer> TELLING = Set.of(
@@ -156,8 +161,7 @@ class ErrorMappers {
 
     /** The framework has no exception of its own for a form that it cannot decode: where it was thrown has to tell. */
     private static boolean isUnreadableForm(Throwable e) {
-        return Stream.of(e.getStackTrace())
-                .anyMatch(frame -> frame.getClassName().equals(FormBodyHandler.class.getName()));
+        return Stream.of(e.getStackTrace()).map(StackTraceElement::getClassName).anyMatch(READERS_OF_FORMS::contains);
     }
 
     /**

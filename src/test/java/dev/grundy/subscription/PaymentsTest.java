@@ -44,10 +44,14 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterEach;
@@ -459,6 +463,77 @@ class PaymentsTest {
         assertThat(hear(event, "t=1,v1=00").statusCode())
                 .as("from another address")
                 .isEqualTo(400);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"t=abc", "t=", "t=1.5", "t==", "v1", "t", "t=,v1=", "=,=", ",", "t=99999999999999999999,v1=00"})
+    void aHeaderThatIsNoSignatureIsUnsignedAndCounted(String signature) throws Exception {
+        String event = StripeStandIn.event(newEventId(), "invoice.paid", customer.id());
+        try (HttpClient stranger = HttpClient.newBuilder()
+                .localAddress(InetAddress.getByName("127.0.1." + (1 + EVENTS.incrementAndGet() % 250)))
+                .build()) {
+            HttpResponse<String> refused = post(stranger, event, signature);
+            assertThat(refused.statusCode()).isEqualTo(400);
+            assertThat(refused.body()).contains("is not signed");
+        }
+        assertThat(refusals("the event is not signed with the secret of this address"))
+                .isEqualTo(1);
+    }
+
+    @Test
+    void whateverStandsInTheHeaderOfASignatureIsNoFaultOfOurs() throws Exception {
+        String event = StripeStandIn.event(newEventId(), "invoice.paid", customer.id());
+        Random random = new Random(24);
+        String[] pieces = {
+            "t", "v1", "v0", "=", ",", "1", "-1", "1.5", "abc", " ", "\t", "é", "00", ";", "0x1", "9".repeat(30)
+        };
+        try (HttpClient stranger = HttpClient.newBuilder()
+                .localAddress(InetAddress.getByName("127.0.2.1"))
+                .build()) {
+            for (int i = 0; i < 200; i++) {
+                String signature = random.ints(1 + random.nextInt(8), 0, pieces.length)
+                        .mapToObj(piece -> pieces[piece])
+                        .collect(Collectors.joining());
+                assertThat(post(stranger, event, signature.strip()).statusCode())
+                        .as(signature)
+                        .isEqualTo(i < Hearing.MOST_UNSIGNED ? 400 : 429);
+            }
+        }
+    }
+
+    @Test
+    void ofManyCheckoutsThatAreOpenedAtOnceOneStaysOpenAndAllAreLedThere() {
+        int many = 6;
+        CountDownLatch asking = new CountDownLatch(many);
+        stripe.whileAsked(question -> {
+            if (question.equals("POST /v1/checkout/sessions")) {
+                asking.countDown();
+                await(asking);
+            }
+        });
+        String token = ada.token();
+        List<CompletableFuture<Response>> all = Stream.generate(() -> CompletableFuture.supplyAsync(
+                        () -> ada.request()
+                                .formParam("csrf-token", token)
+                                .formParam("price", StripeStandIn.MONTHLY_BASIC)
+                                .post("/subscribe"),
+                        Thread::startVirtualThread))
+                .limit(many)
+                .toList();
+        assertThat(all).allSatisfy(one -> assertThat(one.join().statusCode()).isEqualTo(200));
+        List<String> open = stripe.openSessions(customer.id());
+        assertThat(open).hasSize(1);
+        assertThat(all)
+                .anySatisfy(one -> assertThat(one.join().header("Refresh")).endsWith("/pay/" + open.getFirst()));
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            assertThat(latch.await(1, TimeUnit.MINUTES)).as("all asked").isTrue();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private long refusals() {

@@ -24,6 +24,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -53,7 +54,7 @@ public final class StripeStandIn implements AutoCloseable {
     private final List<String> deleted = new CopyOnWriteArrayList<>();
     private final Map<String, List<ObjectNode>> earlierInvoices = new ConcurrentHashMap<>();
     private volatile boolean down;
-    private volatile Runnable whileAsked = () -> {};
+    private volatile Consumer<String> whileAsked = question -> {};
 
     private StripeStandIn(HttpServer server) {
         this.server = server;
@@ -88,6 +89,11 @@ public final class StripeStandIn implements AutoCloseable {
 
     /** Runs that within each question. */
     public void whileAsked(Runnable action) {
+        whileAsked = question -> action.run();
+    }
+
+    /** Runs that within each question, which it is told as method and path. */
+    public void whileAsked(Consumer<String> action) {
         whileAsked = action;
     }
 
@@ -173,6 +179,14 @@ public final class StripeStandIn implements AutoCloseable {
         return of(sessions, Map.of("customer", customer)).getLast();
     }
 
+    /** The checkouts on which that customer can pay now. */
+    public List<String> openSessions(String customer) {
+        return of(sessions, Map.of("customer", customer)).stream()
+                .map(session -> session.get("id").asText())
+                .filter(this::isOpen)
+                .toList();
+    }
+
     /** Changes fields of a subscription, or of its last bill behind {@code invoice.}, of a checkout's payment behind {@code payment.} or its charge behind {@code charge.}. */
     public void set(String id, Map<String, Object> fields) {
         ObjectNode found = subscriptions.getOrDefault(id, sessions.get(id));
@@ -238,7 +252,7 @@ public final class StripeStandIn implements AutoCloseable {
             return;
         }
         asked.add(exchange.getRequestMethod() + " " + path);
-        whileAsked.run();
+        whileAsked.accept(exchange.getRequestMethod() + " " + path);
         if (path.endsWith(MISTYPED)) {
             reply(exchange, 404, error("No such price: '" + MISTYPED + "'", "resource_missing"));
             return;
@@ -260,6 +274,10 @@ public final class StripeStandIn implements AutoCloseable {
         }
         if (path.endsWith("/" + customer)) {
             reply(exchange, 200, object(customer, "customer"));
+            return;
+        }
+        if (path.endsWith("/expire") && !isOpen(path.split("/")[4])) {
+            reply(exchange, 400, error("Only Checkout Sessions with a status in [\"open\"] can be expired.", "state"));
             return;
         }
         reply(exchange, 200, told(exchange.getRequestMethod() + " " + path, path, given));
@@ -293,6 +311,10 @@ public final class StripeStandIn implements AutoCloseable {
         };
     }
 
+    private boolean isOpen(String session) {
+        return sessions.get(session).get("status").asText().equals("open");
+    }
+
     private ObjectNode invoices(String subscription) {
         List<ObjectNode> all = new ArrayList<>(earlierInvoices.getOrDefault(subscription, List.of()));
         all.add((ObjectNode) subscriptions.get(subscription).get("latest_invoice"));
@@ -311,6 +333,9 @@ public final class StripeStandIn implements AutoCloseable {
         }
         if (path.endsWith("/expire")) {
             return sessions.get(parts[4]).put("status", "expired");
+        }
+        if (path.startsWith("/v1/checkout/sessions/")) {
+            return sessions.get(parts[4]);
         }
         throw new IllegalArgumentException("the stand-in knows nothing of " + path);
     }
