@@ -13,6 +13,7 @@ final class Markdown {
     static final List<Extension> EXTENSIONS = List.of(TablesExtension.create(), FootnotesExtension.create());
 
     private static final Parser PARSER = Parser.builder()
+            .customBlockParserFactory(new TableParser.Factory())
             .extensions(EXTENSIONS)
             .customBlockParserFactory(new MathBlockParser.Factory())
             .customInlineContentParserFactory(MathInlineParser.FACTORY)

@@ -10,7 +10,8 @@ import org.commonmark.parser.beta.Scanner;
 
 /**
  * Cuts formulas out of a paragraph before anything in them can become emphasis. A single dollar sign opens a formula when
- * no space follows it, and closes it when no space stands before and no digit after: so prices stay prices.
+ * no space follows it, and the next one closes it when no space stands before and no digit after, as with Pandoc: so prices stay
+ * prices, and what is no formula leaves the next one alone.
  */
 final class MathInlineParser implements InlineContentParser {
     static final InlineContentParserFactory FACTORY = new InlineContentParserFactory() {
@@ -52,6 +53,9 @@ final class MathInlineParser implements InlineContentParser {
                 return tex.isBlank()
                         ? ParsedInline.none()
                         : ParsedInline.of(new MathNode(tex, display), scanner.position());
+            }
+            if (c == '$' && !display) {
+                return ParsedInline.none();
             }
             before = c;
             scanner.next();

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rewrite the expected pages with {@code -Dsnapshots=update} and review the difference. */
@@ -63,6 +64,66 @@ class RenderingTest {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** As with Pandoc and on GitHub. */
+    @ParameterizedTest
+    @CsvSource({
+        "3$\\times$4 squares with $n$ stones, 3$\\times$4 squares with <math, 1",
+        "$n$1 and $m$, $n$1 and <math, 1",
+        "$2^{10}$00, $2^{10}$00, 0",
+        "$5 and $6 or $k$, $5 and $6 or <math, 1",
+        "$a $ b$ and $k$., $a $ b$ and <math, 1",
+        "from $n$-th to $n$., -th to <math, 2"
+    })
+    void whatIsNoFormulaStaysTextAndLeavesTheNextOneAlone(String text, String html, int formulas) {
+        String rendered = render(text, Markup.MARKDOWN).html();
+        assertThat(rendered).contains(html);
+        assertThat(rendered.split("<math", -1)).hasSize(formulas + 1);
+    }
+
+    @Test
+    void aBarInAFormulaOrInCodeEndsNoCell() {
+        String rows = render("""
+                | $|A|$ | meaning |
+                | --- | --- |
+                | $|S|$ | size of S |
+                | $P(A|B)$ | `a|b` and ``c`|`d`` |
+                | $5 | $6 |
+                | `x | y |
+                | a \\| b | $|x|$ \\| z |
+                """, Markup.MARKDOWN).html();
+        assertThat(rows.split("<th[ >]", -1)).hasSize(1 + 2);
+        assertThat(rows.split("<td", -1)).hasSize(1 + 10);
+        assertThat(rows.split("<math", -1)).hasSize(1 + 4);
+        assertThat(rows)
+                .contains(
+                        "size of S",
+                        "<code>a|b</code>",
+                        "<code>c&#96;|&#96;d</code>",
+                        "$5",
+                        "$6",
+                        "&#96;x",
+                        "a | b",
+                        " | z");
+    }
+
+    @Test
+    void aFormulaThatBeganInAParagraphEndsThere() {
+        assertThat(render("The text $$\nx^2\n$$ more text\n\nAnd $n$ *after* it.\n", Markup.MARKDOWN)
+                        .html())
+                .containsPattern("(?s)The text <math.*</math> more text</p>.*<p>And <math.*<em>after</em>");
+        assertThat(render("The text $$\nx^2\n$$\n\nAnd *after* it.\n", Markup.MARKDOWN)
+                        .html())
+                .containsPattern("(?s)The text <math.*<em>after</em>");
+    }
+
+    @Test
+    void signsThatNothingClosesAreText() {
+        assertThat(render("$$ more *text*\nand more\n\n## After\n\nwith $n$.\n", Markup.MARKDOWN)
+                        .html())
+                .contains("$$ more <em>text</em>", "After", "with <math");
+        assertThat(render("- $$\n  x\n- next\n", Markup.MARKDOWN).html()).contains("$$", "next");
     }
 
     @Test
