@@ -35,6 +35,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
@@ -80,10 +81,7 @@ final class User {
                     LocalDate until,
             @Option(names = "--data", paramLabel = "DIR", description = "The data directory of up.") @Nullable
                     Path data) {
-        Tier tier = Tier.ofCode(tierCode)
-                .filter(found -> found != Tier.FREE)
-                .orElseThrow(() ->
-                        new UnusableException("there is no tier '" + tierCode + "' to grant; write basic or pro"));
+        Tier tier = tierThatIsPaidFor(tierCode, "grant");
         Instant now = clock.instant();
         Instant end =
                 until == null ? Instant.MAX : until.atStartOfDay(ZoneOffset.UTC).toInstant();
@@ -108,23 +106,29 @@ final class User {
 
     @Command(
             name = "revoke",
-            description = "End every right to a tier that was granted; what is paid for stays.",
+            description = "End the rights to a tier that were granted, or to all; what is paid for stays.",
             mixinStandardHelpOptions = true)
     int revoke(
             @Parameters(paramLabel = "NAME", description = "The account's name.") String name,
+            @Parameters(paramLabel = "TIER", arity = "0..1", description = "basic or pro (default: both).") @Nullable
+                    String tierCode,
             @Option(names = "--data", paramLabel = "DIR", description = "The data directory of up.") @Nullable
                     Path data) {
+        List<Tier> tiers = tierCode == null ? List.of(Tier.values()) : List.of(tierThatIsPaidFor(tierCode, "revoke"));
         return with(
                 data,
                 account -> {
                     Right before = entitlements(account).rightOf(account.id, clock.instant());
-                    int ended = entitlements(account).revokeAll(account.id, clock.instant());
-                    SecurityLog.ofOperator(account.database, clock)
-                            .record(SecurityEvent.TIER_CHANGED, account.id, Tier.FREE.code());
+                    int ended = entitlements(account).revoke(account.id, tiers, clock.instant());
                     Right left = entitlements(account).rightOf(account.id, clock.instant());
+                    SecurityLog.ofOperator(account.database, clock)
+                            .record(
+                                    SecurityEvent.TIER_CHANGED,
+                                    account.id,
+                                    left.tier().code());
                     audit(account, TierDecisions.of(AuditAction.TIER_ENDED, account.id, before, left, ""));
                     out().println(name + " has " + left.tier().code() + " (" + ended + " ended"
-                            + (left.equals(Right.FREE)
+                            + (left.equals(Right.FREE) || tiers.size() == 1
                                     ? ""
                                     : "; the rest is paid for: end it with the payment provider")
                             + ")");
@@ -318,6 +322,13 @@ final class User {
                     return ExitCode.FINE.value();
                 },
                 name);
+    }
+
+    private static Tier tierThatIsPaidFor(String code, String verb) {
+        return Tier.ofCode(code)
+                .filter(found -> found != Tier.FREE)
+                .orElseThrow(() ->
+                        new UnusableException("there is no tier '" + code + "' to " + verb + "; write basic or pro"));
     }
 
     private void audit(Found account, Decision decision) {

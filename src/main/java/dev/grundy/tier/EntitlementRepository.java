@@ -24,7 +24,7 @@ public class EntitlementRepository {
             values (:account, :tier, :valid_from, :valid_until, 'grant', :granted_at)""");
     private static final Sql END_ALL = Sql.of("""
             update entitlement set valid_until = greatest(valid_from, :instant)
-            where account_id = :account and source = 'grant' and valid_until > greatest(valid_from, :instant)""");
+            where account_id = :account and source = 'grant' and tier = any(:tiers) and valid_until > greatest(valid_from, :instant)""");
     private static final Sql PUT = Sql.of("""
             insert into entitlement (account_id, tier, valid_from, valid_until, source, source_ref, granted_at)
             values (:account, :tier, :valid_from, :valid_until, 'payment', :payment, :granted_at)
@@ -132,9 +132,10 @@ public class EntitlementRepository {
     }
 
     /** Of those that an operator gave. */
-    int endAll(long accountId, Instant instant) {
+    int endAll(long accountId, List<Tier> tiers, Instant instant) {
         return END_ALL.on(database)
                 .with("account", accountId)
+                .with("tiers", tiers.stream().map(Tier::code).toArray(String[]::new))
                 .with("instant", instant)
                 .update();
     }

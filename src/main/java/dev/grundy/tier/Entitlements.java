@@ -109,7 +109,12 @@ public class Entitlements {
 
     /** Ends every right that an operator gave, which the account has at that instant or would have later; answers how many. */
     public int revokeAll(long accountId, Instant now) {
-        int ended = entitlements.endAll(accountId, now);
+        return revoke(accountId, List.of(Tier.values()), now);
+    }
+
+    /** As {@link #revokeAll}, of the rights to those tiers alone. */
+    public int revoke(long accountId, List<Tier> tiers, Instant now) {
+        int ended = entitlements.endAll(accountId, tiers, now);
         rights.forget(accountId);
         return ended;
     }

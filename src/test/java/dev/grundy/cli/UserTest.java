@@ -71,6 +71,24 @@ class UserTest {
     }
 
     @Test
+    void oneTierIsRevokedAloneOrAllOfThem() {
+        run("grant", "ada", "basic");
+        run("grant", "ada", "pro");
+        assertThat(run("revoke", "ada", "pro")).isZero();
+        run("grant", "ada", "pro");
+        assertThat(run("revoke", "ada")).isZero();
+        assertThat(run("revoke", "ada", "gold")).isEqualTo(2);
+        assertThat(out.toString().lines())
+                .containsExactly(
+                        "ada has basic",
+                        "ada has pro",
+                        "ada has basic (1 ended)",
+                        "ada has pro",
+                        "ada has free (2 ended)");
+        assertThat(err.toString()).contains("there is no tier 'gold' to revoke; write basic or pro");
+    }
+
+    @Test
     void whatTheOperatorDecidesIsInTheAuditLog() {
         run("grant", "ada", "pro", "--until", "2027-01-31");
         run("revoke", "ada");
