@@ -1,5 +1,6 @@
 package dev.grundy.invocation;
 
+import dev.grundy.kernel.Milliseconds;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.result.CaseResult;
 import dev.grundy.result.CaseResult.Answer;
@@ -14,7 +15,6 @@ import dev.grundy.web.Words;
  * @param open      whether all of it is shown at once
  */
 public record CaseView(CaseResult result, CaseInput input, boolean open) {
-    private static final double NANOS_PER_MILLI = 1e6;
     private static final double BYTES_PER_MEBIBYTE = 1 << 20;
 
     /** Such as {@code Sample 1} or {@code Own input 2}. */
@@ -75,7 +75,7 @@ public record CaseView(CaseResult result, CaseInput input, boolean open) {
 
     /** Such as {@code 21 ms}. */
     public String cpuText() {
-        return Math.round(result.cpu().toNanos() / NANOS_PER_MILLI) + " ms";
+        return Milliseconds.of(result.cpu()) + " ms";
     }
 
     /** Such as {@code 9.4 MiB}. */

@@ -1,6 +1,7 @@
 package dev.grundy.solution;
 
 import dev.grundy.kernel.MemorySize;
+import dev.grundy.kernel.Milliseconds;
 import dev.grundy.web.Texts;
 import java.time.Duration;
 import java.time.Instant;
@@ -24,7 +25,7 @@ public record Solution(
         boolean shared) {
     /** For people. */
     public String cpuText() {
-        return Texts.of("solutions-milliseconds", Long.toString(cpuTime.toMillis()));
+        return Texts.of("solutions-milliseconds", Long.toString(Milliseconds.of(cpuTime)));
     }
 
     /** Digits only: in a sentence a plain number would be grouped. */

@@ -1,6 +1,7 @@
 package dev.grundy.submission;
 
 import dev.grundy.kernel.MemorySize;
+import dev.grundy.kernel.Milliseconds;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
 import dev.grundy.result.TestResult;
@@ -12,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 /** How times, sizes and states of judgings are written on pages. */
 @TemplateExtension
 final class Figures {
-    private static final double NANOS_PER_MILLI = 1e6;
     private static final double NANOS_PER_SECOND = 1e9;
     private static final double BYTES_PER_MEBIBYTE = 1 << 20;
 
@@ -20,7 +20,7 @@ final class Figures {
 
     /** Such as {@code 15 ms}. */
     static String asMilliseconds(Duration duration) {
-        return Math.round(duration.toNanos() / NANOS_PER_MILLI) + " ms";
+        return Milliseconds.of(duration) + " ms";
     }
 
     /** Such as {@code 1.3 s}. */
