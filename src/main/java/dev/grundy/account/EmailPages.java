@@ -86,7 +86,7 @@ class EmailPages {
             return refusal.get().with(errors -> form(typed, errors));
         }
         emails.give(person, address.orElseThrow());
-        flash.success("email-given");
+        tellOfMail();
         return toPage();
     }
 
@@ -100,7 +100,7 @@ class EmailPages {
             return Refusal.wait("form", "mail-wait", wait.get()).with(errors -> form("", errors));
         }
         if (emails.remind(person)) {
-            flash.success("email-given");
+            tellOfMail();
         }
         return toPage();
     }
@@ -128,6 +128,14 @@ class EmailPages {
         emails.remove(person);
         flash.success("email-removed");
         return toPage();
+    }
+
+    private void tellOfMail() {
+        if (outbox.reachesPeople()) {
+            flash.success("email-given");
+        } else {
+            flash.notice("email-given-unsent");
+        }
     }
 
     private TemplateInstance form(String typed, FormErrors errors) {

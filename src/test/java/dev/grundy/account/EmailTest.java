@@ -67,6 +67,18 @@ class EmailTest {
     }
 
     @Test
+    void theAccountSaysHowItStandsWithTheAddress() {
+        assertThat(ada.get("/account").asString()).contains("No e-mail address yet.");
+        give(ada, mailbox.address());
+        assertThat(ada.get(PAGE).asString()).contains("A mail is on its way.");
+        assertThat(ada.get("/account").asString())
+                .contains(mailbox.address() + " is not confirmed yet.")
+                .doesNotContain("No e-mail address yet.");
+        ada.submit(mailbox.next().link(), Map.of()).then().statusCode(303);
+        assertThat(ada.get("/account").asString()).doesNotContain("is not confirmed yet.", "No e-mail address yet.");
+    }
+
+    @Test
     void theMailSaysInTheReadersLanguageWhatItIsAbout() {
         ada.submit("/account/language", Map.of("language", "de"));
         give(ada, mailbox.address());

@@ -30,6 +30,7 @@ class EmailIT {
             browser.fill("current", Visit.password());
             browser.press("Send the confirmation");
             browser.waitUntil(SAYS, "Waiting for you to open the link in the mail to " + address);
+            assertThat(browser.text()).contains("this site sends no mail yet").doesNotContain("on its way");
             assertThat(browser.violations()).isEmpty();
 
             browser.open(mails.nextLink());
@@ -47,6 +48,7 @@ class EmailIT {
             browser.fill("who", address);
             browser.press("Send the link");
             browser.waitUntil(SAYS, "If there is such an account");
+            assertThat(browser.text()).doesNotContain("on its way");
 
             browser.open(mails.nextLink());
             assertThat(browser.violations()).isEmpty();

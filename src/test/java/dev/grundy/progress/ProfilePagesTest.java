@@ -193,6 +193,8 @@ class ProfilePagesTest {
                 .contains("Start with Divisor Game", "There are 13 stones. You begin.", "action=\"/play\"");
         assertThat(Visit.asGuest().get("/play?start=13&stones=13&take=4").asString())
                 .contains("You took 4, the house took 1. 8 are left.");
+        assertThat(Visit.asGuest().get("/play?start=13&stones=3&take=1").asString())
+                .contains("You took 1, the house took 1. One is left.");
         assertThat(Visit.asGuest().get("/play?start=13&stones=3&take=3").asString())
                 .contains("You win!", "/problems/stones-one-three-four");
         assertThat(Visit.asGuest()

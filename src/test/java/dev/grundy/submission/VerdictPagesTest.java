@@ -319,7 +319,7 @@ class VerdictPagesTest {
     @Test
     void theCountSaysHowManyTestsThereAre() {
         String page = judged(wrong("1\n", "1\n", "2\n"), 30, false);
-        assertThat(ada.get(page).asString()).contains("0 of 30 passed", "29 more were not run");
+        assertThat(ada.get(page).asString()).contains("0 of 30 passed", "29 more tests were not run");
     }
 
     @Test

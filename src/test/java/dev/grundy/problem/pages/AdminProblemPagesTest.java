@@ -43,7 +43,18 @@ class AdminProblemPagesTest {
     void showsAdminsFileLineAndCure() {
         Visit admin = Visit.signedIn();
         Admins.admit(database, admin.name());
-        assertThat(admin.get("/admin/problems").asString()).contains("GMT-666", FAULT);
+        assertThat(admin.get("/admin/problems").asString())
+                .containsSubsequence("<h1>Packages</h1>", "<h2>Broken packages</h2>", "GMT-666", FAULT);
+    }
+
+    @Test
+    void nothingIsCalledBrokenWhereNothingIs() {
+        Visit admin = Visit.signedIn();
+        Admins.admit(database, admin.name());
+        Sql.of("delete from broken_package").on(database).update();
+        assertThat(admin.get("/admin/problems").asString())
+                .contains("Every package was loaded.")
+                .doesNotContain("Broken packages");
     }
 
     @ParameterizedTest
