@@ -36,9 +36,25 @@ export function saySending(repeat) {
   say('sending');
 }
 
-/** The buttons that close the panel and try again. */
+/** The mark beside the title says that the problem is solved as soon as it is. */
+async function freshenHead() {
+  const head = document.querySelector('.problem-head__main');
+  try {
+    const answer = await fetch(window.location.pathname, { cache: 'no-store' });
+    const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('.problem-head__main');
+    if (fresh) head.replaceChildren(...fresh.childNodes);
+  } catch {
+    // Offline: the next page has it.
+  }
+}
+
+/** The buttons that close the panel and try again, and what changes elsewhere on the page when a program is accepted. */
 export function watchResults() {
   const results = panel();
+  results.addEventListener('fragment', (event) => {
+    if (document.querySelector('.problem-head .status--solved, .problem-head .status--assisted')) return;
+    if (event.target.querySelector('.submission-status__verdict .verdict--accepted')) freshenHead();
+  });
   results.addEventListener('click', (event) => {
     if (event.target.closest('[data-again]')) again();
   });

@@ -77,6 +77,7 @@ class VerdictIT {
             browser.submitFromTheEditor();
             assertThat(browser.waitFor(".results .verdict--accepted")).isEqualTo("Accepted");
             assertThat(browser.find(".results").getText()).contains("Solved, second try", "Next: ");
+            assertThat(browser.waitFor(".problem-head h1 ~ .status--solved")).isNotNull();
             assertThat(browser.find(".tests .table").isDisplayed()).isFalse();
             // By key: what is found out meanwhile moves what is below it.
             browser.find(".tests summary").sendKeys(Keys.ENTER);

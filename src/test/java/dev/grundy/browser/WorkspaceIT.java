@@ -178,6 +178,28 @@ class WorkspaceIT {
     }
 
     @Test
+    void onAPhoneWhatALinkLeadsToIsBelowTheBar(Site site) {
+        try (Chromium browser = site.guest()) {
+            browser.resize(390, 844);
+            browser.open("/paths/game-theory-from-zero#step-9");
+            browser.awaitUncovered("#step-9 h3");
+        }
+    }
+
+    @Test
+    void aButtonThatIsOnlyAnIconHasNoFrame(Site site) {
+        try (Chromium browser = site.guest()) {
+            browser.open("/");
+            assertThat(browser.run("""
+                    const button = document.createElement('button');
+                    button.className = 'icon-button';
+                    document.querySelector('main').append(button);
+                    const style = getComputedStyle(button);
+                    return style.borderTopWidth + ' ' + style.backgroundColor + ' ' + style.cursor;""")).isEqualTo("0px rgba(0, 0, 0, 0) pointer");
+        }
+    }
+
+    @Test
     void theVerdictArrivesBelowTheCode(Site site) {
         try (Chromium browser = site.browserOf(site.newcomer())) {
             browser.resize(1280, 700);
