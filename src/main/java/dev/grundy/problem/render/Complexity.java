@@ -1,5 +1,6 @@
 package dev.grundy.problem.render;
 
+import java.util.regex.Pattern;
 import org.commonmark.node.Node;
 
 /** What a text may cost. Beyond these bounds rendering takes minutes, or more stack than a thread has. */
@@ -13,6 +14,12 @@ final class Complexity {
     private static final int DEEPEST_NODES = 150;
     private static final int MOST_CELLS = 1_000_000;
     private static final int MOST_NODES = 400_000;
+
+    /** What takes a tenth of a second: one paragraph may have some 8,000 lines. */
+    private static final long MOST_COPIED_LINES = 32_000_000;
+
+    /** Never a line of a paragraph, wherever it stands. */
+    private static final Pattern HEADING = Pattern.compile("#{1,6}(?:[ \\t]|$)");
 
     private Complexity() {}
 
@@ -44,6 +51,29 @@ final class Complexity {
         }
         if (widest * lines > MOST_CELLS) {
             throw new TooComplexException("its tables may have more than " + MOST_CELLS + " cells");
+        }
+    }
+
+    /**
+     * The parser copies the lines of a paragraph for each further line that begins with no letter. Lines that follow each other without
+     * an empty one count as one paragraph, unless one is a heading.
+     *
+     * @throws TooComplexException when the lines of a markdown text could be copied too often
+     */
+    static void checkParagraphs(String markdown) {
+        long copied = 0;
+        long lines = 0;
+        for (String line : (Iterable<String>) markdown.lines()::iterator) {
+            String words = line.stripLeading();
+            if (words.isEmpty() || HEADING.matcher(line).lookingAt()) {
+                lines = 0;
+                continue;
+            }
+            lines++;
+            copied += Character.isLetter(words.codePointAt(0)) ? 0 : lines;
+        }
+        if (copied > MOST_COPIED_LINES) {
+            throw new TooComplexException("it has too many lines without an empty line between them");
         }
     }
 

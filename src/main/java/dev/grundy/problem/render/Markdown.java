@@ -17,6 +17,7 @@ final class Markdown {
             .extensions(EXTENSIONS)
             .customBlockParserFactory(new MathBlockParser.Factory())
             .customInlineContentParserFactory(MathInlineParser.FACTORY)
+            .inlineParserFactory(BoundedInlines::new)
             .maxOpenBlockParsers(Complexity.DEEPEST_BLOCKS)
             .includeSourceSpans(IncludeSourceSpans.BLOCKS)
             .build();
@@ -27,6 +28,7 @@ final class Markdown {
     static Node parse(String markdown) {
         Complexity.checkLength(markdown);
         Complexity.checkTables(markdown);
+        Complexity.checkParagraphs(markdown);
         try {
             Node document = PARSER.parse(markdown);
             Complexity.check(document);
