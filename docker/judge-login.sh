@@ -9,4 +9,14 @@ create role grundy_preparer nologin;
 create role judge login password :'password' connection limit 110 in role grundy_judge, grundy_preparer;
 alter role judge set statement_timeout = '1min';
 alter role judge set idle_in_transaction_session_timeout = '1min';
+-- The login is for this database: what everybody may do with the server's others is taken from everybody.
+do $$
+declare
+    name text;
+begin
+    for name in select datname from pg_database where datallowconn loop
+        execute format('revoke connect, temporary on database %I from public', name);
+    end loop;
+    execute format('grant connect on database %I to grundy_judge', current_database());
+end $$;
 SQL

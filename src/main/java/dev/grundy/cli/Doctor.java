@@ -41,6 +41,7 @@ final class Doctor implements Callable<Integer> {
         out.println();
         out.println("What may be set up");
         OptionalPart.of(Places.from(null, System.getenv()), System.getenv()).forEach(part -> print(out, part));
+        OptionalPart.judgeLogin(System.getenv()).ifPresent(part -> print(out, part));
         out.println();
         out.println(
                 host.wallsStand()

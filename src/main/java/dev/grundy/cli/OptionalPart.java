@@ -1,5 +1,8 @@
 package dev.grundy.cli;
 
+import dev.grundy.database.Database;
+import dev.grundy.database.DatabaseException;
+import dev.grundy.database.OtherDatabases;
 import dev.grundy.subscription.PaymentSetup;
 import java.nio.file.Path;
 import java.util.List;
@@ -31,9 +34,36 @@ record OptionalPart(String name, String found, Optional<Lack> lacks) {
 
     private static final Pattern PROVIDER = Pattern.compile("GRUNDY_OPENID_([A-Z0-9]++)_ISSUER");
 
+    private static final String JUDGE_LOGIN = "judge login";
+
     /** All there are, as the environment sets them up. */
     static List<OptionalPart> of(Path data, Map<String, String> environment) {
         return List.of(mail(data, environment), signIn(environment), codeApps(environment), subscriptions(environment));
+    }
+
+    /** What a judge's login may do on the server of the database; empty where that is a server of our own, which has none. */
+    static Optional<OptionalPart> judgeLogin(Map<String, String> environment) {
+        if (environment.getOrDefault("GRUNDY_DATABASE_URL", "").isBlank()) {
+            return Optional.empty();
+        }
+        try (Database database = Database.open(Path.of(""), environment)) {
+            return Optional.of(OtherDatabases.ofJudges(database.address().source())
+                    .map(OptionalPart::judgeLogin)
+                    .orElseGet(() -> new OptionalPart(JUDGE_LOGIN, "none: no node judges alone", Optional.empty())));
+        } catch (DatabaseException e) {
+            return Optional.of(new OptionalPart(JUDGE_LOGIN, "not known: " + e.getMessage(), Optional.empty()));
+        }
+    }
+
+    private static OptionalPart judgeLogin(List<String> others) {
+        return others.isEmpty()
+                ? new OptionalPart(JUDGE_LOGIN, "may use Grundy's database alone", Optional.empty())
+                : new OptionalPart(
+                        JUDGE_LOGIN,
+                        "may connect to, or make temporary tables in, " + String.join(", ", others),
+                        Optional.of(new Lack(
+                                "a judge that was taken over reaches no other database of this server",
+                                "revoke connect, temporary on these databases from public; docs/operations.md")));
     }
 
     private static OptionalPart signIn(Map<String, String> environment) {

@@ -3,7 +3,9 @@ package dev.grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.database.DatabaseAddress;
 import dev.grundy.kernel.UnusableException;
+import dev.grundy.testsupport.MigratedDatabase;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
@@ -27,6 +29,24 @@ class OptionalPartTest {
             assertThat(lack.brings()).contains("forget their password");
             assertThat(lack.cure()).contains("GRUNDY_MAIL_HOST", "GRUNDY_WEB_ADDRESS");
         });
+    }
+
+    @Test
+    void aServerOfOurOwnHasNoLoginOfJudges() {
+        assertThat(OptionalPart.judgeLogin(Map.of())).isEmpty();
+    }
+
+    @Test
+    void whatAJudgesLoginMayUseBesidesIsSaid() {
+        DatabaseAddress address = MigratedDatabase.createAddress();
+        String place = address.jdbcUrl()
+                .replaceFirst("^jdbc:postgresql://", "postgresql://" + address.user() + ":" + address.password() + "@");
+        assertThat(OptionalPart.judgeLogin(Map.of("GRUNDY_DATABASE_URL", place)))
+                .hasValueSatisfying(part -> {
+                    assertThat(part.found()).contains("may connect to", "postgres");
+                    assertThat(part.lacks())
+                            .hasValueSatisfying(lack -> assertThat(lack.cure()).contains("revoke connect"));
+                });
     }
 
     @Test
