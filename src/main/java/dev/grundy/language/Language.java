@@ -1,6 +1,7 @@
 package dev.grundy.language;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -50,10 +51,22 @@ public record Language(
         environment = Map.copyOf(environment);
     }
 
-    /** Whether a file of this name is a source of the language, by its extension (capital letters count). */
+    /** Whether a file of this name is a source of the language, by its extension; capital letters count in those of one letter ({@code .C} is C++). */
     public boolean owns(String fileName) {
+        String extension = extension(fileName);
+        return extensions.contains(extension)
+                || extension.length() > 1 && extensions.contains(extension.toLowerCase(Locale.ROOT));
+    }
+
+    /** Whether the tools of the language know a file of this name: some heed the case of an extension. */
+    public boolean spells(String fileName) {
+        return extensions.contains(extension(fileName));
+    }
+
+    /** Empty without one, which is no language's. */
+    private static String extension(String fileName) {
         int dot = fileName.lastIndexOf('.');
-        return dot > 0 && extensions.contains(fileName.substring(dot + 1));
+        return dot > 0 ? fileName.substring(dot + 1) : "";
     }
 
     @Override

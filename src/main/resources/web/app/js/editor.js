@@ -198,7 +198,10 @@ export function enhance(source) {
       tell(wrong);
       if (wrong) return;
       const extension = file.name.slice(file.name.lastIndexOf('.') + 1);
-      put(text, (option((one) => one.dataset.extensions?.split(' ').includes(extension)) ?? chooser?.selectedOptions[0])?.value);
+      // As Language.owns: capital letters count in an extension of one letter alone.
+      const spellings = extension.length > 1 ? [extension, extension.toLowerCase()] : [extension];
+      const owns = (one) => one.dataset.extensions?.split(' ').some((known) => spellings.includes(known));
+      put(text, (option(owns) ?? chooser?.selectedOptions[0])?.value);
       input.closest('details')?.removeAttribute('open');
     });
   });

@@ -31,6 +31,9 @@ class LanguagesTest {
         assertThat(languages.ofFile("a.C")).map(Language::id).contains("cpp");
         assertThat(languages.ofFile("a.c")).map(Language::id).contains("c");
         assertThat(languages.ofFile("py")).isEmpty();
+        assertThat(languages.ofFile("b.CPP")).map(Language::id).contains("cpp");
+        assertThat(languages.ofFile("UPPER.PY")).map(Language::id).contains("python");
+        assertThat(languages.ofFile("a.Java")).map(Language::id).contains("java");
     }
 
     @Test

@@ -70,7 +70,7 @@ public final class SourcePath {
     public static Source named(String name, String text, Language language) {
         Source usual = Source.single(language, text);
         boolean mayKeepItsName = name.matches(PLAIN_NAME)
-                && language.owns(name)
+                && language.spells(name)
                 && !language.sourceName().contains("{");
         return mayKeepItsName
                 ? new Source(
