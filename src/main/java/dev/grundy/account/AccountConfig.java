@@ -47,7 +47,7 @@ interface AccountConfig {
     @WithDefault("1h")
     Duration registrationWindow();
 
-    /** Mails that one account may ask for within the window, or one address for one name. */
+    /** Mails that one account may ask for within the window, or one address for one name; and links that go to one mailbox. */
     @WithDefault("5")
     int mailsPerAccount();
 

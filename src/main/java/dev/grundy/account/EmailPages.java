@@ -80,7 +80,7 @@ class EmailPages {
         Optional<Refusal> refusal = address.isEmpty()
                 ? Optional.of(Refusal.wrong(FormErrors.none().and("address", "email-form")))
                 : password.check(person, currentPassword, request)
-                        .or(() -> limits.takeConfirmation(person, addresses.of(request))
+                        .or(() -> limits.takeConfirmation(person, address.orElseThrow(), addresses.of(request))
                                 .map(wait -> Refusal.wait("address", "mail-wait", wait)));
         if (refusal.isPresent()) {
             return refusal.get().with(errors -> form(typed, errors));
@@ -95,7 +95,9 @@ class EmailPages {
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response again(RoutingContext request) {
         Person person = current.required();
-        Optional<Duration> wait = limits.takeConfirmation(person, addresses.of(request));
+        Optional<Duration> wait = emails.of(person)
+                .awaited()
+                .flatMap(recipient -> limits.takeConfirmation(person, recipient, addresses.of(request)));
         if (wait.isPresent()) {
             return Refusal.wait("form", "mail-wait", wait.get()).with(errors -> form("", errors));
         }

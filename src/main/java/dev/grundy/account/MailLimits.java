@@ -24,9 +24,22 @@ class MailLimits {
         this.clock = clock;
     }
 
-    /** A mail to an address that the person gave. Empty when it may go, else how long to wait. */
-    Optional<Duration> takeConfirmation(Person person, CountedAddress address) {
-        return take("mail of " + person.accountId(), address);
+    /**
+     * A mail to an address that the person gave. Counted for the person, for where they ask from, and for the mailbox, which may be
+     * somebody else's, whoever asks. Empty when it may go, else how long to wait.
+     */
+    Optional<Duration> takeConfirmation(Person person, EmailAddress recipient, CountedAddress address) {
+        ContentHash mailbox =
+                Attempt.hash("confirmation to " + recipient.value().toLowerCase(Locale.ROOT));
+        Optional<Duration> wait = take(mailbox, config.mailsPerAccount());
+        if (wait.isPresent()) {
+            return wait;
+        }
+        wait = take("mail of " + person.accountId(), address);
+        if (wait.isPresent()) {
+            counts.giveBack(mailbox);
+        }
+        return wait;
     }
 
     /**

@@ -273,6 +273,17 @@ class EmailTest {
     }
 
     @Test
+    void aMailboxGetsAFewLinksAnHourWhoeverAsks() {
+        for (int i = 0; i < 5; i++) {
+            give(Visit.signedIn(), mailbox.address()).then().statusCode(303);
+        }
+        give(ada, mailbox.address().toUpperCase(Locale.ROOT)).then().statusCode(429);
+        give(ada, "other-" + mailbox.address()).then().statusCode(303);
+        clock.advance(Duration.ofHours(1));
+        give(ada, mailbox.address()).then().statusCode(303);
+    }
+
+    @Test
     void theMailIsSentAgainOnRequestAndTheAddressIsForgottenOnRequest() {
         give(ada, mailbox.address());
         String first = mailbox.next().link();
