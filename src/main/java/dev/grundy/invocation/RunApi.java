@@ -4,6 +4,7 @@ import dev.grundy.account.CurrentAccount;
 import dev.grundy.api.Needs;
 import dev.grundy.api.Scope;
 import dev.grundy.api.TokenStreams;
+import dev.grundy.language.SourceBytes;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.web.ApiException;
@@ -27,7 +28,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -108,7 +108,7 @@ class RunApi {
         RunRequest request = new RunRequest(
                 problem.slug,
                 Optional.ofNullable(given.language()).orElse(""),
-                Optional.ofNullable(given.source()).orElse("").getBytes(StandardCharsets.UTF_8),
+                SourceBytes.of(Optional.ofNullable(given.source()).orElse("")),
                 Optional.empty(),
                 Boolean.FALSE.equals(given.samples()) ? RunRequest.OWN : RunRequest.ALL,
                 inputs);

@@ -8,6 +8,7 @@ import dev.grundy.api.Needs;
 import dev.grundy.api.Scope;
 import dev.grundy.api.TokenStreams;
 import dev.grundy.kernel.ContentHash;
+import dev.grundy.language.SourceBytes;
 import dev.grundy.submission.SubmitResult.Queued;
 import dev.grundy.submission.SubmitResult.Reason;
 import dev.grundy.submission.SubmitResult.Refused;
@@ -33,7 +34,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -134,7 +134,7 @@ class SubmissionApi {
                 person,
                 given.problem(),
                 Optional.ofNullable(given.language()).orElse(""),
-                Optional.ofNullable(given.source()).orElse("").getBytes(StandardCharsets.UTF_8));
+                SourceBytes.of(Optional.ofNullable(given.source()).orElse("")));
         return switch (result) {
             case Queued queued -> String.valueOf(queued.submissionId());
             case Refused refused -> throw refusal(refused);

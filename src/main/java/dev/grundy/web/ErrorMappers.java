@@ -95,7 +95,10 @@ class ErrorMappers {
     /** JSON, but not of the form that the endpoint takes. */
     @ServerExceptionMapper
     Response unfit(MismatchedInputException e, RoutingContext request) {
-        return refused(ApiException.invalid(MalformedJson.field(e), MalformedJson.unfit(e)), request);
+        return refused(
+                MalformedJson.trailing(e)
+                        .orElseGet(() -> ApiException.invalid(MalformedJson.field(e), MalformedJson.unfit(e))),
+                request);
     }
 
     /** A guest who opens a page is led to the door and back again; everybody else is told. */

@@ -37,6 +37,17 @@ final class MalformedJson {
                         .formatted(place.getLineNr(), place.getColumnNr());
     }
 
+    /** The refusal of a body in which something follows the first value; empty for one that is not of the form that is taken. */
+    static Optional<ApiException> trailing(MismatchedInputException unfit) {
+        // Jackson has no class of its own for it.
+        return String.valueOf(unfit.getOriginalMessage()).startsWith("Trailing token")
+                ? refusal("The body goes on after its first JSON value, at line %d, column %d."
+                        .formatted(
+                                unfit.getLocation().getLineNr(),
+                                unfit.getLocation().getColumnNr()))
+                : Optional.empty();
+    }
+
     /** Such as {@code inputs[0]}; {@code body} for the whole. */
     static String field(MismatchedInputException unfit) {
         StringBuilder field = new StringBuilder();

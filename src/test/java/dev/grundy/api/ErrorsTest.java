@@ -68,6 +68,10 @@ class ErrorsTest {
             value = {
                 "{ | 400 | malformed-json",
                 "{\"problem\":nim} | 400 | malformed-json",
+                "{\"problem\":\"nim\"} {} | 400 | malformed-json",
+                "{\"problem\":\"nim\"}7 | 400 | malformed-json",
+                "{\"problem\":\"nim\"}} | 400 | malformed-json",
+                "{\"problem\":\"nim\"} x | 400 | malformed-json",
                 "[] | 422 | invalid",
                 "7 | 422 | invalid",
                 "{\"problem\":{}} | 422 | invalid",

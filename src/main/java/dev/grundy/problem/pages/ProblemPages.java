@@ -91,7 +91,7 @@ class ProblemPages {
         static native TemplateInstance editorialLocked(ProblemHeading problem);
     }
 
-    /** The statement, or the teaser for who has not the tier; a display id leads to its slug. */
+    /** The statement, or the teaser for who has not the tier; a display id, or a slug in capital letters, leads to its slug. */
     @GET
     @KeptForGuests
     @Produces(MediaType.TEXT_HTML)
@@ -99,6 +99,7 @@ class ProblemPages {
         // Without front matter both are made from the package's name: what is a slug leads nowhere else.
         return problems.bySlug(slug)
                 .map(problem -> Response.ok(statements.of(problem)).build())
+                .or(() -> problems.bySlug(slug.toLowerCase(Locale.ROOT)).map(meant -> to(meant.slug)))
                 .or(() -> problems.byDisplayId(slug.toUpperCase(Locale.ROOT)).map(meant -> to(meant.slug)))
                 .orElseThrow(NotFoundException::new);
     }

@@ -109,6 +109,13 @@ class ProblemPagesTest {
     }
 
     @Test
+    void aSlugInCapitalLettersLeadsToTheProblem() {
+        Response led = Visit.asGuest().get(FREE.replace("stones", "STONES"));
+        assertThat(led.statusCode()).isIn(301, 302, 303, 307, 308);
+        assertThat(led.header("Location")).endsWith(FREE);
+    }
+
+    @Test
     void aDisplayIdLeadsToTheProblemWhateverItsCase() {
         assertThat(Visit.asGuest().get("/problems/gmt-001").header("Location")).endsWith(FREE);
     }
