@@ -55,6 +55,8 @@ final class IdleBrowsers {
             browser.close();
         }
         browser.switchTo().window(fresh);
+        // Without it the tab is one that its person does not look at: nothing in it ever has the focus.
+        browser.executeCdpCommand("Page.bringToFront", Map.of());
         browser.executeCdpCommand("Network.clearBrowserCookies", Map.of());
         browser.executeCdpCommand("Network.clearBrowserCache", Map.of());
         browser.executeCdpCommand("Browser.resetPermissions", Map.of());

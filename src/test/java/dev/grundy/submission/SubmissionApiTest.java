@@ -75,7 +75,7 @@ class SubmissionApiTest {
         String program = "{\"problem\":\"" + problem.slug() + "\",\"language\":\"python\",\"source\":\"# \\ud800\"}";
         Response refused = post(program);
         assertThat(refused.statusCode()).isEqualTo(422);
-        assertThat(refused.jsonPath().getList("errors.field")).containsExactly("source");
+        assertThat(refused.json().getList("errors.field")).containsExactly("source");
         assertThat(refused.asString()).contains("first wrong byte: number 3");
     }
 
