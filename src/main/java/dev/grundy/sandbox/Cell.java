@@ -12,14 +12,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class Cell implements AutoCloseable {
     private final CellStarter starter;
-    private final LargeContents contents;
     private final Semaphore use = new Semaphore(1);
     private @Nullable Runner runner;
     private boolean closed;
 
     Cell(CellStarter starter) {
         this.starter = starter;
-        this.contents = new LargeContents(starter.store());
     }
 
     /** Makes the walls now, so that the first run does not pay for them. */
@@ -34,7 +32,7 @@ final class Cell implements AutoCloseable {
 
     /** @throws SandboxException also when the thread is interrupted, which ends the run */
     Outcome run(Command command) {
-        byte[] request = Requests.run(contents.stored(command), Requests.Start.AT_ONCE);
+        byte[] request = Requests.run(stored(command), Requests.Start.AT_ONCE);
         acquire();
         try {
             Runner current = runner();
@@ -57,7 +55,7 @@ final class Cell implements AutoCloseable {
      * ({@link Requests.Start#AHEAD}). The cell is the caller's until the run is closed, which any thread may do.
      */
     HeldRun hold(Command command, Requests.Start start) {
-        byte[] request = Requests.run(contents.stored(command), start);
+        byte[] request = Requests.run(stored(command), start);
         acquire();
         try {
             Runner current = runner();
@@ -74,7 +72,11 @@ final class Cell implements AutoCloseable {
 
     /** The message that gives a program started ahead the rest. */
     byte[] release(Command rest) {
-        return Requests.release(contents.stored(rest));
+        return Requests.release(stored(rest));
+    }
+
+    private Command stored(Command command) {
+        return new LargeContents(starter.store()).stored(command);
     }
 
     Outcome finish(Runner current, Command command, Sending sending) {
