@@ -16,7 +16,7 @@ class ScriptModulesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "data-clock    | clock.js              | editor.js",
+                "data-session  | clock.js              | editor.js",
                 "data-live     | live.js               | passkeys.js",
                 "data-passkey  | passkeys.js, token.js | clock.js",
                 "data-run      | coding.js, drafts.js  | editor.js",
