@@ -37,6 +37,9 @@ final class Chromium implements AutoCloseable {
     /** How long a page may take to show something; the judge has to compile meanwhile. */
     private static final Duration PATIENCE = Duration.ofSeconds(120);
 
+    /** How often is looked for what is waited for. */
+    private static final Duration LOOK = Duration.ofMillis(50);
+
     /** What axe-core looks at only when told to, of what WCAG 2.2 AA asks for. */
     private static final List<String> OFF_BY_DEFAULT = List.of("target-size");
 
@@ -233,7 +236,7 @@ final class Chromium implements AutoCloseable {
 
     /** Waits until the script answers true; where it fails, what it asks for may not be there yet. */
     void waitUntil(String script, Object... arguments) {
-        new WebDriverWait(driver, PATIENCE)
+        new WebDriverWait(driver, PATIENCE, LOOK)
                 .ignoring(JavascriptException.class)
                 .withMessage(() -> "never true: " + script + "\nthe page says:\n" + text())
                 .until(unused -> Boolean.TRUE.equals(run(script, arguments)));
@@ -358,14 +361,14 @@ final class Chromium implements AutoCloseable {
 
     /** Waits until something on the page matches the selector, and answers its text; what is replaced meanwhile is read again. */
     String waitFor(String selector) {
-        return new WebDriverWait(driver, PATIENCE)
+        return new WebDriverWait(driver, PATIENCE, LOOK)
                 .ignoring(StaleElementReferenceException.class)
                 .until(page -> page.findElement(By.cssSelector(selector)).getText());
     }
 
     /** As {@link #waitFor(String)}, for what takes a judge minutes. */
     void waitFor(String selector, Duration patience) {
-        new WebDriverWait(driver, patience)
+        new WebDriverWait(driver, patience, LOOK)
                 .withMessage(() -> "never there: " + selector + "\nthe page says:\n" + text())
                 .until(page -> has(selector));
     }
