@@ -16,9 +16,8 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.TestProfile;
 import jakarta.inject.Inject;
-import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.stream.IntStream;
+import java.util.TreeMap;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -52,7 +51,7 @@ class PageQueriesTest {
             Map.entry("/status", 4),
             Map.entry("/api/v1/status", 3));
     /** Background loops ask too: of several counts the least is the page's own. */
-    private static final int COUNTS = 12;
+    private static final int COUNTS = 8;
 
     @Inject
     DataSource database;
@@ -91,17 +90,18 @@ class PageQueriesTest {
                         new PublishedProblem(row.getLong("id"), row.getLong("live_version_id"), row.getString("slug")));
     }
 
+    /** Each page once, and all of them again: what asks in the background for seconds meets no page each time. */
     private Map<String, Long> statements(Visit visit, PublishedProblem problem) {
-        Map<String, Long> all = new LinkedHashMap<>();
         String wrong = latest(visit, "WA");
         String accepted = latest(visit, "AC");
-        MOST.keySet()
-                .forEach(page -> all.put(
-                        page,
-                        statements(
-                                visit,
-                                page.formatted(problem.slug(), wrong, accepted).replace("{name}", visit.name()))));
-        return all;
+        Map<String, Long> least = new TreeMap<>();
+        for (int i = 0; i < COUNTS; i++) {
+            for (String page : MOST.keySet()) {
+                String address = page.formatted(problem.slug(), wrong, accepted).replace("{name}", visit.name());
+                least.merge(page, statements(visit, address), Math::min);
+            }
+        }
+        return least;
     }
 
     /** Number of the visitor's latest submission to a problem with a package. */
@@ -119,16 +119,11 @@ class PageQueriesTest {
 
     private long statements(Visit visit, String address) {
         assertThat(visit.get(address).statusCode()).as(address).isEqualTo(200);
-        return IntStream.range(0, COUNTS)
-                .mapToLong(unused -> {
-                    long before = sentOnceNobodyElseAsks();
-                    Response answer = visit.get(address);
-                    long after = sent();
-                    assertThat(answer.statusCode()).isEqualTo(200);
-                    return after - before - 1;
-                })
-                .min()
-                .orElseThrow();
+        long before = sentOnceNobodyElseAsks();
+        Response answer = visit.get(address);
+        long after = sent();
+        assertThat(answer.statusCode()).as(address).isEqualTo(200);
+        return after - before - 1;
     }
 
     /** A loop that is at work asks more often than all our counts take. */
