@@ -272,6 +272,11 @@ final class Chromium implements AutoCloseable {
         return () -> driver.switchTo().window(before);
     }
 
+    /** Address of the front page, without a slash at its end. */
+    String home() {
+        return home;
+    }
+
     void open(String address) {
         driver.get(home + address);
     }
