@@ -20,7 +20,7 @@ final class MathBlockParser extends AbstractBlockParser {
     private static final String FENCE = "$$";
 
     private final MathBlock block = new MathBlock();
-    private final Paragraph text = new Paragraph();
+    private final Paragraph paragraph = new Paragraph();
     private final SourceLines lines = SourceLines.empty();
     private boolean first = true;
     private boolean closed;
@@ -53,8 +53,8 @@ final class MathBlockParser extends AbstractBlockParser {
     @Override
     public void closeBlock() {
         if (!closed) {
-            text.setSourceSpans(block.getSourceSpans());
-            block.insertAfter(text);
+            paragraph.setSourceSpans(block.getSourceSpans());
+            block.insertAfter(paragraph);
             block.unlink();
         }
     }
@@ -62,7 +62,7 @@ final class MathBlockParser extends AbstractBlockParser {
     @Override
     public void parseInlines(InlineParser inlineParser) {
         if (!closed) {
-            inlineParser.parse(lines, text);
+            inlineParser.parse(lines, paragraph);
         }
     }
 

@@ -21,8 +21,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.eclipse.microprofile.config.ConfigProvider;
 
 /**
- * A request to the application under test, over the JDK's client: a tenth of the CPU time of a library that reads requests with
- * a script language. Follows no redirect.
+ * A request to the application under test, over the JDK's client. Follows no redirect.
  */
 public final class Request {
     private static final HttpClient CLIENT = HttpClient.newBuilder()
