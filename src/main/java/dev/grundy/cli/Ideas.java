@@ -51,7 +51,7 @@ final class Ideas implements Callable<Integer> {
                     continue;
                 }
                 List<Named> named =
-                        new IdeaComparison(problem, judge.workshop(), IdeaLimits.USUAL).named(IdeaListener.SILENT);
+                        new IdeaComparison(problem, judge.workshop(), IdeaLimits.USUAL, IdeaListener.SILENT).named();
                 out.println(problem.name() + ":");
                 named.forEach(program -> out.println("  " + line(program, named)));
                 out.flush();

@@ -40,8 +40,8 @@ final class IdeaHandler implements Handler {
     @Override
     public Done work(Claim claim, Steps steps) {
         JudgingRequest request = programs.request(ideas.task(claim.lease()), Search.SEED);
-        IdeaResult result = new IdeaComparison(request.problem(), workshop, limits)
-                .compare(request, () -> IdleSteps.giveWay(steps));
+        IdeaResult result = new IdeaComparison(request.problem(), workshop, limits, () -> IdleSteps.giveWay(steps))
+                .compare(request);
         return new Done(
                 result.told()
                         .map(told -> IdeaRepository.told(told.misconception(), told.tests()))

@@ -3,12 +3,12 @@ package dev.grundy.node;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.work.Steps;
 
-/** Between two steps of work that is for idle times. */
+/** Between two steps of work. */
 final class IdleSteps {
     private IdleSteps() {}
 
     /**
-     * Waits until the node has nothing more urgent.
+     * Waits while work of earlier lanes goes first.
      *
      * @throws JudgeException if it is interrupted meanwhile
      */
@@ -17,7 +17,7 @@ final class IdleSteps {
             steps.giveWay();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new JudgeException("interrupted while judgings go first", e);
+            throw new JudgeException("interrupted while other work goes first", e);
         }
     }
 }

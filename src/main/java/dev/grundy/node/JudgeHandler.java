@@ -26,7 +26,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.Set;
 
-/** Judges submissions with the package of the judging's version. Thread-safe. */
+/** Judges submissions with the package of the judging's version, and gives way before each test. Thread-safe. */
 public final class JudgeHandler implements Handler {
     private final Judge judge;
     private final Programs programs;
@@ -108,11 +108,13 @@ public final class JudgeHandler implements Handler {
 
         @Override
         public void compiled(Compilation compilation) {
+            IdleSteps.giveWay(steps);
             tell(new Progress(Progress.Phase.GENERATING, 0, 0));
         }
 
         @Override
         public void testing(int number, int total, String name) {
+            IdleSteps.giveWay(steps);
             testsPlanned = total;
             tell(new Progress(Progress.Phase.RUNNING, number - 1, total));
         }

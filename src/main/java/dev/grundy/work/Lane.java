@@ -1,7 +1,7 @@
 package dev.grundy.work;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
+import java.util.List;
 
 /** Work by priority: while one lane has work, those behind it wait. The codes are kept in the database. */
 public enum Lane {
@@ -29,24 +29,34 @@ public enum Lane {
     public enum Pace {
         /** As soon as a worker is free. */
         NOW,
-        /** One at a time, while nothing else is at work on the node; gives way in between. */
+        /** One at a time, while nothing of an earlier lane is at work on the node; gives way in between. */
         IDLE;
 
-        /** The smallest code of a lane that has this pace. */
-        int first() {
-            return codes().min().orElseThrow();
+        /** The lane of this pace that goes first. */
+        Lane first() {
+            return lanes().getFirst();
         }
 
-        /** The largest. */
-        int last() {
-            return codes().max().orElseThrow();
+        /** The lane of this pace that goes last. */
+        Lane last() {
+            return lanes().getLast();
         }
 
-        private IntStream codes() {
+        /** How many lanes have this pace. */
+        int count() {
+            return lanes().size();
+        }
+
+        private List<Lane> lanes() {
             return Arrays.stream(Lane.values())
                     .filter(lane -> lane.pace == this)
-                    .mapToInt(Lane::code);
+                    .toList();
         }
+    }
+
+    /** Whether work of this lane goes first. */
+    boolean goesBefore(Lane other) {
+        return code < other.code;
     }
 
     /** 0 goes first. */

@@ -62,6 +62,6 @@ final class ReportedSteps implements Steps {
 
     @Override
     public void giveWay() throws InterruptedException {
-        held.awaitNone(Lane.Pace.NOW);
+        held.giveWay(claim.lease());
     }
 }

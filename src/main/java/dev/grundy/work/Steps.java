@@ -11,6 +11,9 @@ public interface Steps {
      */
     void at(String phase, Supplier<String> progress);
 
-    /** Between two steps of work that is for idle times: waits until the node has nothing more urgent. */
+    /**
+     * Between two steps: waits while the node has work of earlier lanes, and in a lane for idle times also while others have their turn. Hold
+     * nothing that others might wait for. Several threads may wait at the same time.
+     */
     void giveWay() throws InterruptedException;
 }

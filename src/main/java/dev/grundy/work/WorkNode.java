@@ -11,19 +11,21 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 
 /**
- * Works the queue with a number of threads, and with one more that takes what is for idle times while the others have
- * nothing to do. A heartbeat renews the leases, interrupts work whose lease was lost, and sweeps up after nodes that died.
- * Thread-safe.
+ * Works the queue with a number of threads. Others stand by: they take what goes before the work that those are busy with, which gives way
+ * then, and what is for idle times while nothing that goes first is at work. A heartbeat renews the leases, interrupts work whose lease was
+ * lost, and sweeps up after nodes that died. Thread-safe.
  */
 public final class WorkNode {
     private static final Logger LOG = Logger.getLogger(WorkNode.class);
     /** The net under lost notifications. */
     private static final Duration SLOW_POLL = Duration.ofSeconds(1);
-    /** After the node's own idle task had nothing to do. */
-    private static final Duration IDLE_REST = Duration.ofSeconds(5);
 
     private static final Duration HEARTBEAT = WorkQueue.LEASE.dividedBy(3);
     /** After an interruption, how long work may take to let go. */
@@ -33,38 +35,57 @@ public final class WorkNode {
     private final WorkQueue queue;
     private final Duties duties;
     private final Wakeup wakeup = new Wakeup();
-    private final HeldLeases held = new HeldLeases();
+    /** For those who stand by: also when a piece ends, for that may leave room. */
+    private final Wakeup standBy = new Wakeup();
+
+    private final HeldLeases held;
     private final List<BackgroundLoop> workers = new ArrayList<>();
-    private final BackgroundLoop idler;
+    /** Take what goes before the work that all workers are busy with. */
+    private final List<BackgroundLoop> urgentWorkers;
+
+    private final List<BackgroundLoop> idleWorkers;
+    private final OwnTask own;
     private final Wakeup lost = new Wakeup();
     private final BackgroundLoop heartbeat = new BackgroundLoop("lease heartbeat", Duration.ZERO, this::keepLeases);
     private final Trouble trouble = new Trouble();
     private final CountDownLatch draining = new CountDownLatch(1);
     private volatile Instant sweepFrom = Instant.MIN;
-    /** Belongs to the idler's thread. */
-    private Instant idleTaskFrom = Instant.MIN;
 
     public WorkNode(WorkSetting setting) {
         this.setting = setting;
         this.queue = setting.queue();
         this.duties = setting.duties();
-        Worker worker = new Worker(Lane.Pace.IDLE, setting, held);
-        this.idler = new BackgroundLoop("idle worker", Duration.ZERO, () -> beIdle(worker));
+        this.held = new HeldLeases(setting.clock());
+        this.own = new OwnTask(duties.idle(), held, setting.clock());
+        this.urgentWorkers = standingBy(Lane.Pace.NOW, "urgent worker", Lane.Pace.NOW.count() - 1);
+        this.idleWorkers = standingBy(Lane.Pace.IDLE, "idle worker", Lane.Pace.IDLE.count() * Turns.OF_A_LANE);
+    }
+
+    private List<BackgroundLoop> standingBy(Lane.Pace pace, String name, int count) {
+        Lock looking = new ReentrantLock();
+        Worker worker = new Worker(setting, held);
+        return IntStream.rangeClosed(1, count)
+                .mapToObj(number ->
+                        new BackgroundLoop(name + " " + number, Duration.ZERO, () -> standBy(pace, looking, worker)))
+                .toList();
     }
 
     /** Starts working on as many pieces at once. */
     public void start(int count) {
+        held.setWorkers(count);
         for (int i = 1; i <= count; i++) {
-            Worker worker = new Worker(Lane.Pace.NOW, setting, held);
+            Worker worker = new Worker(setting, held);
             workers.add(new BackgroundLoop("worker " + i, Duration.ZERO, () -> takeWork(worker)).start());
         }
-        idler.start();
+        urgentWorkers.forEach(BackgroundLoop::start);
+        idleWorkers.forEach(BackgroundLoop::start);
         heartbeat.start();
     }
 
     /** Makes idle workers look at the queue now. */
     public void wake() {
         wakeup.signal();
+        standBy.signal();
     }
 
     /**
@@ -99,15 +120,19 @@ public final class WorkNode {
     public void drain(Duration patience) {
         draining.countDown();
         workers.forEach(BackgroundLoop::stop);
-        idler.stop();
-        idler.interrupt();
-        wakeup.signal();
+        urgentWorkers.forEach(BackgroundLoop::stop);
+        idleWorkers.forEach(BackgroundLoop::stop);
+        idleWorkers.forEach(BackgroundLoop::interrupt);
+        held.close();
+        wake();
         try {
-            join(workers, patience);
+            List<BackgroundLoop> all =
+                    Stream.concat(workers.stream(), urgentWorkers.stream()).toList();
+            join(all, patience);
             Set<Lease> unfinished = held.all();
             held.interrupt(unfinished);
-            join(workers, LETTING_GO);
-            join(List.of(idler), LETTING_GO);
+            join(all, LETTING_GO);
+            join(idleWorkers, LETTING_GO);
             // For work that does not react to interruption; whatever it still finds out is refused.
             unfinished.forEach(queue::giveBack);
         } catch (DatabaseException e) {
@@ -131,48 +156,89 @@ public final class WorkNode {
 
     private void takeWork(Worker worker) throws InterruptedException {
         long seen = wakeup.signals();
-        if (!workOnce(worker) && !isDraining()) {
-            wakeup.awaitMoreThan(seen, SLOW_POLL);
+        Look look = look(worker, Lane.Pace.NOW.first(), Lane.Pace.NOW.last());
+        if (look.claim().isPresent()) {
+            work(worker, look.claim().get());
+            pause(worker.rest());
+        } else {
+            rest(wakeup, seen);
         }
     }
 
-    private void beIdle(Worker worker) throws InterruptedException {
-        held.awaitNone(Lane.Pace.NOW);
-        long seen = wakeup.signals();
-        if (!isDraining() && !workOnce(worker) && !doOwn() && !isDraining()) {
-            wakeup.awaitMoreThan(seen, SLOW_POLL);
+    /** Takes what goes before something at work: one thread after the other looks, the others work or wait to look. */
+    private void standBy(Lane.Pace pace, Lock looking, Worker worker) throws InterruptedException {
+        Optional<Claim> claim;
+        boolean mayDoOwn;
+        looking.lockInterruptibly();
+        try {
+            pause(worker.rest());
+            long seen = standBy.signals();
+            Optional<Lane> room = held.awaitRoom(pace);
+            if (room.isEmpty()) {
+                return;
+            }
+            Look look = look(worker, pace.first(), room.get());
+            claim = look.claim();
+            mayDoOwn = look.isQueueEmpty() && room.get() == Lane.SCOPE && own.isDue();
+            if (claim.isEmpty() && !mayDoOwn) {
+                rest(standBy, seen);
+            }
+        } finally {
+            looking.unlock();
+        }
+        if (claim.isPresent()) {
+            work(worker, claim.get());
+        } else if (mayDoOwn) {
+            own.doSome();
+            standBy.signal();
         }
     }
 
-    /** Whether the node did something for itself. */
-    private boolean doOwn() throws InterruptedException {
-        Instant now = setting.clock().instant();
-        if (isDraining() || now.isBefore(idleTaskFrom)) {
-            return false;
-        }
-        // Also when it throws: what fails is left alone for a while.
-        idleTaskFrom = now.plus(IDLE_REST);
-        boolean did = duties.idle().doSome();
-        idleTaskFrom = did ? Instant.MIN : idleTaskFrom;
-        return did;
+    /**
+     * What a look at the queue found.
+     *
+     * @param isQueueEmpty false also when nobody could look
+     */
+    private record Look(Optional<Claim> claim, boolean isQueueEmpty) {
+        private static final Look NONE = new Look(Optional.empty(), false);
     }
 
-    /** Whether to look again at once. */
-    private boolean workOnce(Worker worker) throws InterruptedException {
+    private Look look(Worker worker, Lane first, Lane last) {
+        if (isDraining()) {
+            return Look.NONE;
+        }
         try {
             Optional<String> obstacle = duties.obstacle().get();
             if (obstacle.isPresent()) {
                 trouble.is("This node takes no work: " + obstacle.get());
-                return false;
+                return Look.NONE;
             }
-            boolean found = worker.workOnce();
+            Optional<Claim> claim = worker.take(first, last);
             trouble.over();
-            pause(worker.rest());
-            return found;
+            return new Look(claim, claim.isEmpty());
         } catch (DatabaseException e) {
-            trouble.is("The queue cannot be reached (" + e.getMessage() + "); trying every second");
-            pause(SLOW_POLL);
-            return true;
+            unreachable(e);
+            return Look.NONE;
+        }
+    }
+
+    private void work(Worker worker, Claim claim) {
+        try {
+            worker.workThrough(claim);
+        } catch (DatabaseException e) {
+            unreachable(e);
+        } finally {
+            standBy.signal();
+        }
+    }
+
+    private void unreachable(DatabaseException e) {
+        trouble.is("The queue cannot be reached (" + e.getMessage() + "); trying every second");
+    }
+
+    private void rest(Wakeup until, long seen) throws InterruptedException {
+        if (!isDraining()) {
+            until.awaitMoreThan(seen, SLOW_POLL);
         }
     }
 
@@ -213,7 +279,7 @@ public final class WorkNode {
         int expired = queue.sweep(duties.kinds());
         if (expired > 0) {
             setting.meter().expired(expired);
-            wakeup.signal();
+            wake();
         }
     }
 }

@@ -137,11 +137,16 @@ public final class WorkQueue {
 
     /** Takes the first waiting work that is offered and of that pace, under a new lease; empty when none waits. */
     public Optional<Claim> claim(String node, Collection<Offer> offers, Lane.Pace pace) {
+        return claim(node, offers, pace.first(), pace.last());
+    }
+
+    /** Takes the first waiting work that is offered and of those lanes, both included, under a new lease; empty when none waits. */
+    public Optional<Claim> claim(String node, Collection<Offer> offers, Lane first, Lane last) {
         return CLAIM.on(database)
                 .with("node", node)
                 .with("offers", offers.stream().map(Offer::key).toArray(String[]::new))
-                .with("first_lane", pace.first())
-                .with("last_lane", pace.last())
+                .with("first_lane", first.code())
+                .with("last_lane", last.code())
                 .with("until", clock.instant().plus(LEASE))
                 .one(WorkQueue::claim);
     }

@@ -4,10 +4,11 @@ import dev.grundy.database.DatabaseException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import org.jboss.logging.Logger;
 
-/** Takes one piece of work from the queue and works it through. Used by one thread. */
+/** Takes pieces of work from the queue and works them through. Thread-safe. */
 final class Worker {
     private static final Logger LOG = Logger.getLogger(Worker.class);
 
@@ -18,7 +19,6 @@ final class Worker {
     private static final int LONGEST_REST = 4;
 
     private final String node;
-    private final Lane.Pace pace;
     private final WorkQueue queue;
     private final Duties duties;
     private final HeldLeases held;
@@ -26,11 +26,10 @@ final class Worker {
     private final Clock clock;
     private final WorkSetting setting;
     /** Tries that failed one after the other. */
-    private int failures;
+    private final AtomicInteger failures = new AtomicInteger();
 
-    Worker(Lane.Pace pace, WorkSetting setting, HeldLeases held) {
+    Worker(WorkSetting setting, HeldLeases held) {
         this.node = setting.name();
-        this.pace = pace;
         this.queue = setting.queue();
         this.duties = setting.duties();
         this.held = held;
@@ -40,14 +39,14 @@ final class Worker {
     }
 
     /**
-     * Works one piece through; false when none waits.
+     * Takes one piece of those lanes, both included, for the calling thread to work through; empty when none waits.
      *
      * @throws DatabaseException when the queue cannot be reached
      */
-    boolean workOnce() {
-        Optional<Claim> claim = queue.claim(node, duties.offers(), pace);
-        claim.ifPresent(this::workThrough);
-        return claim.isPresent();
+    Optional<Claim> take(Lane first, Lane last) {
+        Optional<Claim> claim = queue.claim(node, duties.offers(), first, last);
+        claim.ifPresent(taken -> held.add(taken.lease(), taken.lane()));
+        return claim;
     }
 
     /**
@@ -55,17 +54,16 @@ final class Worker {
      * not use up the tries of all that waits. Zero after a success.
      */
     Duration rest() {
-        return setting.pause().multipliedBy(Math.min(failures, LONGEST_REST));
+        return setting.pause().multipliedBy(Math.min(failures.get(), LONGEST_REST));
     }
 
-    private void workThrough(Claim claim) {
-        Handler handler = duties.handlerOf(claim);
+    /** Works through what the calling thread has taken. */
+    void workThrough(Claim claim) {
         String name = Thread.currentThread().getName();
         Thread.currentThread().setName(name + ": " + claim.kind() + " " + claim.subject());
-        held.add(claim.lease(), pace);
         try (LogMarks _ = LogMarks.of(claim);
                 WorkTrace trace = WorkTrace.of(setting, claim)) {
-            workAndWrite(claim, handler, trace);
+            workAndWrite(claim, duties.handlerOf(claim), trace);
         } finally {
             held.remove(claim.lease());
             Thread.currentThread().setName(name);
@@ -140,7 +138,7 @@ final class Worker {
 
     private void finish(Claim claim, Handler.Done done) throws InterruptedException {
         try {
-            failures = 0;
+            failures.set(0);
             if (insist(claim, () -> queue.finish(claim.lease(), done))) {
                 done.told().run();
             } else {
@@ -154,7 +152,7 @@ final class Worker {
     private void fail(Claim claim, String reason) throws InterruptedException {
         LOG.errorf("%s: try %d of %d failed: %s", claim, claim.attempt(), WorkQueue.TRIES, reason);
         meter.failed();
-        failures++;
+        failures.incrementAndGet();
         insist(claim, () -> queue.fail(claim.lease(), reason));
     }
 

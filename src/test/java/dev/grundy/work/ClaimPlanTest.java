@@ -78,8 +78,8 @@ class ClaimPlanTest {
                     connection.prepareStatement(WorkQueue.CLAIM_TEXT.replaceAll(":[a-z_]+", "?"))) {
                 claim.setString(1, "node");
                 claim.setArray(2, connection.createArrayOf("text", new String[] {"judge cpp", "judge python"}));
-                claim.setInt(3, Lane.Pace.NOW.first());
-                claim.setInt(4, Lane.Pace.NOW.last());
+                claim.setInt(3, Lane.Pace.NOW.first().code());
+                claim.setInt(4, Lane.Pace.NOW.last().code());
                 claim.setObject(5, QueueSituation.START.atOffset(ZoneOffset.UTC));
                 claim.execute();
                 return told(claim);

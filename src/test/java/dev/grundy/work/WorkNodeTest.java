@@ -133,7 +133,7 @@ class WorkNodeTest {
             name.complete(Thread.currentThread().getName());
             return done();
         });
-        assertThat(name.join()).matches("(worker 1|idle worker): " + kind.name() + " " + subject);
+        assertThat(name.join()).matches("(worker 1|idle worker [0-9]+): " + kind.name() + " " + subject);
     }
 
     @Test

@@ -96,7 +96,7 @@ public final class GrowthMeasuring {
             this.solver = problem.reference().orElseThrow();
             this.limits = limits;
             this.listener = listener;
-            this.ready = new ReadyProblem(problem, workshop);
+            this.ready = new ReadyProblem(problem, workshop, () -> listener.next(sizesDone));
             this.generation = new Generation(ready);
             this.runLimits = new RunLimits(
                     new TimeLimits(workshop).of(problem),

@@ -37,13 +37,16 @@ public final class IdeaComparison {
     private final Workshop workshop;
     private final ReadyProblem ready;
     private final IdeaLimits limits;
+    private final IdeaListener listener;
     private @Nullable List<PreparedTest> tests;
 
-    public IdeaComparison(ProblemPackage problem, Workshop workshop, IdeaLimits limits) {
+    /** @param listener is called before each run, those included that make tests */
+    public IdeaComparison(ProblemPackage problem, Workshop workshop, IdeaLimits limits, IdeaListener listener) {
         this.problem = problem;
         this.workshop = workshop;
         this.limits = limits;
-        this.ready = new ReadyProblem(problem, workshop);
+        this.listener = listener;
+        this.ready = new ReadyProblem(problem, workshop, listener::beforeRun);
     }
 
     /** What is remembered of a named program. */
@@ -68,8 +71,8 @@ public final class IdeaComparison {
      * @param request for the problem of this comparison
      * @throws JudgeException if the program does not compile, or one of the package fails that must not
      */
-    public IdeaResult compare(JudgingRequest request, IdeaListener listener) {
-        List<Named> named = named(listener);
+    public IdeaResult compare(JudgingRequest request) {
+        List<Named> named = named();
         Likeness likeness = new Likeness(named);
         Language language = request.language().orElseThrow(() -> new JudgeException("no language was named; name one"));
         SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
@@ -77,7 +80,7 @@ public final class IdeaComparison {
                 request,
                 build.complete(request.source(), language),
                 workshop.toolchains().require(language))) {
-            Duration spent = run(compiled, "the submission", listener, answer -> {
+            Duration spent = run(compiled, "the submission", answer -> {
                 likeness.add(answer);
                 return likeness.isOpen();
             });
@@ -90,18 +93,18 @@ public final class IdeaComparison {
      *
      * @throws JudgeException if one of them does not compile, or a program that makes the tests fails
      */
-    public List<Named> named(IdeaListener listener) {
+    public List<Named> named() {
         List<Named> named = new ArrayList<>();
         for (PackageSubmission submission : problem.submissions()) {
             submission
                     .misconception()
-                    .flatMap(misconception -> named(submission, misconception, listener))
+                    .flatMap(misconception -> named(submission, misconception))
                     .ifPresent(named::add);
         }
         return named;
     }
 
-    private Optional<Named> named(PackageSubmission submission, Misconception misconception, IdeaListener listener) {
+    private Optional<Named> named(PackageSubmission submission, Misconception misconception) {
         Language language = ready.language(submission.program());
         if (!(workshop.toolchains().of(language) instanceof Availability.Present(Toolchain toolchain))) {
             return Optional.empty();
@@ -116,7 +119,7 @@ public final class IdeaComparison {
                         key,
                         Remembered.class,
                         this::isOfTheseTests,
-                        () -> new Remembered(answers(submission, toolchain, listener)));
+                        () -> new Remembered(answers(submission, toolchain)));
         return Optional.of(new Named(submission.path(), misconception, remembered.answers()));
     }
 
@@ -124,7 +127,7 @@ public final class IdeaComparison {
         return remembered.answers().size() == tests().size();
     }
 
-    private List<Answer> answers(PackageSubmission submission, Toolchain toolchain, IdeaListener listener) {
+    private List<Answer> answers(PackageSubmission submission, Toolchain toolchain) {
         SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
         Source source = ReadyProblem.source(submission.program(), problem.constants());
         try (Compiled compiled = build.compile(
@@ -132,7 +135,7 @@ public final class IdeaComparison {
                 toolchain,
                 submission.program().entryPoint())) {
             List<Answer> answers = new ArrayList<>();
-            run(compiled, "submissions/" + submission.path(), listener, answers::add);
+            run(compiled, "submissions/" + submission.path(), answers::add);
             while (answers.size() < tests().size()) {
                 answers.add(Answer.NONE);
             }
@@ -146,7 +149,7 @@ public final class IdeaComparison {
      * @param wantsMore hears each answer and says whether another is wanted
      * @return the CPU time of all runs
      */
-    private Duration run(Compiled compiled, String what, IdeaListener listener, Predicate<Answer> wantsMore) {
+    private Duration run(Compiled compiled, String what, Predicate<Answer> wantsMore) {
         TestRunner runner = new TestRunners(ready)
                 .forProgram(
                         compiled.executable()

@@ -119,6 +119,7 @@ public final class Generation {
     }
 
     private Answered answerNow(Executable solver, StoredFile input, Program solution, String what) {
+        ready.beforeMaking();
         Run run = new Execution(workshop.cells()).run(solver, List.of(), Stdin.of(input), List.of(), answerLimits());
         if (!run.endedProperly()) {
             throw new JudgeException("problem " + problem.name() + ": the solution " + solution.name()
@@ -194,6 +195,7 @@ public final class Generation {
         Command command = Commands.of(generator.argv(GENERATOR_MEMORY, call.args()), generator.environment(), limits)
                 .withProgram(generator.directory())
                 .withCollect(call.baseName() + INPUT_EXTENSION, call.baseName() + ANSWER_EXTENSION);
+        ready.beforeMaking();
         Outcome outcome = workshop.cells().run(command);
         if (!outcome.succeeded()) {
             throw new JudgeException(describe(call, testName) + " failed: " + outcome + " "

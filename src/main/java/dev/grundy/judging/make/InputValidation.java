@@ -100,6 +100,7 @@ public final class InputValidation {
                             cellLimits(limits, executable))
                     .withProgram(executable.directory())
                     .withStdin(Stdin.of(input));
+            ready.beforeMaking();
             return read(workshop.cells().run(command));
         });
     }

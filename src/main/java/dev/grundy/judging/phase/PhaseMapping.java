@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Runs a program on fresh instances of the families that a package names in its practice.yaml, over a grid of their parameters, and tells on
@@ -56,8 +57,10 @@ public final class PhaseMapping {
                     "problem " + problem.name()
                             + " has nothing to map failures on; it needs 'fresh', 'tiny' or 'by_hand' in its practice.yaml, a reference solver, and game/rules where it is interactive");
         }
-        try (InstanceJudge judge = new CounterexampleSearch(workshop).judge(request)) {
-            return new OneMapping(judge, CallFamily.of(problem), limits, listener).mapped();
+        AtomicInteger tried = new AtomicInteger();
+        try (InstanceJudge judge =
+                new CounterexampleSearch(workshop).judge(request, () -> listener.next(tried.get()))) {
+            return new OneMapping(judge, CallFamily.of(problem), limits, listener, tried).mapped();
         }
     }
 
@@ -68,9 +71,15 @@ public final class PhaseMapping {
         private final SearchListener listener;
         private final List<Sampling> samplings;
         private final Set<ContentHash> seen = new HashSet<>();
-        private int tried;
+        private final AtomicInteger tried;
 
-        OneMapping(InstanceJudge judge, List<CallFamily> families, PhaseLimits limits, SearchListener listener) {
+        OneMapping(
+                InstanceJudge judge,
+                List<CallFamily> families,
+                PhaseLimits limits,
+                SearchListener listener,
+                AtomicInteger tried) {
+            this.tried = tried;
             this.judge = judge;
             this.limits = limits;
             this.listener = listener;
@@ -103,12 +112,12 @@ public final class PhaseMapping {
                 if (isTimeUp() || !sampling.points.contains(point)) {
                     continue;
                 }
-                listener.next(tried);
+                listener.next(tried.get());
                 GeneratorCall call = sampling.calls.call(point, seed(point, round));
                 Optional<byte[]> input = input(call, sampling);
                 if (input.filter(made -> seen.add(ContentHash.of(made))).isPresent()) {
                     sampling.add(point, verdict(call, input.get()));
-                    tried++;
+                    tried.incrementAndGet();
                 }
             }
         }

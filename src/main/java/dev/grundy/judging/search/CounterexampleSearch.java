@@ -90,9 +90,18 @@ public final class CounterexampleSearch {
 
     /** What judges the submission on one input after another, to be closed; where more is needed than an input there is none. */
     public InstanceJudge judge(JudgingRequest request) {
+        return judge(request, () -> {});
+    }
+
+    /**
+     * The same, which waits where that is wanted.
+     *
+     * @param beforeMaking called before each run that makes an input or an answer
+     */
+    public InstanceJudge judge(JudgingRequest request, Runnable beforeMaking) {
         ProblemPackage problem = request.problem();
         AnswerSource answers = answers(problem);
-        ReadyProblem ready = new ReadyProblem(problem, workshop);
+        ReadyProblem ready = new ReadyProblem(problem, workshop, beforeMaking);
         Language language = request.language().orElseThrow(() -> new JudgeException("no language was named; name one"));
         RunLimits limits = new RunLimits(
                 new TimeLimits(workshop).of(problem),

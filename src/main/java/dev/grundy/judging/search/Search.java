@@ -180,7 +180,7 @@ final class Search {
         Optional<Failure> exceeded = Optional.empty();
         List<TestInput> tests = Stream.concat(
                         problem.tests().allCases().stream(), judge.generation().freshTests(seed).stream())
-                .map(test -> new TestInput(test, judge.input(test)))
+                .map(this::made)
                 .sorted(Comparator.comparingInt((TestInput test) -> test.content().length)
                         .thenComparing(test -> test.test().name()))
                 .toList();
@@ -199,6 +199,12 @@ final class Search {
             }
         }
         return exceeded;
+    }
+
+    /** Tests that nobody made before take a run or two each. */
+    private TestInput made(TestCase test) {
+        step();
+        return new TestInput(test, judge.input(test));
     }
 
     private Failure shrunk(Failure found, Set<Verdict> failures) {

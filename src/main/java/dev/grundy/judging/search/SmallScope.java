@@ -43,7 +43,7 @@ public final class SmallScope {
                 .filter(rules -> canTry(problem))
                 .orElseThrow(() -> new JudgeException(
                         "problem " + problem.name() + " enumerates no games; add 'exhaustive' to its game/game.yaml"));
-        try (InstanceJudge judge = new CounterexampleSearch(workshop).judge(request)) {
+        try (InstanceJudge judge = new CounterexampleSearch(workshop).judge(request, () -> listener.next(from))) {
             List<Instance> games = distinct(
                     new Enumeration(judge.generation(), game.exhaustive().orElseThrow()).all());
             int tried = Math.min(from, games.size());

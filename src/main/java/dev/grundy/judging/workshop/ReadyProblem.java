@@ -43,11 +43,18 @@ public final class ReadyProblem {
 
     private final ProblemPackage problem;
     private final Workshop workshop;
+    private final Runnable beforeMaking;
     private final Map<Program, Executable> executables = new ConcurrentHashMap<>();
 
     public ReadyProblem(ProblemPackage problem, Workshop workshop) {
+        this(problem, workshop, () -> {});
+    }
+
+    /** @param beforeMaking done by the thread that is about to run a program which makes a test; may keep it waiting */
+    public ReadyProblem(ProblemPackage problem, Workshop workshop, Runnable beforeMaking) {
         this.problem = problem;
         this.workshop = workshop;
+        this.beforeMaking = beforeMaking;
     }
 
     public ProblemPackage problem() {
@@ -56,6 +63,11 @@ public final class ReadyProblem {
 
     public Workshop workshop() {
         return workshop;
+    }
+
+    /** Called before each run of a program that makes a test. */
+    public void beforeMaking() {
+        beforeMaking.run();
     }
 
     /**

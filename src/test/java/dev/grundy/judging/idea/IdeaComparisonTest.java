@@ -68,11 +68,9 @@ class IdeaComparisonTest {
                     return any(not wins(c, b) for c in moves[a]) or any(not wins(a, c) for c in moves[b])
                 print("First" if wins(*numbers[-2:]) else "Second")
                 """;
-        IdeaResult result = new IdeaComparison(tokens, shop.workshop, IdeaLimits.USUAL)
-                .compare(
-                        JudgingRequest.of(
-                                tokens, Source.single(shop.language("python"), program), shop.language("python"), 1),
-                        IdeaListener.SILENT);
+        IdeaResult result = new IdeaComparison(tokens, shop.workshop, IdeaLimits.USUAL, IdeaListener.SILENT)
+                .compare(JudgingRequest.of(
+                        tokens, Source.single(shop.language("python"), program), shop.language("python"), 1));
         assertThat(result.told()).hasValueSatisfying(told -> {
             assertThat(told.misconception().idea())
                     .isEqualTo(new Wording("ignores blocking", "das Blockieren nicht beachtet"));
@@ -101,7 +99,7 @@ class IdeaComparisonTest {
     void whatIsTooSlowIsJudgedByTheTestsThatItAnswers() {
         String slow = "(n % 7 == 0, [x for x in range(10 ** 10 if n > 10 ** 12 else 0) if x < 0])[0]";
         assertThat(comparison(Duration.ofSeconds(10))
-                        .compare(request(PROGRAM.formatted(slow)), () -> {})
+                        .compare(request(PROGRAM.formatted(slow)))
                         .told())
                 .hasValueSatisfying(
                         told -> assertThat(told.misconception().idea().english())
@@ -112,7 +110,7 @@ class IdeaComparisonTest {
     void namedProgramsAreRunOnceForEachVersion() {
         compared("n % 7 == 0");
         AtomicInteger runs = new AtomicInteger();
-        List<Named> named = comparison(Duration.ofSeconds(60)).named(runs::incrementAndGet);
+        List<Named> named = new IdeaComparison(STONES, shop.workshop, IdeaLimits.USUAL, runs::incrementAndGet).named();
         assertThat(runs).hasValue(0);
         assertThat(named)
                 .extracting(Named::path)
@@ -124,13 +122,8 @@ class IdeaComparisonTest {
     @Test
     void whatDoesNotCompileIsAFaultThatSaysSo() {
         assertThatThrownBy(() -> comparison(Duration.ofSeconds(60))
-                        .compare(
-                                JudgingRequest.of(
-                                        STONES,
-                                        Source.single(shop.language("cpp"), "int main( {"),
-                                        shop.language("cpp"),
-                                        1),
-                                IdeaListener.SILENT))
+                        .compare(JudgingRequest.of(
+                                STONES, Source.single(shop.language("cpp"), "int main( {"), shop.language("cpp"), 1)))
                 .isInstanceOf(JudgeException.class)
                 .hasMessageContaining("the submission does not compile");
     }
@@ -142,11 +135,11 @@ class IdeaComparisonTest {
     }
 
     private static IdeaResult compared(String losing) {
-        return comparison(Duration.ofSeconds(60)).compare(request(PROGRAM.formatted(losing)), IdeaListener.SILENT);
+        return comparison(Duration.ofSeconds(60)).compare(request(PROGRAM.formatted(losing)));
     }
 
     private static IdeaComparison comparison(Duration most) {
-        return new IdeaComparison(STONES, shop.workshop, new IdeaLimits(most));
+        return new IdeaComparison(STONES, shop.workshop, new IdeaLimits(most), IdeaListener.SILENT);
     }
 
     private static JudgingRequest request(String program) {
