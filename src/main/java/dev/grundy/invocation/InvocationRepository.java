@@ -7,6 +7,7 @@ import dev.grundy.result.InvocationResult;
 import dev.grundy.result.Progress;
 import dev.grundy.result.ResultJson;
 import dev.grundy.submission.ProgramTask;
+import dev.grundy.work.Ahead;
 import dev.grundy.work.Kind;
 import dev.grundy.work.Lane;
 import dev.grundy.work.Lease;
@@ -127,8 +128,8 @@ public final class InvocationRepository {
         return queue.abort(KIND, id, Lane.RUN);
     }
 
-    /** How much of its lane's work goes before it; 0 also for one that waits no longer. */
-    long ahead(long id) {
+    /** What goes before it; nothing also for one that waits no longer. */
+    Ahead ahead(long id) {
         return queue.ahead(KIND, id);
     }
 

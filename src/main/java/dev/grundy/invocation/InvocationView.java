@@ -5,6 +5,8 @@ import dev.grundy.result.CaseResult;
 import dev.grundy.result.Compilation;
 import dev.grundy.result.InvocationResult;
 import dev.grundy.result.Progress;
+import dev.grundy.submission.AheadInWords;
+import dev.grundy.work.Ahead;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,10 +14,15 @@ import java.util.Optional;
 /**
  * A run as its page and the panel beside the editor show it.
  *
- * @param ahead      how much work goes before it; 0 unless it waits
+ * @param ahead      what goes before it; nothing unless it waits
  * @param judgesAway whether it waits and nobody is there who runs it
  */
-public record InvocationView(Invocation invocation, long ahead, boolean judgesAway) implements FollowedWork.Sight {
+public record InvocationView(Invocation invocation, Ahead ahead, boolean judgesAway) implements FollowedWork.Sight {
+    /** What goes before it, in words; empty when nothing does. */
+    public String aheadInWords() {
+        return AheadInWords.of(ahead);
+    }
+
     @Override
     public boolean isOver() {
         return invocation.isOver();
@@ -90,7 +97,7 @@ public record InvocationView(Invocation invocation, long ahead, boolean judgesAw
     @Override
     public String revision() {
         return switch (invocation.state()) {
-            case Invocation.Queued() -> "queued-" + ahead + (judgesAway ? "-away" : "");
+            case Invocation.Queued() -> "queued-" + ahead.revision() + (judgesAway ? "-away" : "");
             case Invocation.Running(Progress progress) -> "running-" + progress.phase();
             case Invocation.Finished finished -> "finished";
             case Invocation.Failed failed -> "failed";

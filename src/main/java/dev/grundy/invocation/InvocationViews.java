@@ -1,6 +1,7 @@
 package dev.grundy.invocation;
 
 import dev.grundy.submission.Judges;
+import dev.grundy.work.Ahead;
 import jakarta.enterprise.context.ApplicationScoped;
 
 /** Puts together what pages and streams show of a run. Thread-safe. */
@@ -17,7 +18,7 @@ class InvocationViews {
     InvocationView of(Invocation invocation) {
         return new InvocationView(
                 invocation,
-                invocation.isOver() ? 0 : invocations.ahead(invocation.id()),
+                invocation.isOver() ? Ahead.NONE : invocations.ahead(invocation.id()),
                 invocation.state() instanceof Invocation.Queued && judges.areAway());
     }
 }

@@ -7,6 +7,7 @@ import dev.grundy.submission.EditorAnswers;
 import dev.grundy.submission.SentText;
 import dev.grundy.web.Dear;
 import dev.grundy.web.FormErrors;
+import dev.grundy.work.Ahead;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.PermitAll;
@@ -105,7 +106,7 @@ class RunPages {
         URI page = URI.create("/runs/" + token);
         return fragment
                 ? Response.accepted(Templates.panel(
-                                new InvocationView(invocations.byToken(token).orElseThrow(), 0, false)))
+                                new InvocationView(invocations.byToken(token).orElseThrow(), Ahead.NONE, false)))
                         .location(page)
                 : Response.seeOther(page);
     }

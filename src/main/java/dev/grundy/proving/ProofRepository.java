@@ -7,6 +7,7 @@ import dev.grundy.database.DatabaseException;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.result.ResultJson;
+import dev.grundy.work.Ahead;
 import dev.grundy.work.Kind;
 import dev.grundy.work.Lane;
 import dev.grundy.work.Lease;
@@ -206,8 +207,8 @@ public final class ProofRepository {
         return queue.abort(KIND, id, Lane.PROOF);
     }
 
-    /** How much of its lane's work goes before it; 0 also for one that waits no longer. */
-    long ahead(long id) {
+    /** What goes before it; nothing also for one that waits no longer. */
+    Ahead ahead(long id) {
         return queue.ahead(KIND, id);
     }
 

@@ -2,6 +2,8 @@ package dev.grundy.proving;
 
 import dev.grundy.authoring.report.PackageReport;
 import dev.grundy.follow.FollowedWork;
+import dev.grundy.submission.AheadInWords;
+import dev.grundy.work.Ahead;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -9,10 +11,15 @@ import java.util.Optional;
 /**
  * A proof as its page shows it.
  *
- * @param ahead      how much work goes before it; 0 unless it waits
+ * @param ahead      what goes before it; nothing unless it waits
  * @param judgesAway whether it waits and nobody is there who proves it
  */
-public record ProofView(PackageProof proof, long ahead, boolean judgesAway) implements FollowedWork.Sight {
+public record ProofView(PackageProof proof, Ahead ahead, boolean judgesAway) implements FollowedWork.Sight {
+    /** What goes before it, in words; empty when nothing does. */
+    public String aheadInWords() {
+        return AheadInWords.of(ahead);
+    }
+
     @Override
     public boolean isOver() {
         return proof.isOver();
@@ -86,7 +93,7 @@ public record ProofView(PackageProof proof, long ahead, boolean judgesAway) impl
     @Override
     public String revision() {
         return switch (proof.state()) {
-            case PackageProof.Queued() -> "queued-" + ahead + (judgesAway ? "-away" : "");
+            case PackageProof.Queued() -> "queued-" + ahead.revision() + (judgesAway ? "-away" : "");
             case PackageProof.Running(ProofProgress progress) -> "running-" + progress.begun() + "-" + progress.what();
             case PackageProof.Proved proved -> "proved";
             case PackageProof.Failed failed -> "failed";

@@ -1,6 +1,7 @@
 package dev.grundy.proving;
 
 import dev.grundy.submission.Judges;
+import dev.grundy.work.Ahead;
 import jakarta.enterprise.context.ApplicationScoped;
 
 /** Puts together what pages and streams show of a proof. Thread-safe. */
@@ -17,7 +18,7 @@ class ProofViews {
     ProofView of(PackageProof proof) {
         return new ProofView(
                 proof,
-                proof.isOver() ? 0 : proofs.ahead(proof.id()),
+                proof.isOver() ? Ahead.NONE : proofs.ahead(proof.id()),
                 proof.state() instanceof PackageProof.Queued && judges.areAway());
     }
 }

@@ -1,18 +1,25 @@
 package dev.grundy.studio;
 
 import dev.grundy.follow.FollowedWork;
+import dev.grundy.submission.AheadInWords;
 import dev.grundy.upload.Upload;
 import dev.grundy.upload.UploadProgress;
 import dev.grundy.upload.UploadReport;
+import dev.grundy.work.Ahead;
 import java.util.Optional;
 
 /**
  * An upload as its page shows it.
  *
- * @param ahead      how much work goes before it; 0 unless it waits
+ * @param ahead      what goes before it; nothing unless it waits
  * @param judgesAway whether it waits and nobody is there who reads it
  */
-public record UploadView(Upload upload, long ahead, boolean judgesAway) implements FollowedWork.Sight {
+public record UploadView(Upload upload, Ahead ahead, boolean judgesAway) implements FollowedWork.Sight {
+    /** What goes before it, in words; empty when nothing does. */
+    public String aheadInWords() {
+        return AheadInWords.of(ahead);
+    }
+
     @Override
     public boolean isOver() {
         return upload.isOver();
@@ -46,7 +53,7 @@ public record UploadView(Upload upload, long ahead, boolean judgesAway) implemen
     @Override
     public String revision() {
         return switch (upload.state()) {
-            case Upload.Queued() -> "queued-" + ahead + (judgesAway ? "-away" : "");
+            case Upload.Queued() -> "queued-" + ahead.revision() + (judgesAway ? "-away" : "");
             case Upload.Running(UploadProgress progress) -> "running-" + progress.step() + "-" + progress.done();
             case Upload.Failed failed -> "failed";
             case Upload.Read read -> "read";

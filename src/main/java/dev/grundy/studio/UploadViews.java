@@ -3,6 +3,7 @@ package dev.grundy.studio;
 import dev.grundy.submission.Judges;
 import dev.grundy.upload.Upload;
 import dev.grundy.upload.UploadRepository;
+import dev.grundy.work.Ahead;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 
@@ -23,6 +24,6 @@ class UploadViews {
 
     private UploadView of(Upload upload) {
         boolean waits = upload.state() instanceof Upload.Queued;
-        return new UploadView(upload, waits ? uploads.ahead(upload.id()) : 0, waits && judges.areAway());
+        return new UploadView(upload, waits ? uploads.ahead(upload.id()) : Ahead.NONE, waits && judges.areAway());
     }
 }

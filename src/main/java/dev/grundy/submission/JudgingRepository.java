@@ -10,6 +10,7 @@ import dev.grundy.result.FirstFailure;
 import dev.grundy.result.JudgingResult;
 import dev.grundy.result.ResultJson;
 import dev.grundy.result.TestResult;
+import dev.grundy.work.Ahead;
 import dev.grundy.work.Kind;
 import dev.grundy.work.Lane;
 import dev.grundy.work.Lease;
@@ -103,7 +104,7 @@ public final class JudgingRepository {
     }
 
     /** How much work goes before a judging that waits; 0 for one that does not. */
-    public long ahead(long judging) {
+    public Ahead ahead(long judging) {
         return queue.ahead(KIND, judging);
     }
 

@@ -8,6 +8,7 @@ import dev.grundy.result.Progress;
 import dev.grundy.result.TestResult;
 import dev.grundy.web.Texts;
 import dev.grundy.web.Words;
+import dev.grundy.work.Ahead;
 import dev.grundy.work.WorkQueue;
 import java.time.Duration;
 import java.util.List;
@@ -18,7 +19,7 @@ import java.util.stream.Stream;
 /**
  * The live part of a submission's page: what is known of its judging now.
  *
- * @param ahead        how many judgings go before it; 0 unless it waits
+ * @param ahead        what goes before it; nothing unless it waits
  * @param judgesAway   whether it waits and nobody is there who judges
  * @param admin        whether the reader is told what went wrong on our side
  * @param search       for the smallest failing input
@@ -32,7 +33,7 @@ import java.util.stream.Stream;
  */
 public record StatusView(
         SubmissionDetail detail,
-        long ahead,
+        Ahead ahead,
         boolean judgesAway,
         boolean admin,
         SearchView search,
@@ -47,6 +48,11 @@ public record StatusView(
     private static final int MOST_MARKS = 200;
 
     private static final String NOT_RUN = "not-run";
+
+    /** What goes before it, in words; empty when nothing does. */
+    public String aheadInWords() {
+        return AheadInWords.of(ahead);
+    }
 
     public JudgingStatus status() {
         return detail.summary().status();

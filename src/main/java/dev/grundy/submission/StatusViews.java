@@ -8,6 +8,7 @@ import dev.grundy.problem.pages.LivePackages;
 import dev.grundy.problem.pages.NextHints;
 import dev.grundy.result.Search;
 import dev.grundy.tier.Entitlements;
+import dev.grundy.work.Ahead;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.control.ActivateRequestContext;
 import java.io.UncheckedIOException;
@@ -77,7 +78,9 @@ class StatusViews {
         Remedies remedies = remedies(summary, admin);
         return new StatusView(
                 detail,
-                summary.status().isOver() ? 0 : judgings.ahead(summary.status().judgingId()),
+                summary.status().isOver()
+                        ? Ahead.NONE
+                        : judgings.ahead(summary.status().judgingId()),
                 summary.status() instanceof JudgingStatus.Queued && judges.areAway(),
                 admin,
                 search(summary, remedies, admin),

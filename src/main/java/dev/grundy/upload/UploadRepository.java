@@ -4,6 +4,7 @@ import dev.grundy.database.DatabaseException;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.result.ResultJson;
+import dev.grundy.work.Ahead;
 import dev.grundy.work.Kind;
 import dev.grundy.work.Lane;
 import dev.grundy.work.Lease;
@@ -175,8 +176,8 @@ public final class UploadRepository {
         return LARGEST.on(database).with("id", id).one(row -> MemorySize.ofBytes(row.getLong("bytes")));
     }
 
-    /** How much of its lane's work goes before it; 0 also for one that waits no longer. */
-    public long ahead(long id) {
+    /** What goes before it; nothing also for one that waits no longer. */
+    public Ahead ahead(long id) {
         return queue.ahead(KIND, id);
     }
 

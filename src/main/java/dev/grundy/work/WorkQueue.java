@@ -85,9 +85,17 @@ public final class WorkQueue {
             where state = 'queued' group by lane order by lane""");
 
     private static final Sql AHEAD = Sql.of("""
-            select count(*) as ahead from work other, work mine
-            where mine.kind = :kind and mine.subject = :subject and mine.state = 'queued' and other.state = 'queued'
-              and (other.lane, other.fair_rank, other.id) < (mine.lane, mine.fair_rank, mine.id)""");
+            with mine as (
+                select lane, fair_rank, id from work where kind = :kind and subject = :subject and state = 'queued'),
+            ahead as (
+                select other.kind, other.lane from work other, mine
+                where other.state = 'queued'
+                  and (other.lane, other.fair_rank, other.id) < (mine.lane, mine.fair_rank, mine.id)
+                union all
+                -- One piece at a time for idle times: what is at work is waited for too.
+                select other.kind, other.lane from work other, mine
+                where other.state = 'running' and other.lane <= mine.lane and mine.lane >= :idle)
+            select kind, count(*) as count from ahead group by kind order by min(lane), kind""");
 
     private static final Sql PENDING = Sql.of("""
             select count(*) as pending from work
@@ -250,12 +258,16 @@ public final class WorkQueue {
                         Optional.ofNullable(Sql.instant(row, "oldest"))));
     }
 
-    /** How much work goes before this; 0 also for work that waits no longer. */
-    public long ahead(Kind kind, long subject) {
-        return AHEAD.on(database)
+    /**
+     * What goes before this: what waits, and for work of idle times also what is at work on any node. {@link Ahead#NONE} also for work that waits
+     * no longer.
+     */
+    public Ahead ahead(Kind kind, long subject) {
+        return new Ahead(AHEAD.on(database)
                 .with("kind", kind.name())
                 .with("subject", subject)
-                .one(row -> row.getLong("ahead"));
+                .with("idle", Lane.Pace.IDLE.first().code())
+                .list(row -> new Ahead.OfKind(row.getString("kind"), row.getLong("count"))));
     }
 
     /** How much of a person's work in a lane is not finished. */

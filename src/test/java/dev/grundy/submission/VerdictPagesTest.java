@@ -530,7 +530,7 @@ class VerdictPagesTest {
         ada = Visit.signedIn();
         String second = sent();
         assertThat(eve.get(first).asString()).contains("It is next.");
-        assertThat(ada.get(second).asString()).contains("One submission is before it.");
+        assertThat(ada.get(second).asString()).contains("One is before it: a submission.");
     }
 
     @Test

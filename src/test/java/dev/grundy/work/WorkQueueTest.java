@@ -224,7 +224,15 @@ class WorkQueueTest {
             assertThat(depth.queued()).isEqualTo(2);
             assertThat(depth.oldest()).contains(QueueSituation.START);
         });
-        assertThat(queue.ahead(kind, second)).isEqualTo(1);
+        assertThat(queue.ahead(kind, second).kinds()).containsExactly(new Ahead.OfKind(kind.name(), 1));
+    }
+
+    @Test
+    void whatIsAtWorkIsAheadOfWorkForIdleTimesAlone() {
+        situation.ask(kind, ada);
+        Lane lane = situation.claim(kind, "node").orElseThrow().lane();
+        Ahead ahead = queue.ahead(kind, situation.ask(kind, ada));
+        assertThat(ahead.count()).isEqualTo(lane.pace() == Lane.Pace.IDLE ? 1 : 0);
     }
 
     @Test
