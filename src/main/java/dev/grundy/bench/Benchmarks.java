@@ -34,6 +34,7 @@ public final class Benchmarks {
                         usual(),
                         Stream.of(
                                 Benchmark.onRequest("judge-tiny", Benchmarks::judgeTiny),
+                                Benchmark.onRequest("search-wait", Benchmarks::searchWait),
                                 Benchmark.several("pages", () -> pages(Population.SMALL, PagesBench::measure)),
                                 Benchmark.several("pages-5m", () -> pages(Population.LARGE, PagesBench::measure)),
                                 Benchmark.several("play-move", () -> pages(Population.SMALL, PagesBench::measureMove))),
@@ -137,6 +138,16 @@ public final class Benchmarks {
         return BenchDatabase.with((address, database) -> {
             try (Scratch scratch = Scratch.make()) {
                 return new RunBench(address, database, Places.home().resolve("problems/GMT-003"), scratch.directory())
+                        .measure(cells(JavaHomes.outsideOfUsr()));
+            }
+        });
+    }
+
+    private static BenchmarkResult searchWait() {
+        return BenchDatabase.with((address, database) -> {
+            try (Scratch scratch = Scratch.make()) {
+                return new SearchWaitBench(
+                                address, database, Places.home().resolve("problems/GMT-003"), scratch.directory())
                         .measure(cells(JavaHomes.outsideOfUsr()));
             }
         });

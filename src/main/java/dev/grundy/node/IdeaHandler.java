@@ -14,13 +14,13 @@ import dev.grundy.work.Steps;
 import java.util.Set;
 
 /** Compares wrong programs with those of the version that judged which say their idea, one run after the other, and gives way before each. Thread-safe. */
-final class IdeaHandler implements Handler {
+public final class IdeaHandler implements Handler {
     private final Workshop workshop;
     private final Programs programs;
     private final IdeaRepository ideas;
     private final IdeaLimits limits;
 
-    IdeaHandler(Workshop workshop, Programs programs, IdeaRepository ideas, IdeaLimits limits) {
+    public IdeaHandler(Workshop workshop, Programs programs, IdeaRepository ideas, IdeaLimits limits) {
         this.workshop = workshop;
         this.programs = programs;
         this.ideas = ideas;

@@ -13,13 +13,13 @@ import dev.grundy.work.Steps;
 import java.util.Set;
 
 /** Maps where wrong programs fail, with the package of the version that judged them, one input after the other, and gives way before each. Thread-safe. */
-final class PhaseHandler implements Handler {
+public final class PhaseHandler implements Handler {
     private final Workshop workshop;
     private final Programs programs;
     private final PhaseMapRepository maps;
     private final PhaseLimits limits;
 
-    PhaseHandler(Workshop workshop, Programs programs, PhaseMapRepository maps, PhaseLimits limits) {
+    public PhaseHandler(Workshop workshop, Programs programs, PhaseMapRepository maps, PhaseLimits limits) {
         this.workshop = workshop;
         this.programs = programs;
         this.maps = maps;

@@ -18,13 +18,13 @@ import java.util.Set;
  * Searches for counterexamples with the package of the version that judged, leaves a cell for judgings, and gives way to them
  * before each instance. Thread-safe.
  */
-final class SearchHandler implements Handler {
+public final class SearchHandler implements Handler {
     private final Workshop workshop;
     private final Programs programs;
     private final SearchRepository searches;
     private final SearchLimits limits;
 
-    SearchHandler(Workshop workshop, Programs programs, SearchRepository searches) {
+    public SearchHandler(Workshop workshop, Programs programs, SearchRepository searches) {
         this.workshop = workshop;
         this.programs = programs;
         this.searches = searches;
