@@ -130,8 +130,8 @@ class LargeOutputTest {
                         .counterexample())
                 .as("counterexample")
                 .satisfies(found -> assertThat(found.message()).isEqualTo(Integer.toString(size)));
-        assertThat(new IdeaComparison(counted, shop.workshop, IdeaLimits.USUAL)
-                        .compare(request(counted, size), IdeaListener.SILENT)
+        assertThat(new IdeaComparison(counted, shop.workshop, IdeaLimits.USUAL, IdeaListener.SILENT)
+                        .compare(request(counted, size))
                         .cpu())
                 .as("ideas")
                 .isPositive();
