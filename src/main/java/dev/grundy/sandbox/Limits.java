@@ -50,6 +50,11 @@ public record Limits(
                 256);
     }
 
+    /** The same for a program that has nothing to wait for: the wall is two seconds beyond the CPU time. */
+    public Limits withoutWaiting() {
+        return withWall(cpu.plusSeconds(2));
+    }
+
     public Limits withWall(Duration wall) {
         return new Limits(cpu, wall, memory, output, stderr, workspace, collected, processes, openFiles);
     }

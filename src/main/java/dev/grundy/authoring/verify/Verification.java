@@ -125,7 +125,7 @@ public final class Verification {
             this.problem = problem;
             this.reading = reading;
             this.start = start;
-            this.runner = new TrialRunner(problem, workshop);
+            this.runner = new TrialRunner(problem, workshop, progress::beforePiece);
         }
 
         VerifyReport verify() {
@@ -215,10 +215,19 @@ public final class Verification {
                 checks.add(CheckResult.skipped(check, "not asked for"));
                 return;
             }
+            if (runner.ready().hang().isPresent()) {
+                checks.add(CheckResult.skipped(check, "a program of the package hangs"));
+                return;
+            }
             progress.at(problem.frontMatter().displayId(), check.label());
             try {
                 progress.beforePiece();
-                checks.add(work.get());
+                CheckResult result = work.get();
+                runner.ready()
+                        .hang()
+                        .ifPresentOrElse(
+                                found -> unfinished(check, found, "every later check would wait as long"),
+                                () -> checks.add(result));
             } catch (JudgeException | IllegalArgumentException e) {
                 refuseInterrupted();
                 unfinished(check, String.valueOf(e.getMessage()), "mend it; the check could not be finished");

@@ -3,7 +3,6 @@ package dev.grundy.judging.check;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.host.Commands;
 import dev.grundy.judging.workshop.ReadyProblem;
-import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.problem.pack.ProblemLimits.StepLimits;
 import dev.grundy.problem.pack.ProblemPackage;
@@ -25,18 +24,16 @@ public final class CheckerProgram implements Checker {
     private final ProblemPackage problem;
     private final Program program;
     private final ReadyProblem ready;
-    private final Workshop workshop;
 
     public CheckerProgram(ReadyProblem ready, Program program) {
         this.problem = ready.problem();
         this.program = program;
         this.ready = ready;
-        this.workshop = ready.workshop();
     }
 
     @Override
     public CheckerWord check(CheckerQuestion question) {
-        Outcome outcome = workshop.cells().run(command(question));
+        Outcome outcome = ready.run(command(question), describe(question));
         return new CheckerVerdict(describe(question)).read(outcome);
     }
 
@@ -60,6 +57,7 @@ public final class CheckerProgram implements Checker {
 
     public static Limits cellLimits(StepLimits limits, Executable executable) {
         return Limits.of(limits.time(), executable.memoryWithOverhead(limits.memory()))
+                .withoutWaiting()
                 .withOutput(limits.output())
                 .withWorkspace(LARGEST_WORKSPACE)
                 .withProcesses(executable.run().processes());

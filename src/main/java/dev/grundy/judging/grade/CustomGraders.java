@@ -5,7 +5,6 @@ import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.host.Commands;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.workshop.ReadyProblem;
-import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.compare.NumberWord;
 import dev.grundy.problem.pack.Grading;
@@ -27,12 +26,10 @@ import java.util.stream.Collectors;
 public final class CustomGraders {
     private final ProblemPackage problem;
     private final ReadyProblem ready;
-    private final Workshop workshop;
 
     public CustomGraders(ReadyProblem ready) {
         this.problem = ready.problem();
         this.ready = ready;
-        this.workshop = ready.workshop();
     }
 
     GroupResult grade(TestGroup group, Grading.Legacy grading, List<GroupResult> results) {
@@ -51,7 +48,8 @@ public final class CustomGraders {
                         CheckerProgram.cellLimits(limits, grader))
                 .withProgram(grader.directory())
                 .withStdin(Stdin.of(lines.getBytes(StandardCharsets.UTF_8)));
-        return read(workshop.cells().run(command), group);
+        String what = "problem " + problem.name() + ": the grader of group " + group.name();
+        return read(ready.run(command, what), group);
     }
 
     private GroupResult read(Outcome outcome, TestGroup group) {

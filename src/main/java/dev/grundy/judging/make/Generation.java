@@ -12,6 +12,7 @@ import dev.grundy.kernel.BoundedMatch;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.kernel.UnusableException;
+import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.AnswerSource;
 import dev.grundy.problem.pack.GeneratorCall;
 import dev.grundy.problem.pack.GeneratorTemplate;
@@ -119,8 +120,15 @@ public final class Generation {
     }
 
     private Answered answerNow(Executable solver, StoredFile input, Program solution, String what) {
-        ready.beforeMaking();
-        Run run = new Execution(workshop.cells()).run(solver, List.of(), Stdin.of(input), List.of(), answerLimits());
+        ready.beforeRun();
+        RunLimits limits = answerLimits();
+        Run run = new Execution(workshop.cells()).run(solver, List.of(), Stdin.of(input), List.of(), limits);
+        if (run.verdict() == Verdict.TLE && run.cpu().compareTo(limits.cpu()) < 0) {
+            throw ready.hung(
+                    "problem " + problem.name() + ": the solution " + solution.name() + " on " + what,
+                    run.cpu(),
+                    run.wall());
+        }
         if (!run.endedProperly()) {
             throw new JudgeException("problem " + problem.name() + ": the solution " + solution.name()
                     + " that makes the answers " + run.message() + " on " + what + "; mend the solution or the test");
@@ -188,6 +196,7 @@ public final class Generation {
 
     private Generated generate(GeneratorCall call, Executable generator, String testName) {
         Limits limits = Limits.of(GENERATOR_TIME, generator.memoryWithOverhead(GENERATOR_MEMORY))
+                .withoutWaiting()
                 .withOutput(LARGEST_TEST)
                 .withWorkspace(LARGEST_TEST)
                 .withCollected(LARGEST_TEST)
@@ -195,8 +204,7 @@ public final class Generation {
         Command command = Commands.of(generator.argv(GENERATOR_MEMORY, call.args()), generator.environment(), limits)
                 .withProgram(generator.directory())
                 .withCollect(call.baseName() + INPUT_EXTENSION, call.baseName() + ANSWER_EXTENSION);
-        ready.beforeMaking();
-        Outcome outcome = workshop.cells().run(command);
+        Outcome outcome = ready.run(command, describe(call, testName));
         if (!outcome.succeeded()) {
             throw new JudgeException(describe(call, testName) + " failed: " + outcome + " "
                     + Excerpt.ofMessage(outcome.stderrText()) + "; run the generator with these arguments and mend it");

@@ -4,7 +4,6 @@ import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.host.Commands;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.workshop.ReadyProblem;
-import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.ContentHash;
 import dev.grundy.problem.pack.InputValidator;
 import dev.grundy.problem.pack.ProblemLimits.StepLimits;
@@ -34,12 +33,10 @@ public final class InputValidation {
 
     private final ProblemPackage problem;
     private final ReadyProblem ready;
-    private final Workshop workshop;
 
     public InputValidation(ReadyProblem ready) {
         this.problem = ready.problem();
         this.ready = ready;
-        this.workshop = ready.workshop();
     }
 
     /** What every validator of the package says, in their order. */
@@ -92,7 +89,7 @@ public final class InputValidation {
                 .add(input.hash().hex());
         arguments.forEach(hash::add);
         ContentHash key = hash.build();
-        return workshop.results().remember(key, Opinion.class, () -> {
+        return ready.workshop().results().remember(key, Opinion.class, () -> {
             StepLimits limits = problem.limits().validation();
             Command command = Commands.of(
                             executable.argv(limits.memory(), arguments),
@@ -100,13 +97,17 @@ public final class InputValidation {
                             cellLimits(limits, executable))
                     .withProgram(executable.directory())
                     .withStdin(Stdin.of(input));
-            ready.beforeMaking();
-            return read(workshop.cells().run(command));
+            return read(ready.run(command, describe(validator)));
         });
+    }
+
+    private String describe(InputValidator validator) {
+        return "problem " + problem.name() + ": the input validator " + validator.name();
     }
 
     private static Limits cellLimits(StepLimits limits, Executable executable) {
         return Limits.of(limits.time(), executable.memoryWithOverhead(limits.memory()))
+                .withoutWaiting()
                 .withOutput(limits.output())
                 .withProcesses(executable.run().processes());
     }
@@ -138,13 +139,14 @@ public final class InputValidation {
         StepLimits limits = problem.limits().validation();
         var script =
                 validator.program().contents(problem.constants()).firstEntry().getValue();
-        Outcome outcome = workshop.cells()
-                .run(Command.of(
-                                Limits.of(limits.time(), limits.memory()),
+        Outcome outcome = ready.run(
+                Command.of(
+                                Limits.of(limits.time(), limits.memory()).withoutWaiting(),
                                 tool.get().toString(),
                                 "/w/rules",
                                 "/w/input")
-                        .withFiles(List.of(Placed.file("rules", script), Placed.file("input", input))));
+                        .withFiles(List.of(Placed.file("rules", script), Placed.file("input", input))),
+                describe(validator));
         return new Opinion(
                 NAMED_LATER,
                 outcome.succeeded() ? Opinion.Answer.ACCEPTS : Opinion.Answer.REFUSES,

@@ -66,9 +66,14 @@ public final class TrialRunner {
     private final TestRunners runners;
 
     public TrialRunner(ProblemPackage problem, Workshop workshop) {
+        this(problem, workshop, () -> {});
+    }
+
+    /** @param beforeRun done by the thread that is about to run a program of the package which makes or checks a test */
+    public TrialRunner(ProblemPackage problem, Workshop workshop, Runnable beforeRun) {
         this.problem = problem;
         this.workshop = workshop;
-        this.ready = new ReadyProblem(problem, workshop);
+        this.ready = new ReadyProblem(problem, workshop, beforeRun);
         this.generation = new Generation(ready);
         this.runners = new TestRunners(ready);
     }

@@ -96,12 +96,12 @@ public final class CounterexampleSearch {
     /**
      * The same, which waits where that is wanted.
      *
-     * @param beforeMaking called before each run that makes an input or an answer
+     * @param beforeRun called before each run of a program of the package
      */
-    public InstanceJudge judge(JudgingRequest request, Runnable beforeMaking) {
+    public InstanceJudge judge(JudgingRequest request, Runnable beforeRun) {
         ProblemPackage problem = request.problem();
         AnswerSource answers = answers(problem);
-        ReadyProblem ready = new ReadyProblem(problem, workshop, beforeMaking);
+        ReadyProblem ready = new ReadyProblem(problem, workshop, beforeRun);
         Language language = request.language().orElseThrow(() -> new JudgeException("no language was named; name one"));
         RunLimits limits = new RunLimits(
                 new TimeLimits(workshop).of(problem),

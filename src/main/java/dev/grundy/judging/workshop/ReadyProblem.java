@@ -15,15 +15,18 @@ import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.Program;
 import dev.grundy.sandbox.Command;
 import dev.grundy.sandbox.Content;
+import dev.grundy.sandbox.Ending;
 import dev.grundy.sandbox.Limits;
 import dev.grundy.sandbox.Outcome;
 import dev.grundy.sandbox.Placed;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * A problem on this host, with the programs that its package brings along (generators, validators, checkers, solutions),
@@ -43,18 +46,20 @@ public final class ReadyProblem {
 
     private final ProblemPackage problem;
     private final Workshop workshop;
-    private final Runnable beforeMaking;
+    private final Runnable beforeRun;
     private final Map<Program, Executable> executables = new ConcurrentHashMap<>();
+    /** What hung first. */
+    private final AtomicReference<Optional<String>> hang = new AtomicReference<>(Optional.empty());
 
     public ReadyProblem(ProblemPackage problem, Workshop workshop) {
         this(problem, workshop, () -> {});
     }
 
-    /** @param beforeMaking done by the thread that is about to run a program which makes a test; may keep it waiting */
-    public ReadyProblem(ProblemPackage problem, Workshop workshop, Runnable beforeMaking) {
+    /** @param beforeRun done by the thread that is about to run a program of the package; may keep it waiting */
+    public ReadyProblem(ProblemPackage problem, Workshop workshop, Runnable beforeRun) {
         this.problem = problem;
         this.workshop = workshop;
-        this.beforeMaking = beforeMaking;
+        this.beforeRun = beforeRun;
     }
 
     public ProblemPackage problem() {
@@ -65,9 +70,48 @@ public final class ReadyProblem {
         return workshop;
     }
 
-    /** Called before each run of a program that makes a test. */
-    public void beforeMaking() {
-        beforeMaking.run();
+    /**
+     * Runs a program of the package that makes or checks a test.
+     *
+     * @param what the program, and what it is run on
+     * @throws JudgeException if it hangs, and from then on at once: any other run could take as long
+     */
+    public Outcome run(Command command, String what) {
+        beforeRun();
+        Outcome outcome = workshop.cells().run(command);
+        if (outcome.ending() == Ending.WALL_LIMIT) {
+            throw hung(what, outcome.cpu(), outcome.wall());
+        }
+        return outcome;
+    }
+
+    /**
+     * To be called before each run of a program of the package that is not run by {@link #run}.
+     *
+     * @throws JudgeException if one has hung
+     */
+    public void beforeRun() {
+        beforeRun.run();
+        hang.get().ifPresent(found -> {
+            throw new JudgeException(found);
+        });
+    }
+
+    /**
+     * Notes that a program of the package waited for something until its wall limit.
+     *
+     * @param what the program, and what it was run on
+     */
+    public JudgeException hung(String what, Duration cpu, Duration wall) {
+        String found = what + " hangs: it was ended after " + wall.toSeconds() + " s, of which it computed "
+                + cpu.toMillis() + " ms; remove what it waits for";
+        hang.compareAndSet(Optional.empty(), Optional.of(found));
+        return new JudgeException(found);
+    }
+
+    /** What hung first: a program of the package, what it was run on, and what to do; empty as long as none did. */
+    public Optional<String> hang() {
+        return hang.get();
     }
 
     /**
@@ -154,10 +198,11 @@ public final class ReadyProblem {
                 .withWorkspace(LARGEST_BUILD)
                 .withCollected(LARGEST_BUILD)
                 .withProcesses(128);
-        Outcome outcome = workshop.cells()
-                .run(Command.of(limits, "/bin/sh", "-c", "cd " + BUILD_DIRECTORY + " && exec ./build")
+        Outcome outcome = run(
+                Command.of(limits, "/bin/sh", "-c", "cd " + BUILD_DIRECTORY + " && exec ./build")
                         .withFiles(placed)
-                        .withCollect(BUILD_DIRECTORY));
+                        .withCollect(BUILD_DIRECTORY),
+                "problem " + problem.name() + ": the build script of " + program.name());
         if (!outcome.succeeded()) {
             throw new JudgeException("problem " + problem.name() + ": the build script of " + program.name()
                     + " failed: " + outcome + "; mend it: " + CompilerOutput.readable(outcome));

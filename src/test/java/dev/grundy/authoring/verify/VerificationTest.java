@@ -138,6 +138,28 @@ class VerificationTest {
         assertThat(out.resolve("secret/3-most.ans")).hasContent("500\n");
     }
 
+    @Test
+    void aProgramThatHangsEndsTheProof() throws IOException {
+        Path root = copy(DATA.resolve("good"), directory.resolve("hangs"));
+        Files.writeString(root.resolve("input_validators/validate.py"), "import time\ntime.sleep(100000)\n");
+        Files.writeString(
+                root.resolve("problem.yaml"),
+                Files.readString(root.resolve("problem.yaml"))
+                        .replace("memory: 256", "memory: 256, validation_time: 1"));
+        VerifyReport report = verify(root);
+        assertThat(report.checks())
+                .flatExtracting(CheckResult::findings)
+                .filteredOn(finding -> finding.status() == Status.ERROR)
+                .as(VerifyText.of(report))
+                .singleElement()
+                .satisfies(finding -> assertThat(finding.found())
+                        .contains("input validator validate", "hangs", "remove what it waits for"));
+        assertThat(report.checks())
+                .filteredOn(result -> result.check().compareTo(Check.TESTS_MADE) > 0)
+                .extracting(CheckResult::status)
+                .containsOnly(Status.SKIPPED);
+    }
+
     @TestFactory
     Stream<DynamicTest> finds() throws IOException {
         return Together.tests(2, cases(), oracle -> oracle.getFileName().toString(), VerificationTest::check);
