@@ -35,6 +35,7 @@ public final class Benchmarks {
                         Stream.of(
                                 Benchmark.onRequest("judge-tiny", Benchmarks::judgeTiny),
                                 Benchmark.onRequest("search-wait", Benchmarks::searchWait),
+                                Benchmark.several("first-verdict", Benchmarks::firstVerdict),
                                 Benchmark.several("pages", () -> pages(Population.SMALL, PagesBench::measure)),
                                 Benchmark.several("pages-5m", () -> pages(Population.LARGE, PagesBench::measure)),
                                 Benchmark.several("play-move", () -> pages(Population.SMALL, PagesBench::measureMove))),
@@ -151,6 +152,12 @@ public final class Benchmarks {
                         .measure(cells(JavaHomes.outsideOfUsr()));
             }
         });
+    }
+
+    private static List<BenchmarkResult> firstVerdict() {
+        try (Scratch data = Scratch.make()) {
+            return new FirstVerdictBench(data.directory(), PagesRun.freePort()).measure();
+        }
     }
 
     private static BenchmarkResult judgings() {

@@ -51,7 +51,7 @@ final class JudgeTinyBench {
         this.workshop = workshop;
         this.problem = TinyTests.write(directory);
         this.language = workshop.toolchains().languages().find("cpp").orElseThrow();
-        new Judge(workshop).prepare(problem);
+        new Judge(workshop).prepare(problem, () -> {});
         this.runs = runs();
     }
 

@@ -102,7 +102,7 @@ final class PagesRun implements QuarkusApplication {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bits);
     }
 
-    private static int freePort() {
+    static int freePort() {
         try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             return socket.getLocalPort();
         } catch (IOException e) {

@@ -7,8 +7,6 @@ import dev.grundy.judging.grade.CustomGraders;
 import dev.grundy.judging.grade.Grader;
 import dev.grundy.judging.grade.GroupResult;
 import dev.grundy.judging.host.JudgeException;
-import dev.grundy.judging.make.Generation;
-import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.run.AheadRuns;
 import dev.grundy.judging.run.RunLimits;
 import dev.grundy.judging.source.JudgingRequest;
@@ -66,20 +64,20 @@ public final class Judge {
         }
     }
 
-    /** Makes all fixed tests of a problem, so that no judging has to wait for them. */
-    public void prepare(ProblemPackage problem) {
-        Generation generation = new Generation(new ReadyProblem(problem, workshop));
-        List<TestCase> tests = problem.tests().allCases();
-        try (Lookahead<TestCase, PreparedTest> ahead =
-                new Lookahead<>(tests, generation::prepare, workshop.cells().size())) {
-            tests.forEach(ahead::get);
-        }
+    /**
+     * Makes all fixed tests of a problem, so that no judging has to wait for them.
+     *
+     * @param beforeRun done by the thread that is about to run a program of the package; may keep it waiting
+     */
+    public void prepare(ProblemPackage problem, Runnable beforeRun) {
+        new TestMaking(new ReadyProblem(problem, workshop, beforeRun))
+                .prepareAll(problem.tests().allCases());
     }
 
     /** Makes the fresh tests of a judging to come. */
     public void prepareFresh(ProblemPackage problem, long seed) {
-        Generation generation = new Generation(new ReadyProblem(problem, workshop));
-        generation.freshTests(seed).forEach(generation::prepare);
+        TestMaking making = new TestMaking(new ReadyProblem(problem, workshop));
+        making.freshTests(seed).forEach(making::prepare);
     }
 
     /** The state of one judging. */
@@ -88,7 +86,7 @@ public final class Judge {
         private final ProblemPackage problem;
         private final JudgingListener listener;
         private final ReadyProblem ready;
-        private final Generation generation;
+        private final TestMaking testMaking;
         private final List<TestResult> results = new ArrayList<>();
         private Optional<TestRun> failed = Optional.empty();
         private Optional<Listening> listening = Optional.empty();
@@ -98,7 +96,7 @@ public final class Judge {
             this.problem = request.problem();
             this.listener = listener;
             this.ready = new ReadyProblem(problem, workshop);
-            this.generation = new Generation(ready);
+            this.testMaking = new TestMaking(ready);
         }
 
         JudgingResult judge() {
@@ -153,14 +151,14 @@ public final class Judge {
 
         private JudgingResult test(TestRunner runner, Optional<Compilation> compilation) {
             List<TestCase> fixed = problem.tests().allCases();
-            List<TestCase> fresh = problem.type().scoring() ? List.of() : generation.freshTests(request.seed());
+            List<TestCase> fresh = problem.type().scoring() ? List.of() : testMaking.freshTests(request.seed());
             List<TestCase> all = new ArrayList<>(fixed);
             all.addAll(fresh);
             FirstMaking making = new FirstMaking(problem, workshop.results());
             making.announce(listener);
             try (Lookahead<TestCase, TestRun> ahead = new Lookahead<>(
                     all,
-                    test -> runner.run(generation.prepare(test)),
+                    test -> runner.run(testMaking.prepare(test)),
                     workshop.cells().size())) {
                 Grader grader = new Grader(problem, test -> take(test, ahead, all), new CustomGraders(ready));
                 GroupResult result = grader.gradeAll();

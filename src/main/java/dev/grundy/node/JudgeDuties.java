@@ -24,6 +24,7 @@ import dev.grundy.work.IdleTask;
 import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 
 /** What a judge node works on: one handler for each kind of work. A new kind is one more line here. */
 @Singleton
@@ -96,7 +97,8 @@ final class JudgeDuties {
         return meter;
     }
 
-    Duties of(Judges judges, NodeConfig config) {
+    /** @param started whether the start is over: what nobody waits for would only make it longer */
+    Duties of(Judges judges, NodeConfig config, BooleanSupplier started) {
         return new Duties(
                 List.of(
                         new JudgeHandler(judges.judge(), judges.programs(), judgings, meter, clock, config.asides()),
@@ -117,8 +119,12 @@ final class JudgeDuties {
                         new UploadHandler(
                                 uploads,
                                 UploadHandler.Setting.usual(config.space().directory()))),
-                idle(judges, config),
+                afterStart(idle(judges, config), started),
                 config.space()::shortage);
+    }
+
+    private static IdleTask afterStart(IdleTask task, BooleanSupplier started) {
+        return () -> started.getAsBoolean() && task.doSome();
     }
 
     private IdleTask idle(Judges judges, NodeConfig config) {

@@ -19,8 +19,11 @@ import dev.grundy.work.roster.NodeDescription.NodeLanguage;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jboss.logging.Logger;
 
@@ -70,20 +73,33 @@ final class Judges implements AutoCloseable {
         return cells.size();
     }
 
-    /** Tries every offered language; each is used from the moment it is found to work. */
-    List<NodeLanguage> tryLanguages() {
-        List<NodeLanguage> tried = new ArrayList<>();
-        for (Language language : workshop.toolchains().languages().offered()) {
-            tried.add(tryLanguage(language));
-        }
-        return tried;
+    /**
+     * Tries every offered language, those first that are not compiled, for they are found to work in no time.
+     *
+     * @param usable called when one was found to work, which is used from then on
+     * @return what was found out, in the order in which languages are offered
+     */
+    List<NodeLanguage> tryLanguages(Runnable usable) {
+        List<Language> offered = workshop.toolchains().languages().offered();
+        Map<String, NodeLanguage> tried = new HashMap<>();
+        offered.stream()
+                .sorted(Comparator.comparing(Judges::isCompiled))
+                .forEach(language -> tried.put(language.id(), tryLanguage(language, usable)));
+        return offered.stream()
+                .map(language -> Objects.requireNonNull(tried.get(language.id())))
+                .toList();
     }
 
-    private NodeLanguage tryLanguage(Language language) {
+    private static boolean isCompiled(Language language) {
+        return language.compile().filter(step -> !step.onlyChecks()).isPresent();
+    }
+
+    private NodeLanguage tryLanguage(Language language, Runnable usable) {
         try {
             return switch (workshop.toolchains().of(language)) {
                 case Availability.Present present -> {
                     programs.canUse(language);
+                    usable.run();
                     yield new NodeLanguage(language.id(), workshop.toolchains().version(language), "");
                 }
                 case Availability.Absent absent ->

@@ -5,12 +5,14 @@ import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.sandbox.Host;
 import dev.grundy.sandbox.SandboxException;
 import dev.grundy.tracing.Tracing;
+import dev.grundy.work.Lane;
 import dev.grundy.work.WorkNode;
 import dev.grundy.work.WorkQueue;
 import dev.grundy.work.WorkSetting;
 import dev.grundy.work.roster.NodeDescription.NodeLanguage;
 import jakarta.inject.Singleton;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.jboss.logging.Logger;
@@ -22,6 +24,7 @@ import org.jboss.logging.Logger;
 @Singleton
 final class JudgingStart {
     private static final Logger LOG = Logger.getLogger(JudgingStart.class);
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(20);
     private static final String WORK_ID = "[0-9]{1,18}";
 
     private final NodeConfig config;
@@ -36,6 +39,8 @@ final class JudgingStart {
     private final Object starting = new Object();
     private Optional<Running> running = Optional.empty();
     private volatile boolean stopped;
+    /** Every language was tried. */
+    private volatile boolean started;
     /** Of the cells alone: what the disk has room for is looked up when somebody asks. */
     private volatile Standing cells = Standing.STARTING;
 
@@ -112,16 +117,28 @@ final class JudgingStart {
         }
         Running open = open(host, lines);
         Judges judges = open.judges();
-        List<NodeLanguage> languages = judges.tryLanguages();
+        List<NodeLanguage> languages = judges.tryLanguages(open.node()::wake);
         presence.becomes(judges.cells(), languages, lines);
+        started = true;
         languages.stream()
                 .filter(language -> !language.works())
                 .forEach(language -> LOG.warnf("%s cannot be judged here: %s", language.id(), language.problem()));
-        open.node().wake();
         judges.keepWithin(config.cache(), clock);
+        Runnable lettingOthersGoFirst = () -> letOthersGoFirst(open.node());
+        lettingOthersGoFirst.run();
         judges.warmUp();
         if (config.prepare()) {
-            preparation.makeFixed(judges.judge(), () -> stopped);
+            preparation.makeFixed(judges.judge(), () -> stopped, lettingOthersGoFirst);
+        }
+    }
+
+    /** Somebody waits for a verdict, or for the reason. Where somebody always does, preparations make that shorter in the end. */
+    private static void letOthersGoFirst(WorkNode node) {
+        try {
+            node.awaitNoneUpTo(Lane.SEARCH, LONGEST_WAIT);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new SandboxException("interrupted while waiting for work that goes first", e);
         }
     }
 
@@ -141,8 +158,8 @@ final class JudgingStart {
                 throw new SandboxException("the node is stopping");
             }
             Judges judges = Judges.open(host, config.space(), packages, config.fastStart());
-            WorkNode node = new WorkNode(
-                    new WorkSetting(presence.name(), queue, duties.of(judges, config), duties.meter(), tracing, clock));
+            WorkNode node = new WorkNode(new WorkSetting(
+                    presence.name(), queue, duties.of(judges, config, () -> started), duties.meter(), tracing, clock));
             Running open = new Running(judges, node);
             running = Optional.of(open);
             notifications.add(new FollowQueue(node));

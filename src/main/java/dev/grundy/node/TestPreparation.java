@@ -25,14 +25,18 @@ final class TestPreparation {
         this.seeds = seeds;
     }
 
-    /** Makes the fixed tests of all that is served; one package whose tests cannot be made keeps no other from it. */
-    void makeFixed(Judge judge, BooleanSupplier stopped) {
+    /**
+     * Makes the fixed tests of all that is served; one package whose tests cannot be made keeps no other from it.
+     *
+     * @param beforeRun may keep it waiting before each run
+     */
+    void makeFixed(Judge judge, BooleanSupplier stopped, Runnable beforeRun) {
         for (LiveVersion version : versions.now()) {
             if (stopped.getAsBoolean()) {
                 return;
             }
             try {
-                judge.prepare(packages.get(version.id(), version.hash()));
+                judge.prepare(packages.get(version.id(), version.hash()), beforeRun);
             } catch (RuntimeException e) {
                 if (!stopped.getAsBoolean()) {
                     LOG.errorf(e, "The tests of %s cannot be made", version.displayId());

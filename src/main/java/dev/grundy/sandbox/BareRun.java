@@ -23,6 +23,22 @@ public final class BareRun {
     }
 
     /**
+     * Starts a command whose output nobody reads; the caller ends it.
+     *
+     * @throws SandboxException if it cannot be started
+     */
+    public static Process startSilent(List<String> argv) {
+        try {
+            return new ProcessBuilder(argv)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+        } catch (IOException e) {
+            throw new SandboxException("cannot start " + argv, e);
+        }
+    }
+
+    /**
      * How long a command takes on the clock, its output thrown away.
      *
      * @param directory where it runs

@@ -86,10 +86,13 @@ final class HeldLeases {
         notifyAll();
     }
 
-    /** Waits until nobody works at this pace. */
-    synchronized void awaitNone(Lane.Pace pace) throws InterruptedException {
-        while (!all(pace).isEmpty()) {
-            wait();
+    /** Waits until nobody is at work of this lane, or of one that goes before it; no longer than so long. */
+    synchronized void awaitNoneUpTo(Lane lane, Duration longest) throws InterruptedException {
+        long deadline = System.nanoTime() + longest.toNanos();
+        for (long left = longest.toMillis();
+                left > 0 && holders.values().stream().anyMatch(holder -> !lane.goesBefore(holder.lane()));
+                left = Duration.ofNanos(deadline - System.nanoTime()).toMillis()) {
+            wait(left);
         }
     }
 

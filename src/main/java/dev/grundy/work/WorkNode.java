@@ -103,9 +103,9 @@ public final class WorkNode {
         return held.all(Lane.Pace.NOW).size();
     }
 
-    /** Waits until nothing is worked on here but what is for idle times. */
-    public void awaitIdle() throws InterruptedException {
-        held.awaitNone(Lane.Pace.NOW);
+    /** Waits until nothing of this lane, or of one that goes before it, is worked on here; no longer than so long. */
+    public void awaitNoneUpTo(Lane lane, Duration longest) throws InterruptedException {
+        held.awaitNoneUpTo(lane, longest);
     }
 
     public boolean isDraining() {

@@ -17,6 +17,7 @@ import dev.grundy.problem.pack.AnswerSource;
 import dev.grundy.problem.pack.GeneratorCall;
 import dev.grundy.problem.pack.GeneratorTemplate;
 import dev.grundy.problem.pack.InputSource;
+import dev.grundy.problem.pack.InputValidator;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.Program;
 import dev.grundy.problem.pack.TestCase;
@@ -86,6 +87,22 @@ public final class Generation {
                         test, input, Optional.ofNullable(generated.answer()).map(this::stored));
             }
         };
+    }
+
+    /** The programs of the package that make a test: its generator, the input validators, the solution that answers; none where its files are given. */
+    public List<Program> makers(TestCase test) {
+        List<Program> makers = new ArrayList<>();
+        if (test.input() instanceof InputSource.Generated generated) {
+            makers.add(generated.call().program());
+            problem.programs().inputValidators().stream()
+                    .filter(validator -> validator.kind() == InputValidator.Kind.PROGRAM)
+                    .map(InputValidator::program)
+                    .forEach(makers::add);
+        }
+        if (test.answer() instanceof AnswerSource.Solved(var solution)) {
+            makers.add(solution);
+        }
+        return makers;
     }
 
     /** The input that a generator prints; empty if it prints nothing, which some do to say that there is no more. */

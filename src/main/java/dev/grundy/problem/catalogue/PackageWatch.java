@@ -13,6 +13,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
 
@@ -94,12 +97,7 @@ final class PackageWatch {
     }
 
     private Loaded load(DirectoryLook now) {
-        Map<String, PackageReading> read = new HashMap<>();
-        for (String name : now.packages().keySet()) {
-            PackageReading known = readings.get(name);
-            read.put(
-                    name, known == null || now.differsFrom(loaded, name) ? reader.read(problems.resolve(name)) : known);
-        }
+        Map<String, PackageReading> read = read(now);
         List<PackageReading> all = PackageReader.together(
                 now.packages().keySet().stream().map(read::get).toList());
         Loaded result = loaded.isEmpty()
@@ -116,6 +114,25 @@ final class PackageWatch {
         served = serving;
         loaded = Optional.of(now);
         return result;
+    }
+
+    /** On all cores: the first page of a server waits for it. */
+    private Map<String, PackageReading> read(DirectoryLook now) {
+        Map<String, CompletableFuture<PackageReading>> begun = new HashMap<>();
+        try (ExecutorService threads =
+                Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors())) {
+            for (String name : now.packages().keySet()) {
+                begun.put(name, CompletableFuture.supplyAsync(() -> read(name, now), threads));
+            }
+        }
+        Map<String, PackageReading> read = new HashMap<>();
+        begun.forEach((name, reading) -> read.put(name, reading.join()));
+        return read;
+    }
+
+    private PackageReading read(String name, DirectoryLook now) {
+        PackageReading known = readings.get(name);
+        return known == null || now.differsFrom(loaded, name) ? reader.read(problems.resolve(name)) : known;
     }
 
     private Set<String> changed(List<PackageReading> all) {
