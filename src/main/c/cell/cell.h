@@ -134,6 +134,7 @@ int measure_files(const struct request *request, uint64_t *bytes); /* what the w
 int prepare_workspace(const struct request *request, uint64_t brought); /* of so much room more than the program's own */
 int widen_workspace(const struct request *request, uint64_t brought);   /* the same while the program is there already */
 void renew_workspace(void);
+void renew_pids(void);
 int place_files(const struct request *request);
 int open_workspace(void);
 int make_unnamed_file(mode_t mode); /* in the workspace, to be written and read */

@@ -11,8 +11,16 @@
 #define MAX_INODES 65536
 #define BROUGHT_STEP (1u << 20)
 
+/* The number of a run's first process is the next one. */
+#define BEFORE_FIRST_PID "9"
+
 static int store = -1;
 static int channels = -1;
+static int last_pid = -1;
+
+static uint64_t mounted_bytes; /* of the workspace; 0: nothing is mounted */
+static struct timespec mounted_at;
+static ino_t last_inode; /* of the last file that the runner made there */
 
 int own_by_program(int fd) {
     return fchown(fd, program_user, program_user) != 0 ? fail("hand a descriptor to the program") : 0;
@@ -31,6 +39,18 @@ static int open_directory(const char *path) {
     if (fd < 0)
         die(path);
     return fd;
+}
+
+/* How many processes there were is nobody's business: numbers begin anew with each run, where the kernel has the setting. */
+static void open_last_pid(void) {
+    last_pid = open("/proc/sys/kernel/ns_last_pid", O_WRONLY | O_CLOEXEC);
+    if (last_pid < 0 && errno != ENOENT)
+        die("open the setting of process numbers");
+}
+
+void renew_pids(void) {
+    if (last_pid >= 0 && pwrite(last_pid, BEFORE_FIRST_PID, sizeof BEFORE_FIRST_PID - 1, 0) < 0)
+        die("set back the process numbers");
 }
 
 /* Settings a program could change, and lists that show other cells or the host. */
@@ -58,7 +78,17 @@ static void detach_host_side(void) {
     }
 }
 
+/* Whoever may write to a device may stamp its times, which other cells and the host see. Bubblewrap would take the devices away with it. */
+static void protect_devices(void) {
+    static const char *const devices[] = {"/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"};
+    for (size_t i = 0; i < sizeof devices / sizeof *devices; i++)
+        if (mount(NULL, devices[i], NULL, MS_BIND | MS_REMOUNT | MS_RDONLY | MS_NOSUID | MS_NOEXEC, NULL) != 0)
+            die(devices[i]);
+}
+
 void hide_host_side(void) {
+    open_last_pid();
+    protect_devices();
     cover_proc();
     store = open_directory(HOST_SIDE "/store");
     channels = open_directory(HOST_SIDE "/channels");
@@ -70,7 +100,11 @@ void hide_host_side(void) {
 /* A file without a name in the workspace: a regular one, for programs that seek or map. */
 int make_unnamed_file(mode_t mode) {
     int fd = open(WORKSPACE, O_TMPFILE | O_RDWR | O_CLOEXEC, mode);
-    return fd < 0 ? fail("make a file without a name") : fd;
+    struct stat status;
+    if (fd < 0 || fstat(fd, &status) != 0)
+        return fail("make a file without a name");
+    last_inode = status.st_ino;
+    return fd;
 }
 
 static int open_inline(const struct source *source) {
@@ -163,9 +197,6 @@ int show_program(const char *stored_directory) {
 
 /*** The workspace: a tmpfs of the run's own ***/
 
-static uint64_t mounted_bytes; /* 0: nothing is mounted */
-static struct timespec mounted_at;
-
 int open_workspace(void) {
     int fd = open(WORKSPACE, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
     return fd < 0 ? fail("open the workspace") : fd;
@@ -189,7 +220,7 @@ static int unmount_workspace(void) {
 static int mount_with(uint64_t bytes, unsigned long flags) {
     char options[128];
     snprintf(options, sizeof options, "size=%llu,nr_inodes=%d,mode=0700,uid=%u,gid=%u", (unsigned long long)bytes, MAX_INODES, program_user, program_user);
-    if (mount("none", WORKSPACE, "tmpfs", MS_NOSUID | MS_NODEV | flags, options) != 0)
+    if (mount("none", WORKSPACE, "tmpfs", MS_NOSUID | MS_NODEV | MS_NOATIME | flags, options) != 0)
         return fail("mount the workspace");
     mounted_bytes = bytes;
     return 0;
@@ -200,8 +231,20 @@ static int enter_workspace(void) {
     return chdir(WORKSPACE) != 0 ? fail("enter the workspace") : 0;
 }
 
+/* A file makes its number the last one. */
+static int count_inode(void) {
+    int fd CLOSED_AT_END = make_unnamed_file(0600);
+    return fd < 0 ? -1 : 0;
+}
+
 static int mount_workspace(uint64_t bytes) {
-    return mount_with(bytes, 0) != 0 || enter_workspace() != 0 ? -1 : workspace_changed_at(&mounted_at);
+    return mount_with(bytes, 0) != 0 || enter_workspace() != 0 || count_inode() != 0 ? -1 : workspace_changed_at(&mounted_at);
+}
+
+/* Numbers of files go up by one: where one is left out, the program made a file, if only one without a name. */
+static bool has_made_files(void) {
+    ino_t before = last_inode;
+    return count_inode() != 0 || last_inode != before + 1;
 }
 
 /* In steps, or the files of each run would ask for a workspace of another size. */
@@ -306,7 +349,7 @@ int prepare_workspace(const struct request *request, uint64_t brought) {
 
 void renew_workspace(void) {
     struct timespec changed_at;
-    if (mounted_bytes != 0 && tick_was_over && workspace_changed_at(&changed_at) == 0 && memcmp(&changed_at, &mounted_at, sizeof changed_at) == 0)
+    if (mounted_bytes != 0 && tick_was_over && workspace_changed_at(&changed_at) == 0 && memcmp(&changed_at, &mounted_at, sizeof changed_at) == 0 && !has_made_files())
         return;
     uint64_t bytes = mounted_bytes;
     if (unmount_workspace() != 0 || (bytes != 0 && mount_workspace(bytes) != 0))
