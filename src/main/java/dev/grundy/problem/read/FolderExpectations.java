@@ -76,13 +76,19 @@ final class FolderExpectations {
         };
     }
 
-    /** An expectation about the submission's verdict alone. */
+    /** An expectation about the submission's verdict alone, as the legacy formats have it. */
     static Expectation overall(Set<Verdict> verdicts) {
-        TimeLimitUse use = verdicts.equals(Set.of(TLE))
-                ? TimeLimitUse.UPPER_BOUND
-                : verdicts.contains(TLE) ? TimeLimitUse.NONE : TimeLimitUse.LOWER_BOUND;
+        TimeLimitUse use = legacyUse(verdicts.equals(Set.of(TLE)), verdicts.equals(Set.of(AC)));
         return new Expectation(
                 Optional.empty(), Expectation.ANY, Expectation.ANY, verdicts, Optional.empty(), false, "", use);
+    }
+
+    /** The legacy formats know no program but accepted ones that must be fast enough. */
+    static TimeLimitUse legacyUse(boolean mustBeTooSlow, boolean mustBeAccepted) {
+        if (mustBeTooSlow) {
+            return TimeLimitUse.UPPER_BOUND;
+        }
+        return mustBeAccepted ? TimeLimitUse.LOWER_BOUND : TimeLimitUse.NONE;
     }
 
     private static Map<String, Expectation> current() {

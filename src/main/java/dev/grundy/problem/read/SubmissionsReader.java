@@ -43,7 +43,7 @@ final class SubmissionsReader {
     }
 
     List<PackageSubmission> read() {
-        SubmissionsYaml yaml = SubmissionsYaml.read(tree, faults.ofDeviations());
+        SubmissionsYaml yaml = SubmissionsYaml.read(tree, legacy, faults.ofDeviations());
         SubmissionsJson json = SubmissionsJson.read(tree, faults);
         Map<String, Program> found = find();
         List<PackageSubmission> submissions = new ArrayList<>();

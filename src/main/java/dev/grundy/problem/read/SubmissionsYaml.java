@@ -38,6 +38,7 @@ final class SubmissionsYaml {
     private static final String[] ABOUT_VERDICTS = {"permitted", "required", "score", "message", "use_for_time_limit"};
 
     private final Map<String, Rule> rules;
+    private final boolean legacy;
     private final Faults faults;
 
     /** What one glob says; expectations are empty where it only tells of the program. */
@@ -51,12 +52,14 @@ final class SubmissionsYaml {
             Optional<YamlSection> verdicts,
             Map<String, YamlSection> perTests) {}
 
-    private SubmissionsYaml(Map<String, Rule> rules, Faults faults) {
+    private SubmissionsYaml(Map<String, Rule> rules, boolean legacy, Faults faults) {
         this.rules = rules;
+        this.legacy = legacy;
         this.faults = faults;
     }
 
-    static SubmissionsYaml read(PackageTree tree, Faults faults) {
+    /** @param legacy whether the package is of a format that knows no such file: what it says of time is said all the same */
+    static SubmissionsYaml read(PackageTree tree, boolean legacy, Faults faults) {
         Map<String, Rule> rules = new LinkedHashMap<>();
         tree.text(FILE, faults).ifPresent(text -> {
             YamlSection yaml = YamlSection.of(text, FILE, faults);
@@ -64,7 +67,7 @@ final class SubmissionsYaml {
                 yaml.section(glob).ifPresent(section -> rules.put(glob, rule(section)));
             }
         });
-        return new SubmissionsYaml(rules, faults);
+        return new SubmissionsYaml(rules, legacy, faults);
     }
 
     private static Rule rule(YamlSection section) {
@@ -184,8 +187,7 @@ final class SubmissionsYaml {
                 .toList();
     }
 
-    private static Expectation expectation(
-            YamlSection section, Optional<String> tests, Optional<Expectation> standard) {
+    private Expectation expectation(YamlSection section, Optional<String> tests, Optional<Expectation> standard) {
         Optional<Set<Verdict>> ownPermitted = verdicts(section, "permitted");
         Optional<Set<Verdict>> ownRequired = verdicts(section, "required");
         Set<Verdict> permitted =
@@ -253,7 +255,7 @@ final class SubmissionsYaml {
         return section.wrong("score", "a number, or a list of two, the smaller first");
     }
 
-    private static TimeLimitUse timeLimitUse(YamlSection section, Set<Verdict> permitted, Set<Verdict> required) {
+    private TimeLimitUse timeLimitUse(YamlSection section, Set<Verdict> permitted, Set<Verdict> required) {
         Optional<String> word = section.value("use_for_time_limit")
                 .filter(Scalar.class::isInstance)
                 .map(value -> ((Scalar) value).text());
@@ -272,7 +274,11 @@ final class SubmissionsYaml {
                 default -> section.wrong("use_for_time_limit", "true, false, lower or upper");
             }
         }
-        if (required.equals(Set.of(Verdict.TLE))) {
+        boolean mustBeTooSlow = required.equals(Set.of(Verdict.TLE));
+        if (legacy) {
+            return FolderExpectations.legacyUse(mustBeTooSlow, permitted.equals(Set.of(Verdict.AC)));
+        }
+        if (mustBeTooSlow) {
             return TimeLimitUse.UPPER_BOUND;
         }
         return permitted.contains(Verdict.TLE) ? TimeLimitUse.NONE : TimeLimitUse.LOWER_BOUND;
