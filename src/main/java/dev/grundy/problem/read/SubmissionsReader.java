@@ -67,14 +67,22 @@ final class SubmissionsReader {
         Map<String, Program> found = new LinkedHashMap<>();
         for (String folder : tree.childrenOf(DIRECTORY)) {
             if (tree.file(DIRECTORY + "/" + folder).isPresent()) {
-                warnOfStray(folder);
+                warnOfStray(
+                        folder,
+                        "this file lies in no folder that says what is expected of it; it is ignored",
+                        "move it into accepted, wrong_answer, time_limit_exceeded or run_time_error");
                 continue;
             }
             checkName(folder);
             for (String child : tree.childrenOf(DIRECTORY + "/" + folder)) {
                 String path = folder + "/" + child;
                 (type.submitAnswer() ? programs.any(DIRECTORY + "/" + path) : programs.at(DIRECTORY + "/" + path))
-                        .ifPresentOrElse(program -> found.put(path, program), () -> warnOfStray(path));
+                        .ifPresentOrElse(
+                                program -> found.put(path, program),
+                                () -> warnOfStray(
+                                        path,
+                                        "this is no program of a known language; it is ignored",
+                                        "remove it, or give it the extension of its language"));
             }
         }
         return found;
@@ -92,17 +100,14 @@ final class SubmissionsReader {
         }
     }
 
-    private void warnOfStray(String path) {
+    private void warnOfStray(String path, String problem, String cure) {
         boolean isExpected = path.equals(SubmissionsYaml.NAME)
                 || path.equals("counterexamples.yaml")
                 || path.endsWith(".md")
                 || path.endsWith(".txt")
                 || path.equals("submissions.json");
         if (!isExpected) {
-            faults.warning(
-                    DIRECTORY + "/" + path,
-                    "this is no program of a known language; it is ignored",
-                    "remove it, or give it the extension of its language");
+            faults.warning(DIRECTORY + "/" + path, problem, cure);
         }
     }
 

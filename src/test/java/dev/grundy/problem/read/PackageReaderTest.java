@@ -1,6 +1,7 @@
 package dev.grundy.problem.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.grundy.kernel.FileTree;
 import dev.grundy.kernel.MemorySize;
@@ -249,6 +250,23 @@ class PackageReaderTest {
                 .isTrue();
         assertThat(submission(problem, "partially_accepted/p.cc").expectedVerdicts())
                 .containsExactly(Verdict.AC);
+    }
+
+    @Test
+    void aFileBesideTheFoldersOfSubmissionsIsToldToLieInNone(@TempDir Path directory) throws IOException {
+        Path copy = Fixtures.copyOf("legacy-scoring", directory);
+        Files.writeString(copy.resolve("submissions/stray.cpp"), "int main() {}\n");
+        Files.writeString(copy.resolve("submissions/accepted/notes.xyz"), "?\n");
+        assertThat(new PackageReader().read(copy).faults())
+                .filteredOn(fault -> fault.file().startsWith("submissions/"))
+                .extracting(Fault::file, Fault::found)
+                .containsExactlyInAnyOrder(
+                        tuple(
+                                "submissions/stray.cpp",
+                                "this file lies in no folder that says what is expected of it; it is ignored"),
+                        tuple(
+                                "submissions/accepted/notes.xyz",
+                                "this is no program of a known language; it is ignored"));
     }
 
     @Test
