@@ -12,12 +12,12 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.w3c.dom.Element;
 
 /** Makes a package of a Polygon full package, which problem.xml describes. */
@@ -109,61 +109,36 @@ final class PolygonImport {
         return Names.ofPackage(attribute(problem, "short-name").orElse("problem"));
     }
 
+    /** The title stays, even where no text can be carried over. */
     private void statements() throws IOException {
+        PolygonStatements statements = new PolygonStatements(draft, problem);
+        Map<String, String> titles = new LinkedHashMap<>();
         for (Element name : all(problem, "names", "name")) {
             String language = name.getAttribute("language");
+            String title = name.getAttribute("value");
             String code = LANGUAGES.get(language);
             if (code == null) {
                 draft.loses("the language '" + language + "' has no code here; its statement was left out");
-            } else if (statement(language, code, name.getAttribute("value"))) {
-                names.put(code, name.getAttribute("value"));
+                continue;
+            }
+            titles.put(code, title);
+            if (statements.write(language, code, title)) {
+                names.put(code, title);
             }
         }
         if (names.isEmpty()) {
-            names.put("en", attribute(problem, "short-name").orElse("Problem"));
-            draft.write("statement/problem.en.md", "The original has no statement that could be carried over.\n");
-            draft.loses("no statement could be carried over");
-        }
-    }
-
-    private boolean statement(String language, String code, String name) throws IOException {
-        String sections = "statement-sections/" + language + "/";
-        if (!draft.has(sections + "legend.tex")) {
-            return false;
-        }
-        StringBuilder tex = new StringBuilder("\\problemname{" + name + "}\n\n" + section(sections, "legend", ""));
-        tex.append(section(sections, "input", "Input"))
-                .append(section(sections, "output", "Output"))
-                .append(section(sections, "interaction", "Interaction"))
-                .append(section(sections, "scoring", "Scoring"))
-                .append(section(sections, "notes", "Notes"));
-        draft.write("statement/problem." + code + ".tex", tex.toString());
-        if (draft.has(sections + "name.tex")) {
-            draft.use(sections + "name.tex");
-        }
-        images(sections);
-        if (draft.has(sections + "tutorial.tex")) {
-            draft.copy(draft.use(sections + "tutorial.tex"), "solution/solution." + code + ".tex");
-        }
-        return true;
-    }
-
-    private String section(String sections, String file, String title) throws IOException {
-        if (!draft.has(sections + file + ".tex")) {
-            return "";
-        }
-        String text = Files.readString(draft.use(sections + file + ".tex")).strip();
-        return text.isEmpty() ? "" : (title.isEmpty() ? "" : "\\section*{" + title + "}\n") + text + "\n\n";
-    }
-
-    private void images(String sections) throws IOException {
-        try (Stream<Path> files = Files.list(draft.original().resolve(sections))) {
-            for (Path file : files.filter(path -> path.toString().matches(".*\\.(png|jpg|jpeg|svg|pdf|eps)"))
-                    .toList()) {
-                draft.copy(
-                        draft.use(sections + file.getFileName()),
-                        "statement/" + Names.fileName(file.getFileName().toString()));
-            }
+            String code = titles.containsKey("en")
+                    ? "en"
+                    : titles.keySet().stream().findFirst().orElse("en");
+            names.put(
+                    code,
+                    Objects.requireNonNullElseGet(
+                            titles.get(code),
+                            () -> attribute(problem, "short-name").orElse("Problem")));
+            draft.write(
+                    "statement/problem." + code + ".md", "The original has no statement that could be carried over.\n");
+            draft.loses("no statement could be carried over: there is none in statement-sections/, and no"
+                    + " problem-properties.json or problem.tex in statements/");
         }
     }
 

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.kernel.FileTree;
 import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.FormatVersion;
 import dev.grundy.problem.pack.Grading;
@@ -66,6 +67,72 @@ class PackageImportTest {
         assertThat(submissions(problem))
                 .containsExactly("accepted/main.cpp", "time_limit_exceeded_or_accepted/slow.py");
         assertThat(problem.reference()).map(PackageSubmission::path).contains("accepted/main.cpp");
+    }
+
+    private Path polygonWithoutSections() throws IOException {
+        Path copy = directory.resolve("polygon");
+        FileTree.copy(SOURCES.resolve("polygon"), copy);
+        FileTree.delete(copy.resolve("statement-sections"));
+        return Files.createDirectories(copy.resolve("statements/english"))
+                .getParent()
+                .getParent();
+    }
+
+    @Test
+    void polygonKeepsTheStatementThatLiesInPropertiesAlone() throws IOException {
+        Path source = polygonWithoutSections();
+        Files.writeString(source.resolve("statements/english/problem-properties.json"), """
+                {"name": "Two Sums", "legend": "Add $a$ and $b$.", "input": "Two integers.", "output": "Their sum.",
+                 "notes": "", "scoring": null, "tutorial": "Use plus.", "sampleTests": []}
+                """);
+        ProblemPackage problem = run(source).reading().orThrow();
+        assertThat(problem.frontMatter().title()).isEqualTo("Two \"Sums\"");
+        assertThat(problem.statements().getFirst().body())
+                .contains("Add $a$ and $b$.\n\n\\section*{Input}\nTwo integers.\n\n\\section*{Output}\nTheir sum.")
+                .doesNotContain("Notes", "null");
+    }
+
+    @Test
+    void polygonKeepsTheStatementThatIsTypesetAlone() throws IOException {
+        Path source = polygonWithoutSections();
+        Files.writeString(source.resolve("statements/english/problem.tex"), """
+                \\begin{problem}{Two {\\it Sums}}{standard input}{standard output}{1 second}{256 megabytes}
+
+                Add $a$ and $b$.
+
+                \\InputFile
+                Two integers.
+
+                \\OutputFile
+                Their sum.
+
+                \\Examples
+
+                \\begin{example}
+                \\exmpfile{example.01}{example.01.a}%
+                \\end{example}
+
+                \\Note
+                Sums may be negative.
+
+                \\end{problem}
+                """);
+        ProblemPackage problem = run(source).reading().orThrow();
+        assertThat(problem.frontMatter().title()).isEqualTo("Two \"Sums\"");
+        assertThat(problem.statements().getFirst().body())
+                .contains(
+                        "Add $a$ and $b$.",
+                        "\\section*{Input}\nTwo integers.",
+                        "\\section*{Output}\nTheir sum.",
+                        "\\section*{Notes}\nSums may be negative.")
+                .doesNotContain("example", "megabytes");
+    }
+
+    @Test
+    void polygonKeepsTheTitleWithoutAnyStatement() throws IOException {
+        Imported imported = run(polygonWithoutSections());
+        assertThat(imported.reading().orThrow().frontMatter().title()).isEqualTo("Two \"Sums\"");
+        assertThat(imported.losses()).anyMatch(loss -> loss.startsWith("no statement could be carried over"));
     }
 
     @Test
