@@ -19,7 +19,8 @@ import picocli.CommandLine.Spec;
 /** {@code ./grundy import FILE|DIR}: takes a problem of another format into the directory of packages. */
 @Command(
         name = "import",
-        description = "Take in a problem: ICPC/Kattis, Polygon, DMOJ or library-checker, a directory or a zip.",
+        description = "Take in a problem: ICPC/Kattis, Polygon, DMOJ or library-checker, a directory or a zip."
+                + " Exit code 0: it is a package now, with what is left to do said; 2: nothing was imported.",
         mixinStandardHelpOptions = true)
 final class Import implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "FILE|DIR", description = "What to import.")
@@ -47,6 +48,11 @@ final class Import implements Callable<Integer> {
         for (Fault fault : imported.reading().faults()) {
             out.println(imported.reading().name() + "/" + fault);
         }
-        return (imported.reading().problem().isPresent() ? ExitCode.FINE : ExitCode.UNUSABLE).value();
+        if (imported.reading().problem().isEmpty()) {
+            out.println(
+                    "the package is there and cannot be judged yet: mend the errors above, then run ./grundy verify "
+                            + imported.directory());
+        }
+        return ExitCode.FINE.value();
     }
 }

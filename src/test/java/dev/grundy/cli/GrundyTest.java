@@ -156,6 +156,18 @@ class GrundyTest {
                 .allMatch(line -> line.startsWith("grundy: ") && line.contains(directory.toString()));
     }
 
+    @Test
+    void whatIsImportedAndCannotBeJudgedYetIsImportedAllTheSame(@TempDir Path directory) throws IOException {
+        Path original = Files.createDirectories(directory.resolve("original"));
+        Files.writeString(original.resolve("problem.yaml"), "name: Sum\n");
+        Path problems = directory.resolve("problems");
+        assertThat(run("import " + original + " --into " + problems)).isZero();
+        assertThat(out.toString())
+                .contains("imported ICPC")
+                .contains("the package is there and cannot be judged yet: mend the errors above");
+        assertThat(run("import " + original + " --into " + problems)).isEqualTo(2);
+    }
+
     private int run(String line) {
         return run(Grundy.commandLine(), line);
     }
