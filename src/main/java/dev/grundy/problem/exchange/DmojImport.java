@@ -8,6 +8,8 @@ import dev.grundy.problem.pack.Grading.Aggregation;
 import dev.grundy.problem.read.Archive;
 import dev.grundy.problem.yaml.Faults;
 import dev.grundy.problem.yaml.YamlSection;
+import dev.grundy.problem.yaml.YamlValue.Mapping;
+import dev.grundy.problem.yaml.YamlValue.Scalar;
 import dev.grundy.problem.yaml.YamlValue.Sequence;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -26,6 +28,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Makes a package of DMOJ problem data: init.yml and an archive of inputs and outputs. */
@@ -158,14 +161,44 @@ final class DmojImport {
         List<Case> cases = new ArrayList<>();
         for (YamlSection one : batched) {
             if (one.has("generator") || one.has("generator_args") || init.has("generator")) {
-                one.error(
-                        "generator",
-                        "a test case is made by a generator, which is not imported",
-                        "give the files of the test");
+                refuseGenerator(one);
             }
             cases.add(new Case(one.text("in").orElse(""), one.text("out").orElse("")));
         }
         return new Batch(points(entry), cases, needs(entry));
+    }
+
+    /** A generator of ours makes inputs alone: answers come from a solution, and DMOJ's data has none. */
+    private void refuseGenerator(YamlSection one) {
+        String generator = generator(one).or(() -> generator(init)).orElse("generator");
+        List<String> arguments = one.texts("generator_args");
+        String command = Stream.concat(
+                        Stream.of("./" + Names.withoutExtension(Names.last(generator))),
+                        arguments.stream().map(DmojImport::quoted))
+                .collect(Collectors.joining(" "));
+        one.error(
+                one.has("generator_args") ? "generator_args" : "generator",
+                "this test is made by " + generator
+                        + ", which writes its answer to standard error; generators here make inputs"
+                        + " alone, and answers come from a solution, which DMOJ's data does not have",
+                "make both files, as by " + command
+                        + " > NAME.in 2> NAME.out, name them with in: and out: in place of the"
+                        + " generator, and import it again");
+    }
+
+    /** Its source: named by itself, or first in a list of files, or with settings. */
+    private static Optional<String> generator(YamlSection section) {
+        return section.value("generator").flatMap(value -> switch (value) {
+            case Scalar scalar -> Optional.of(scalar.text());
+            case Mapping mapping ->
+                section.section("generator")
+                        .flatMap(settings -> settings.texts("source").stream().findFirst());
+            case Sequence sequence -> section.texts("generator").stream().findFirst();
+        });
+    }
+
+    private static String quoted(String argument) {
+        return argument.matches("[A-Za-z0-9_./:=+,-]+") ? argument : "'" + argument.replace("'", "'\\''") + "'";
     }
 
     private static List<Integer> needs(YamlSection entry) {
