@@ -220,7 +220,7 @@ class DifferenceTest {
         Difference difference = Difference.of("1 2\n3\n", "1  2\n3\t \n");
         assertThat(drawn(difference)).isEqualTo("""
                 = 1 1{·}2 | 1 1{··}2
-                = 2 3 | 2 3{⇥\t·}
+                = 2 3 | 2 3{⟨TAB⟩·}
                 """);
         assertThat(difference.isOnlyBlanks()).isTrue();
         assertThat(difference.isNone()).isFalse();
@@ -276,19 +276,53 @@ class DifferenceTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0, ␀", "13, ␍", "27, ␛", "127, ␡", "0xa0, ⍽", "0x202e, ␦", "0x200b, ␦", "0x85, ␦"})
-    void whatNobodyWouldSeeHasASign(int hidden, String sign) {
+    @CsvSource({
+        "0, ⟨NUL⟩",
+        "13, ⟨CR⟩",
+        "27, ⟨ESC⟩",
+        "127, ⟨DEL⟩",
+        "0xa0, ⟨U+00A0 NO-BREAK SPACE⟩",
+        "0x3000, ⟨U+3000 IDEOGRAPHIC SPACE⟩",
+        "0x202e, ⟨U+202E RIGHT-TO-LEFT OVERRIDE⟩",
+        "0x200b, ⟨U+200B ZERO WIDTH SPACE⟩",
+        "0x2800, ⟨U+2800 BRAILLE PATTERN BLANK⟩",
+        "0xfe0f, ⟨U+FE0F VARIATION SELECTOR-16⟩",
+        "0xe0041, ⟨U+E0041 TAG LATIN CAPITAL LETTER A⟩",
+        "0xfeff, ⟨BOM⟩"
+    })
+    void whatNobodyWouldSeeIsCalledByItsName(int hidden, String name) {
         Difference difference = Difference.of("a\n", "b" + Character.toString(hidden) + "c\n");
         assertThat(difference.rows().getFirst().right().orElseThrow().pieces())
                 .extracting(Piece::text)
-                .containsExactly("b" + sign + "c");
+                .containsExactly("b" + name + "c");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, ␀", "27, ␛", "127, ␡", "0xa0, ⍽", "0x200b, ␦", "0xfeff, ␦", "0x3000, ␦"})
+    void whatNobodyWouldSeeHasASignWhereItIsTheSame(int hidden, String sign) {
+        String same = "b" + Character.toString(hidden) + "c ";
+        Difference difference = Difference.of(same + "1\n", same + "2\n");
+        assertThat(difference.rows().getFirst().right().orElseThrow().pieces())
+                .extracting(Piece::text)
+                .containsExactly("b" + sign + "c ", "2");
+    }
+
+    /** Else a line of them is as long as a page. */
+    @Test
+    void aNameStandsOnceForManyOfTheSame() {
+        assertThat(drawn("1\n", "\ufeff\ufeff\ufeff1\n")).isEqualTo("""
+                ~ 1 [1] | 1 [⟨3 × BOM⟩1]
+                """);
+        assertThat(drawn("1 2\n", "1\t\t2\n")).isEqualTo("""
+                = 1 1{·}2 | 1 1{⟨2 × TAB⟩}2
+                """);
     }
 
     @Test
     void aCarriageReturnIsABlank() {
         assertThat(drawn("a\nb\n", "a\r\nb\r\n")).isEqualTo("""
-                = 1 a | 1 a{␍}
-                = 2 b | 2 b{␍}
+                = 1 a | 1 a{⟨CR⟩}
+                = 2 b | 2 b{⟨CR⟩}
                 """);
     }
 

@@ -182,7 +182,7 @@ class VerdictPagesTest {
     void whatAnOutputHoldsIsShownAndNeverObeyed() {
         String page = judged(wrong("1\n", "a b\n", "<script>alert(1)</script>\u001b[2J\u202e\r\n\tb\n  c\n"));
         assertThat(ada.get(page).asString())
-                .contains("&lt;script&gt;", "␛", "␦", "␍")
+                .contains("&lt;script&gt;", "⟨ESC⟩", "⟨U+202E RIGHT-TO-LEFT OVERRIDE⟩", "␍")
                 .doesNotContain("<script>alert", "\u001b", "\u202e");
     }
 

@@ -1,5 +1,6 @@
 package dev.grundy.problem.compare;
 
+import dev.grundy.kernel.InvisibleCharacters;
 import dev.grundy.problem.pack.ComparisonFlags;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
@@ -105,7 +106,7 @@ public final class TokenChecker {
 
     private static String quoted(String word) {
         String shown = word.length() <= LONGEST_QUOTE ? word : word.substring(0, LONGEST_QUOTE) + "…";
-        return "'" + shown.replace("\0", "\\0") + "'";
+        return "'" + InvisibleCharacters.named(shown) + "'";
     }
 
     private static String quotedSpace(Words words) {

@@ -144,4 +144,13 @@ class TokenCheckerTest {
     private static byte[] bytes(String text) {
         return text.replace('·', ' ').replace('¶', '\n').replace('∅', '\0').getBytes(StandardCharsets.UTF_8);
     }
+
+    @Test
+    void whatNobodyWouldSeeIsCalledByItsName() {
+        assertThat(new TokenChecker(ComparisonFlags.parse(List.of()))
+                        .firstDifference(
+                                "\ufeff1\u00a02\0".getBytes(StandardCharsets.UTF_8),
+                                "1 2".getBytes(StandardCharsets.UTF_8)))
+                .contains("1st word differs: expected '1', found '⟨BOM⟩1⟨U+00A0 NO-BREAK SPACE⟩2⟨NUL⟩'");
+    }
 }
