@@ -1,31 +1,64 @@
 package dev.grundy.language;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What the judge must know of a Java source before compiling it: the name of its public top-level type, after which javac
- * wants the file called.
+ * What the judge must know of a Java source beside its classes: the name of its public top-level type, after which javac
+ * wants the file called, and the order of its types, which class files do not tell. All patterns are possessive, so that
+ * they neither try twice nor need a stack as deep as the source is long.
  */
 public final class JavaSource {
-    /** Possessive, so that it neither tries twice nor needs a stack as deep as the source is long. */
-    private static final Pattern PUBLIC_TYPE = Pattern.compile(
-            "\\bpublic\\s++(?:(?:abstract|final|sealed|non-sealed|strictfp|static)\\s++)*+"
-                    + "(?:class|interface|enum|record|@\\s*+interface)\\s++(\\p{javaJavaIdentifierStart}\\p{javaJavaIdentifierPart}*+)");
+    private static final String NAME = "(\\p{javaJavaIdentifierStart}\\p{javaJavaIdentifierPart}*+)";
+    private static final String MODIFIER = "(?:abstract|final|sealed|non-sealed|strictfp|static)\\s++";
+    private static final String ANNOTATION =
+            "@(?!\\s*+interface\\b)\\s*+[\\p{javaJavaIdentifierPart}.]++\\s*+(?:\\(\\s*+\\)\\s*+)?+";
+    private static final String TYPE = "(?:class|interface|enum|record)\\s++" + NAME;
+    private static final Pattern PUBLIC_TYPE =
+            Pattern.compile("\\bpublic\\s++(?:" + MODIFIER + "|" + ANNOTATION + ")*+(?:@\\s*+)?+" + TYPE);
+    private static final Pattern ANY_TYPE = Pattern.compile("(?<![\\p{javaJavaIdentifierPart}.])" + TYPE);
+    private static final Pattern PACKAGE = Pattern.compile("\\bpackage\\s++([\\p{javaJavaIdentifierPart}.\\s]++);");
+    /** JEP 512: all of the file lies in one class that is not written and called like the file. */
+    private static final Pattern MAIN_OF_COMPACT_SOURCE = Pattern.compile("\\bvoid\\s++main\\s*+\\(");
 
     private JavaSource() {}
 
     /** The public class, interface, enum or record at the top level; empty if there is none. */
     public static Optional<String> publicType(String source) {
-        Matcher matcher = PUBLIC_TYPE.matcher(topLevelOf(source));
-        return matcher.find() ? Optional.of(matcher.group(1)) : Optional.empty();
+        String topLevel = topLevelOf(source);
+        Matcher matcher = PUBLIC_TYPE.matcher(topLevel);
+        return matcher.find() && !MAIN_OF_COMPACT_SOURCE.matcher(topLevel).find()
+                ? Optional.of(matcher.group(1))
+                : Optional.empty();
     }
 
-    /** The source without comments, literals and everything inside braces. */
+    /** The full names of the types at the top level, in their order; may hold a name too many, where a source does not compile. */
+    public static List<String> topLevelTypes(String source) {
+        String topLevel = topLevelOf(source);
+        String prefix = packageOf(topLevel).map(name -> name + ".").orElse("");
+        return ANY_TYPE.matcher(topLevel)
+                .results()
+                .map(type -> prefix + type.group(1))
+                .toList();
+    }
+
+    /** The package that a source declares; empty for none. */
+    public static Optional<String> packageName(String source) {
+        return packageOf(topLevelOf(source));
+    }
+
+    private static Optional<String> packageOf(String topLevel) {
+        Matcher matcher = PACKAGE.matcher(topLevel);
+        return matcher.find() ? Optional.of(matcher.group(1).replaceAll("\\s", "")) : Optional.empty();
+    }
+
+    /** The source without comments, literals and everything inside braces or parentheses. */
     private static String topLevelOf(String source) {
         StringBuilder kept = new StringBuilder();
         int depth = 0;
+        int parentheses = 0;
         int at = 0;
         while (at < source.length()) {
             int afterSkipped = skipCommentOrLiteral(source, at);
@@ -40,7 +73,12 @@ public final class JavaSource {
             } else if (c == '}') {
                 depth = Math.max(0, depth - 1);
                 kept.append(' ');
-            } else if (depth == 0) {
+            } else if (depth == 0 && c == ')') {
+                parentheses = Math.max(0, parentheses - 1);
+                kept.append(parentheses == 0 ? ")" : "");
+            } else if (depth == 0 && c == '(') {
+                kept.append(parentheses++ == 0 ? "(" : "");
+            } else if (depth == 0 && parentheses == 0) {
                 kept.append(c);
             }
         }

@@ -44,4 +44,39 @@ class JavaSourceTest {
                 }
                 """)).isEmpty();
     }
+
+    @Test
+    void findsAPublicTypeBehindAnnotationsAndOtherModifiers() {
+        assertThat(JavaSource.publicType(
+                        "public @SuppressWarnings({\"a\", \"b\"}) @java.lang.Deprecated final class A {}"))
+                .contains("A");
+        assertThat(JavaSource.publicType("@Deprecated(since = \"public class B\") final public class A {}"))
+                .contains("A");
+        assertThat(JavaSource.publicType("public @ interface Mark {}")).contains("Mark");
+        assertThat(JavaSource.publicType("public " + "@A ".repeat(100_000) + "class Main {}"))
+                .contains("Main");
+    }
+
+    @Test
+    void aCompactSourceIsCalledLikeNoneOfItsClasses() {
+        assertThat(JavaSource.publicType("public class Helper {}\nstatic void main() {}"))
+                .isEmpty();
+    }
+
+    @Test
+    void namesTheTypesOfTheTopLevelInTheirOrder() {
+        assertThat(JavaSource.topLevelTypes("""
+                package game . of;
+                import java.util.*;
+                // class A {}
+                @Mark(A.class) class Z<T extends Comparable<T>> { class Inner {} }
+                sealed interface Y permits X {}
+                record X(Class<?> type, int record) implements Y { X { Objects.requireNonNull(Z.class); } }
+                enum W { A { class V {} } }
+                @interface U { Class<?> value() default String.class; }
+                """))
+                .containsExactly("game.of.Z", "game.of.Y", "game.of.X", "game.of.W", "game.of.U");
+        assertThat(JavaSource.topLevelTypes("Class<?> type = String.class; void main() {}"))
+                .isEmpty();
+    }
 }

@@ -125,7 +125,7 @@ public final class Compiler {
     private ContentHash key(Source source, Toolchain toolchain, Optional<String> entryPoint, StepLimits limits) {
         Language language = toolchain.language();
         return ContentHash.parts()
-                .add("compile 2")
+                .add("compile 3")
                 .add(source.hash().hex())
                 .add(entryPoint.orElse(""))
                 .add(language.id())
@@ -164,7 +164,7 @@ public final class Compiler {
         return lasting(
                 step.onlyChecks()
                         ? compiled(contents(source), main.get().name(), output)
-                        : gather(step, outcome, language, entryPoint, output));
+                        : gather(step, outcome, source, language, main.get(), entryPoint, output));
     }
 
     private static Made lasting(CompileResult result) {
@@ -172,7 +172,13 @@ public final class Compiler {
     }
 
     private CompileResult gather(
-            CompileStep step, Outcome outcome, Language language, Optional<String> entryPoint, String output) {
+            CompileStep step,
+            Outcome outcome,
+            Source source,
+            Language language,
+            SourceFile main,
+            Optional<String> entryPoint,
+            String output) {
         Map<String, Content> files = new TreeMap<>();
         Map<String, byte[]> made = new TreeMap<>();
         outcome.collected().forEach((name, content) -> {
@@ -196,10 +202,13 @@ public final class Compiler {
         if (named.filter(name -> !CLASS_NAME.matcher(name).matches()).isPresent()) {
             return failed("The entry point '" + named.get() + "' is not the name of a class.");
         }
-        return named.or(() -> MainClass.among(made))
-                .map(mainClass -> compiled(files, mainClass, output))
-                .orElseGet(() -> failed(
-                        "No class has a main method. Add a class with" + " public static void main(String[] args)."));
+        if (named.isPresent()) {
+            return compiled(files, named.get(), output);
+        }
+        return switch (MainClass.among(made, TypeOrder.of(source.ofLanguage(language), main))) {
+            case MainClass.Choice.Start(String name) -> compiled(files, name, output);
+            case MainClass.Choice.Refusal(String reason) -> failed(reason);
+        };
     }
 
     private static boolean startsAClass(Language language) {

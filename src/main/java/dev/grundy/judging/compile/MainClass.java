@@ -1,61 +1,126 @@
 package dev.grundy.judging.compile;
 
+import dev.grundy.judging.compile.MainMethods.Declared;
+import java.lang.classfile.Attributes;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassModel;
 import java.lang.classfile.MethodModel;
-import java.lang.constant.ConstantDescs;
-import java.lang.constant.MethodTypeDesc;
 import java.lang.reflect.AccessFlag;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.TreeMap;
 
-/** Finds the class to start among compiled Java classes. */
+/**
+ * Chooses the class to start among compiled Java classes, as {@code java FILE.java} of JDK 25 does. Where that would refuse the file because of the class
+ * that it chose, the next one that can be started is taken.
+ */
 final class MainClass {
-    private static final Set<MethodTypeDesc> MAIN_TYPES = Set.of(
-            MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_String.arrayType()),
-            MethodTypeDesc.of(ConstantDescs.CD_void));
+    private static final String NONE =
+            "No class has a main method. Add a class with public static void main(String[] args).";
 
-    private MainClass() {}
+    private final Map<String, ClassModel> classes = new TreeMap<>();
+    private final MainMethods mainMethods;
+
+    private MainClass(Map<String, byte[]> classFiles) {
+        classFiles.forEach((path, content) -> {
+            if (path.endsWith(".class")) {
+                ClassModel model = ClassFile.of().parse(content);
+                classes.put(model.thisClass().asInternalName(), model);
+            }
+        });
+        mainMethods = new MainMethods(classes);
+    }
+
+    /** What was chosen. */
+    sealed interface Choice {
+        /** @param name in full, such as {@code game.Main} */
+        record Start(String name) implements Choice {}
+
+        /** @param reason in sentences for the author, with what to do */
+        record Refusal(String reason) implements Choice {}
+    }
 
     /**
-     * The class the {@code java} launcher can start: of several the one called {@code Main} in any case, else the public
-     * one, else the first by name.
+     * Chooses among all classes of a program.
      *
      * @param classFiles by path, such as {@code game/Main.class}
-     * @return its full name; empty if no class has a {@code main} method
+     * @param order full names of types at the top level, those first that are tried first; others follow by name
      */
-    static Optional<String> among(Map<String, byte[]> classFiles) {
-        List<ClassModel> candidates = classFiles.entrySet().stream()
-                .filter(file -> file.getKey().endsWith(".class"))
-                .map(file -> ClassFile.of().parse(file.getValue()))
-                .filter(MainClass::canStart)
+    static Choice among(Map<String, byte[]> classFiles, List<String> order) {
+        return new MainClass(classFiles).choose(order);
+    }
+
+    private Choice choose(List<String> order) {
+        List<String> refusals = new ArrayList<>();
+        for (ClassModel model : topLevel(order)) {
+            Optional<Declared> main = mainMethods.of(model);
+            if (main.isPresent()) {
+                Optional<ClassModel> start = startedFor(model, main.get());
+                if (start.isPresent()) {
+                    return new Choice.Start(fullName(start.get()));
+                }
+                refusals.add(refusal(model));
+            }
+        }
+        return new Choice.Refusal(refusals.isEmpty() ? nestedMain().orElse(NONE) : refusals.getFirst());
+    }
+
+    private List<ClassModel> topLevel(List<String> order) {
+        return classes.values().stream()
+                .filter(model -> !isNested(model))
+                .sorted(Comparator.comparingInt(model -> {
+                    int at = order.indexOf(fullName(model));
+                    return at < 0 ? order.size() : at;
+                }))
                 .toList();
-        return candidates.stream()
-                .min(Comparator.comparingInt(MainClass::rank).thenComparing(MainClass::fullName))
-                .map(MainClass::fullName);
     }
 
-    /** Since Java 25, {@code main} may be an instance method, may leave out its parameter, and need not be public. */
-    private static boolean canStart(ClassModel model) {
-        return model.methods().stream().anyMatch(MainClass::isMain)
-                && !model.flags().has(AccessFlag.INTERFACE);
+    /** The launcher makes an object of the class that declares the method, even where another inherits it. */
+    private static Optional<ClassModel> startedFor(ClassModel model, Declared main) {
+        return List.of(main.owner(), model).stream()
+                .filter(candidate -> main.isStatic() || canBeMade(candidate))
+                .findFirst();
     }
 
-    private static boolean isMain(MethodModel method) {
-        return method.methodName().equalsString("main")
-                && MAIN_TYPES.contains(method.methodTypeSymbol())
+    private static boolean canBeMade(ClassModel model) {
+        return !model.flags().has(AccessFlag.ABSTRACT)
+                && !isNested(model)
+                && model.methods().stream().anyMatch(MainClass::makesWithoutArguments);
+    }
+
+    private static boolean makesWithoutArguments(MethodModel method) {
+        return method.methodName().equalsString("<init>")
+                && method.methodType().equalsString("()V")
                 && !method.flags().has(AccessFlag.PRIVATE);
     }
 
-    private static int rank(ClassModel model) {
-        String name = fullName(model);
-        if (name.substring(name.lastIndexOf('.') + 1).equalsIgnoreCase("main")) {
-            return 0;
-        }
-        return model.flags().has(AccessFlag.PUBLIC) ? 1 : 2;
+    private static String refusal(ClassModel model) {
+        String reason = model.flags().has(AccessFlag.ABSTRACT)
+                ? "it is abstract"
+                : "it has no constructor without parameters that is not private";
+        return "Java cannot start the main method of " + fullName(model)
+                + ", since that is not static and no object of " + fullName(model) + " can be made: " + reason
+                + ". Make the method static.";
+    }
+
+    private Optional<String> nestedMain() {
+        return classes.values().stream()
+                .filter(MainClass::isNested)
+                .filter(model -> mainMethods.of(model).isPresent())
+                .findFirst()
+                .map(model -> "Only the nested class " + fullName(model).replace('$', '.')
+                        + " has a main method, and Java starts classes of the top level."
+                        + " Move the method to a class that lies in no other.");
+    }
+
+    private static boolean isNested(ClassModel model) {
+        return model.findAttribute(Attributes.innerClasses())
+                .filter(inner -> inner.classes().stream()
+                        .anyMatch(info -> info.innerClass().equals(model.thisClass())))
+                .isPresent();
     }
 
     private static String fullName(ClassModel model) {

@@ -2,6 +2,7 @@ package dev.grundy.judging.compile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.judging.host.Commands;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.source.SourceFile;
 import dev.grundy.judging.workshop.TestWorkshop;
@@ -9,6 +10,7 @@ import dev.grundy.kernel.ContentHash;
 import dev.grundy.kernel.MemorySize;
 import dev.grundy.problem.pack.ProblemLimits.StepLimits;
 import dev.grundy.result.Compilation;
+import dev.grundy.sandbox.Limits;
 import dev.grundy.sandbox.Outcome;
 import dev.grundy.sandbox.StoredDirectory;
 import java.nio.charset.StandardCharsets;
@@ -198,6 +200,30 @@ class CompilerTest {
         Source source = new Source(List.of(new SourceFile(name, text.getBytes(StandardCharsets.UTF_8))));
         assertThat(compile(source, language, Compiler.USUAL_LIMITS).compilation())
                 .returns(true, Compilation::ok);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "interface, 'public interface Face { static void main(String[] args) { System.out.println(42); } }'",
+        "first, 'class Z { void main() { System.out.println(42); } } class B { public static void main(String[] a) { System.out.println(7); } }'",
+        "outer, 'class A { public static void main(String[] a) { System.out.println(42); } public static class B { public static void main(String[] a) { System.out.println(7); } } }'",
+        "inherited, 'class Main extends Base {} class Base { protected static void main() { System.out.println(42); } }'",
+    })
+    void aJavaProgramStartsWithTheClassThatJavaStarts(String form, String text) {
+        Executable executable = shop.compile("java", text).executable().orElseThrow();
+        assertThat(run(executable).stdoutText()).as(form).isEqualTo("42\n");
+    }
+
+    private static Outcome run(Executable executable) {
+        Limits limits =
+                Limits.of(Duration.ofSeconds(20), MemorySize.ofMebibytes(1_024)).withProcesses(128);
+        return shop.workshop
+                .cells()
+                .run(Commands.of(
+                                executable.argv(MemorySize.ofMebibytes(256), List.of()),
+                                executable.environment(),
+                                limits)
+                        .withProgram(executable.directory()));
     }
 
     @Test
