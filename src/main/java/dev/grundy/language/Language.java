@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param offered whether people may choose it for a submission; the others only judge packages made elsewhere
  * @param extensions without the dot, the usual one first
  * @param sourceName what a single source file is called before it is compiled
+ * @param hidesModules whether a lone source, under a name of its own, would stand before a module of that name
  * @param compile absent where the source runs as it is
  * @param environment added to the cell's own, for compiling and running
  * @param starter what stands in an editor before anything is written, where the problem brings nothing of its own; empty only
@@ -28,6 +29,7 @@ public record Language(
         List<Tool> tools,
         List<String> versionProbe,
         String sourceName,
+        boolean hidesModules,
         Optional<CompileStep> compile,
         RunStep run,
         Map<String, String> environment,

@@ -52,6 +52,7 @@ final class LanguagesFile {
                 tools(fields.section("tools"), fields.text("install")),
                 fields.texts("version"),
                 fields.text("source_name"),
+                fields.has("hides_modules") && fields.flag("hides_modules"),
                 fields.has("compile") ? Optional.of(compile(fields.section("compile"))) : Optional.empty(),
                 run(fields.section("run")),
                 fields.has("environment") ? fields.section("environment").allTexts() : Map.of(),

@@ -107,6 +107,7 @@ class LanguagesTest {
                 List.of(tool),
                 List.of("{tool}"),
                 "a.toy",
+                false,
                 python.compile(),
                 python.run(),
                 python.environment(),

@@ -63,7 +63,7 @@ public final class Compiler {
                 ? results.find(key, CompileResult.class).filter(this::isStillStored)
                 : Optional.empty();
         CompileResult result = known.orElseGet(() -> {
-            Made made = compileNow(source, toolchain, entryPoint, limits);
+            Made made = compileNow(source.hidingNothing(toolchain.language()), toolchain, entryPoint, limits);
             if (made.lasting()) {
                 results.put(key, made.result());
             }
@@ -106,7 +106,7 @@ public final class Compiler {
             return Optional.empty();
         }
         String nothing = store.putDirectory(Map.of()).hash().hex();
-        return main(source, language, entryPoint)
+        return main(source.hidingNothing(language), language, entryPoint)
                 .flatMap(main -> executable(new CompileResult(nothing, main.name(), ""), toolchain));
     }
 

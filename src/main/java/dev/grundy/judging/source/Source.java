@@ -38,6 +38,14 @@ public record Source(List<SourceFile> files, Set<String> included) {
         return new Source(List.of(new SourceFile(name, text.getBytes(StandardCharsets.UTF_8))));
     }
 
+    /** The same program, whose lone file has the language's own name for it where another might hide a module that it imports. */
+    public Source hidingNothing(Language language) {
+        return files.size() == 1 && language.hidesModules()
+                ? new Source(List.of(
+                        new SourceFile(language.sourceName(), files.getFirst().content())))
+                : this;
+    }
+
     /**
      * The file to start with: {@code main} or {@code __main__} if there is one, else the first of the language that the
      * package did not add.

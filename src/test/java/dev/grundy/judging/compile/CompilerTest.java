@@ -214,6 +214,23 @@ class CompilerTest {
         assertThat(run(executable).stdoutText()).as(form).isEqualTo("42\n");
     }
 
+    /** As {@code random.py} that imports random, which takes itself for it. */
+    @ParameterizedTest
+    @CsvSource({
+        "python, random.py, 'import random, heapq; print(random.Random(1).choice([7]) + heapq.heappop([35]))'",
+        "python, math.py, 'import math; print(math.isqrt(1764))'",
+        "cpp, vector.cpp, '#include <vector>\nint main() { std::vector<int> v(42); return v.size() == 42 ? 0 : 1; }'",
+        "java, Random.java, 'import java.util.Random; class Main { public static void main(String[] a) { new Random(1).nextInt(); } }'",
+        "javascript, fs.js, 'if (!require(\"fs\").readFileSync) process.exit(1)'",
+    })
+    void aProgramMayBeCalledLikeAModuleThatItImports(String language, String name, String text) {
+        Source source = new Source(List.of(new SourceFile(name, text.getBytes(StandardCharsets.UTF_8))));
+        Executable executable =
+                compile(source, language, Compiler.USUAL_LIMITS).executable().orElseThrow();
+        Outcome outcome = run(executable);
+        assertThat(outcome.succeeded()).as(outcome + outcome.stderrText()).isTrue();
+    }
+
     private static Outcome run(Executable executable) {
         Limits limits =
                 Limits.of(Duration.ofSeconds(20), MemorySize.ofMebibytes(1_024)).withProcesses(128);
