@@ -2,6 +2,7 @@ package dev.grundy.judging;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import dev.grundy.judging.grade.FullScore;
 import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.kernel.Verdict;
 import dev.grundy.result.Compilation;
@@ -11,6 +12,7 @@ import dev.grundy.result.ReportJson;
 import dev.grundy.result.TestResult;
 import java.time.Duration;
 import java.util.List;
+import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * change, and what is added is added at the end.
  *
  * @param score null unless the problem is scored
+ * @param maxScore null where the problem is not scored, or its scores have no known end
  * @param compile of a submission without a program, one that succeeded at once
  */
 public record JudgeReport(
@@ -32,9 +35,11 @@ public record JudgeReport(
         @JsonSerialize(using = ReportJson.Compile.class) Compilation compile,
         @JsonProperty("first_failure") @Nullable FirstFailure firstFailure,
         @Nullable String message,
-        long seed) {
+        long seed,
+        @JsonProperty("max_score") @Nullable Double maxScore) {
 
     public static JudgeReport of(JudgingRequest request, JudgingResult result) {
+        OptionalDouble full = FullScore.of(request.problem());
         return new JudgeReport(
                 request.problem().frontMatter().displayId(),
                 request.language().map(language -> language.id()).orElse(null),
@@ -48,7 +53,8 @@ public record JudgeReport(
                         .orElseGet(() -> new Compilation(result.verdict() != Verdict.JE, Duration.ZERO, false, "")),
                 result.firstFailure().orElse(null),
                 result.trouble().orElse(null),
-                request.seed());
+                request.seed(),
+                full.isPresent() ? (Double) full.getAsDouble() : null);
     }
 
     /** One line of JSON. */

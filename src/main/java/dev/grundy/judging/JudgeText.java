@@ -6,6 +6,7 @@ import dev.grundy.result.Conversation;
 import dev.grundy.result.FirstFailure;
 import dev.grundy.result.ReportJson;
 import dev.grundy.result.TestResult;
+import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.StringJoiner;
 
@@ -77,7 +78,8 @@ public final class JudgeText {
 
     private static String verdictLine(JudgeReport report) {
         Verdict verdict = report.verdict();
-        String score = report.score() == null ? "" : String.format(Locale.ROOT, ", score %s", report.score());
+        String most = report.maxScore() == null ? "" : " of " + plain(report.maxScore());
+        String score = report.score() == null ? "" : ", score " + plain(report.score()) + most;
         return String.format(
                 Locale.ROOT,
                 "%s (%s)%s: %s, %d tests, slowest %.3f s, largest %s, seed %d",
@@ -89,6 +91,10 @@ public final class JudgeText {
                 report.cpuTimeS(),
                 MemorySize.ofBytes(report.memoryBytes()),
                 report.seed());
+    }
+
+    private static String plain(double score) {
+        return BigDecimal.valueOf(score).stripTrailingZeros().toPlainString();
     }
 
     private static String firstLine(String message) {

@@ -67,6 +67,7 @@ class ReplayedTest {
                 new Compilation(true, Duration.ZERO, false, ""),
                 null,
                 null,
-                1);
+                1,
+                null);
     }
 }
