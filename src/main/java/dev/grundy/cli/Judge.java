@@ -107,6 +107,9 @@ final class Judge implements Callable<Integer> {
 
     /** One line that is written over, for whoever waits. */
     private record Progress(PrintWriter err) implements JudgingListener {
+        /** A longer line would go on in the next one, and stay. */
+        private static final int WIDTH = 78;
+
         @Override
         public void preparing(String what) {
             show(what);
@@ -123,7 +126,8 @@ final class Judge implements Callable<Integer> {
         }
 
         private void show(String text) {
-            err.printf("\r%-24s\r%s", "", text);
+            String line = text.length() <= WIDTH ? text : text.substring(0, WIDTH - 1) + "…";
+            err.printf("\r%-" + WIDTH + "s\r%s", "", line);
             err.flush();
         }
     }

@@ -2,8 +2,6 @@ package dev.grundy.judging;
 
 import dev.grundy.judging.host.ResultCache;
 import dev.grundy.kernel.ContentHash;
-import dev.grundy.problem.pack.AnswerSource;
-import dev.grundy.problem.pack.InputSource;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.TestCase;
 
@@ -28,11 +26,7 @@ record FirstMaking(ProblemPackage problem, ResultCache results) {
     }
 
     private long countOfMade() {
-        return problem.tests().allCases().stream().filter(FirstMaking::isMade).count();
-    }
-
-    private static boolean isMade(TestCase test) {
-        return test.input() instanceof InputSource.Generated || test.answer() instanceof AnswerSource.Solved;
+        return problem.tests().allCases().stream().filter(TestCase::isMade).count();
     }
 
     private ContentHash key() {

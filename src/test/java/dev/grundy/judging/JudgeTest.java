@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.judging.make.Generation;
 import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
+import dev.grundy.judging.test.TimeLimits;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.TestWorkshop;
 import dev.grundy.kernel.FileTree;
@@ -26,6 +27,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -107,7 +109,40 @@ class JudgeTest {
     }
 
     @Test
-    void saysWhichSubmissionItMeasuresTheTimeLimitWith(@TempDir Path directory) throws IOException {
+    void saysEachRunThatItMeasuresTheTimeLimitWith(@TempDir Path directory) throws IOException {
+        Path root = unlimited(directory);
+        List<String> said = new ArrayList<>();
+        judge(new PackageReader().read(root).orThrow(), "print(sum(map(int, input().split())))", preparing(said));
+        assertThat(said)
+                .hasSize(4)
+                .startsWith("measuring the time limit with submissions/accepted/sum.py on secret/3 (run 1 of 4)")
+                .allMatch(line -> line.startsWith("measuring the time limit with "));
+    }
+
+    /** What was measured once is measured again by nobody, though texts of the package have changed since. */
+    @Test
+    void keepsEachRunThatTheTimeLimitWasMeasuredWith(@TempDir Path directory) throws IOException {
+        Path root = unlimited(directory);
+        new TimeLimits(shop.workshop).of(new PackageReader().read(root).orThrow());
+        long runs = keptResults();
+        Path statement;
+        try (Stream<Path> files = Files.walk(root)) {
+            statement = files.filter(file -> file.getFileName().toString().startsWith("problem.en."))
+                    .findFirst()
+                    .orElseThrow();
+        }
+        Files.writeString(statement, "\n\nA sentence more.\n", StandardOpenOption.APPEND);
+        new TimeLimits(shop.workshop).of(new PackageReader().read(root).orThrow());
+        assertThat(keptResults()).as("the limit alone").isEqualTo(runs + 1);
+    }
+
+    private static long keptResults() throws IOException {
+        try (Stream<Path> files = Files.walk(shop.workshop.store().root().resolve("results"))) {
+            return files.filter(Files::isRegularFile).count();
+        }
+    }
+
+    private static Path unlimited(Path directory) throws IOException {
         Path root = directory.resolve("new");
         FileTree.copy(Path.of("src/test/resources/judging/sum/package"), root);
         Path settings = root.resolve("problem.yaml");
@@ -116,9 +151,7 @@ class JudgeTest {
                 Files.readString(settings)
                         .replaceAll("(?m)^limits:.*\\R", "")
                         .replaceAll("(?m)^ +time_limit.*\\R", ""));
-        List<String> said = new ArrayList<>();
-        judge(new PackageReader().read(root).orThrow(), "print(sum(map(int, input().split())))", preparing(said));
-        assertThat(said).containsExactly("measuring the time limit with submissions/accepted/sum.py");
+        return root;
     }
 
     private static JudgingListener preparing(List<String> said) {

@@ -177,7 +177,7 @@ public final class Verification {
                 return attempts.result();
             });
             if (!options.isMade(Check.TIME_LIMIT)) {
-                limit = Optional.of(new TimeLimits(workshop).of(problem));
+                limit = Optional.of(timeLimit());
             }
             check(Check.TIME_LIMIT, () -> timed(proof, compiled));
             limit.ifPresent(known -> {
@@ -196,9 +196,17 @@ public final class Verification {
             });
         }
 
+        /** What is measured gives way between two runs, and goes on where it stopped. */
+        private Duration timeLimit() {
+            return new TimeLimits(workshop).of(problem, what -> {
+                progress.beforePiece();
+                progress.at(problem.frontMatter().displayId(), what);
+            });
+        }
+
         /** The checks that need every submission's trials under a time limit; the other ones are made on the way. */
         private CheckResult timed(Proof proof, List<Attempt> compiled) {
-            Duration known = new TimeLimits(workshop).of(problem);
+            Duration known = timeLimit();
             limit = Optional.of(known);
             SubmissionChecks submissions = new SubmissionChecks(proof, known, compiled);
             matrix = submissions.matrix();

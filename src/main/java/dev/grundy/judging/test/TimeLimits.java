@@ -1,33 +1,39 @@
 package dev.grundy.judging.test;
 
-import dev.grundy.judging.compile.Compiled;
+import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.compile.SubmissionBuild;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.Generation;
+import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.run.RunLimits;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.kernel.ContentHash;
+import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Availability;
+import dev.grundy.language.Language;
 import dev.grundy.problem.pack.Expectation;
 import dev.grundy.problem.pack.PackageSubmission;
-import dev.grundy.problem.pack.ProblemLimits.TimeMargins;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.TestCase;
+import dev.grundy.result.TestResult;
 import java.time.Duration;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
  * The time limit of a problem: the one it states, else one calibrated from its accepted submissions, measured once on
- * this host and then remembered for this state of the package.
+ * this host and then remembered for this state of the package. Each run is remembered too, so that a calibration that was
+ * ended goes on where it stopped.
  */
 public final class TimeLimits {
-    /** How long a submission may take while it is measured. */
-    private static final Duration MEASURING_LIMIT = Duration.ofSeconds(60);
-
     private final Workshop workshop;
 
     public TimeLimits(Workshop workshop) {
@@ -37,6 +43,9 @@ public final class TimeLimits {
     /** What is remembered of a calibration. */
     record Calibrated(long limitMillis) {}
 
+    /** What is remembered of a run. */
+    record MeasuredRun(long cpuNanos) {}
+
     /** @throws JudgeException if there is no limit and no accepted submission to measure */
     public Duration of(ProblemPackage problem) {
         return of(problem, progress -> {});
@@ -45,7 +54,7 @@ public final class TimeLimits {
     /**
      * As {@link #of(ProblemPackage)}.
      *
-     * @param progress hears before each submission that is measured
+     * @param progress hears before each run that is measured, and how many there are
      * @throws JudgeException if there is no limit and no accepted submission to measure
      */
     public Duration of(ProblemPackage problem, Consumer<String> progress) {
@@ -54,33 +63,16 @@ public final class TimeLimits {
 
     private Duration calibrated(ProblemPackage problem, Consumer<String> progress) {
         ContentHash key = ContentHash.parts()
-                .add("time limit 1")
+                .add("time limit 2")
                 .add(problem.hash().hex())
                 .build();
         return Duration.ofMillis(workshop.results()
                 .remember(
                         key,
                         Calibrated.class,
-                        () -> new Calibrated(calibrate(problem, progress).toMillis()))
+                        () -> new Calibrated(
+                                new OneCalibration(problem, progress).limit().toMillis()))
                 .limitMillis());
-    }
-
-    private Duration calibrate(ProblemPackage problem, Consumer<String> progress) {
-        List<PackageSubmission> measured = problem.submissions().stream()
-                .filter(TimeLimits::boundsFromBelow)
-                .toList();
-        if (measured.isEmpty()) {
-            throw new JudgeException("problem " + problem.name()
-                    + " states no time limit and has no accepted submission to measure; add limits.time_limit");
-        }
-        Duration slowest = measured.stream()
-                .peek(submission -> progress.accept("measuring the time limit with submissions/" + submission.path()))
-                .flatMap(submission -> slowestRun(problem, submission).stream())
-                .max(Duration::compareTo)
-                .orElseThrow(() -> new JudgeException("problem " + problem.name()
-                        + " states no time limit, and none of its accepted submissions can be run here;"
-                        + " add limits.time_limit"));
-        return limit(slowest, problem.limits().margins());
     }
 
     private static boolean boundsFromBelow(PackageSubmission submission) {
@@ -88,36 +80,120 @@ public final class TimeLimits {
                 .anyMatch(expectation -> expectation.timeLimitUse() == Expectation.TimeLimitUse.LOWER_BOUND);
     }
 
-    /** The smallest multiple of the resolution, at least one, that leaves the margin. */
-    static Duration limit(Duration slowest, TimeMargins margins) {
-        double wanted = slowest.toNanos() * margins.acceptedToLimit();
-        long steps = Math.max(1, (long) Math.ceil(wanted / margins.resolution().toNanos()));
-        return margins.resolution().multipliedBy(steps);
-    }
+    /** A submission that was compiled for measuring. */
+    private record Program(Executable executable, ContentHash content) {}
 
-    /** Over all tests; empty if the submission cannot be run on this host. */
-    private Optional<Duration> slowestRun(ProblemPackage problem, PackageSubmission submission) {
-        ReadyProblem ready = new ReadyProblem(problem, workshop);
-        Generation generation = new Generation(ready);
-        if (!(workshop.toolchains().of(ready.language(submission.program())) instanceof Availability.Present present)) {
-            return Optional.empty();
+    /** The state of one calibration. */
+    private final class OneCalibration {
+        private final ProblemPackage problem;
+        private final Consumer<String> progress;
+        private final ReadyProblem ready;
+        private final Calibration calibration;
+        private final Map<String, Program> programs = new LinkedHashMap<>();
+        private final Map<String, PreparedTest> tests = new HashMap<>();
+
+        OneCalibration(ProblemPackage problem, Consumer<String> progress) {
+            this.problem = problem;
+            this.progress = progress;
+            this.ready = new ReadyProblem(problem, workshop);
+            this.calibration = new Calibration(problem.limits().margins(), Calibration.Bounds.USUAL, progress);
         }
-        SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
-        Source source = ReadyProblem.source(submission.program(), problem.constants());
-        Compiled compiled = build.compile(
-                build.complete(source, present.toolchain().language()),
-                present.toolchain(),
-                submission.program().entryPoint());
-        return compiled.executable().map(executable -> {
-            RunLimits limits = new RunLimits(
-                    MEASURING_LIMIT, problem.limits().memory(), problem.limits().output());
-            TestRunner runner = new TestRunners(ready).forProgram(executable, limits);
-            Duration slowest = Duration.ZERO;
-            for (TestCase test : problem.tests().allCases()) {
-                Duration cpu = runner.run(generation.prepare(test)).result().cpu();
-                slowest = cpu.compareTo(slowest) > 0 ? cpu : slowest;
+
+        /** @throws JudgeException if there is nothing to measure */
+        Duration limit() {
+            List<PackageSubmission> measured = problem.submissions().stream()
+                    .filter(TimeLimits::boundsFromBelow)
+                    .toList();
+            if (measured.isEmpty()) {
+                throw new JudgeException("problem " + problem.name()
+                        + " states no time limit and has no accepted submission to measure; add limits.time_limit");
             }
-            return slowest;
-        });
+            measured.forEach(
+                    submission -> compiled(submission).ifPresent(program -> programs.put(name(submission), program)));
+            if (programs.isEmpty()) {
+                throw new JudgeException("problem " + problem.name()
+                        + " states no time limit, and none of its accepted submissions can be run here;"
+                        + " add limits.time_limit");
+            }
+            prepare();
+            return calibration.limit(List.copyOf(programs.keySet()), largestFirst(), this::run);
+        }
+
+        private String name(PackageSubmission submission) {
+            return "submissions/" + submission.path();
+        }
+
+        /** Empty if the submission cannot be run on this host. */
+        private Optional<Program> compiled(PackageSubmission submission) {
+            Language language = ready.language(submission.program());
+            if (!(workshop.toolchains().of(language) instanceof Availability.Present present)) {
+                return Optional.empty();
+            }
+            SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
+            Source source = build.complete(ReadyProblem.source(submission.program(), problem.constants()), language);
+            Optional<String> entryPoint = submission.program().entryPoint();
+            ContentHash content = ContentHash.parts()
+                    .add(source.hash().hex())
+                    .add(language.id())
+                    .add(entryPoint.orElse(""))
+                    .build();
+            return build.compile(source, present.toolchain(), entryPoint)
+                    .executable()
+                    .map(executable -> new Program(executable, content));
+        }
+
+        private void prepare() {
+            Generation generation = new Generation(ready);
+            List<TestCase> all = problem.tests().allCases();
+            for (TestCase test : all) {
+                if (test.isMade()) {
+                    progress.accept(
+                            "making test " + (tests.size() + 1) + " of " + all.size() + " to measure the time limit");
+                }
+                tests.put(test.name(), generation.prepare(test));
+            }
+        }
+
+        /** Programs mostly need the longest for what is longest. */
+        private List<String> largestFirst() {
+            return tests.values().stream()
+                    .sorted(Comparator.comparingLong(
+                                    (PreparedTest test) -> -test.input().size())
+                            .thenComparing(PreparedTest::name))
+                    .map(PreparedTest::name)
+                    .toList();
+        }
+
+        private Calibration.Measured run(String name, String test) {
+            Program program = Objects.requireNonNull(programs.get(name));
+            ContentHash key = ContentHash.parts()
+                    .add("measured run 1")
+                    .add(problem.judgedContent().hex())
+                    .add(program.content().hex())
+                    .add(test)
+                    .add(calibration.reach().toString())
+                    .build();
+            Optional<MeasuredRun> known = workshop.results().find(key, MeasuredRun.class);
+            if (known.isPresent()) {
+                return new Calibration.Measured(Duration.ofNanos(known.get().cpuNanos()), false);
+            }
+            Duration cpu = measure(program, Objects.requireNonNull(tests.get(test)));
+            workshop.results().put(key, new MeasuredRun(cpu.toNanos()));
+            return new Calibration.Measured(cpu, true);
+        }
+
+        /** What was ended for its time, even if it slept, takes as long as it may. */
+        private Duration measure(Program program, PreparedTest test) {
+            RunLimits limits = new RunLimits(
+                    calibration.reach(),
+                    problem.limits().memory(),
+                    problem.limits().output());
+            TestResult result = new TestRunners(ready)
+                    .forProgram(program.executable(), limits)
+                    .run(test)
+                    .result();
+            boolean ended = result.verdict() == Verdict.TLE && result.cpu().compareTo(calibration.reach()) < 0;
+            return ended ? calibration.reach() : result.cpu();
+        }
     }
 }

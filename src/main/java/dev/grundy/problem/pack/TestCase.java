@@ -67,4 +67,9 @@ public record TestCase(
     public String baseName() {
         return name.substring(name.lastIndexOf('/') + 1);
     }
+
+    /** Whether its input or its answer is made by a program of the package. */
+    public boolean isMade() {
+        return input instanceof InputSource.Generated || answer instanceof AnswerSource.Solved;
+    }
 }
