@@ -132,6 +132,7 @@ public final class Judge {
         }
 
         private RunLimits limits() {
+            new CustomGraders(ready).prepare();
             Duration cpu = new TimeLimits(workshop).of(problem, listener::preparing);
             return new RunLimits(
                     cpu, problem.limits().memory(), problem.limits().output());

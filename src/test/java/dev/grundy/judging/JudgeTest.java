@@ -154,6 +154,20 @@ class JudgeTest {
         return root;
     }
 
+    @Test
+    void aGraderThatDoesNotCompileIsToldBeforeAnythingIsMeasured(@TempDir Path directory) throws IOException {
+        Path root = directory.resolve("new");
+        FileTree.copy(Path.of("src/test/resources/judging/legacy-points/package"), root);
+        Files.createDirectories(root.resolve("graders"));
+        Files.writeString(root.resolve("graders/grade.py"), "print('AC' 4)\n");
+        Files.writeString(root.resolve("data/testdata.yaml"), "grading: custom\nrange: 0 100\n");
+        List<String> said = new ArrayList<>();
+        JudgingResult result = judge(new PackageReader().read(root).orThrow(), "print(1)", preparing(said));
+        assertThat(result.trouble())
+                .hasValueSatisfying(trouble -> assertThat(trouble).contains("the program grade.py does not compile"));
+        assertThat(said).isEmpty();
+    }
+
     private static JudgingListener preparing(List<String> said) {
         return new JudgingListener() {
             @Override

@@ -17,6 +17,7 @@ import dev.grundy.sandbox.Outcome;
 import dev.grundy.sandbox.Stdin;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -32,12 +33,33 @@ public final class CustomGraders {
         this.ready = ready;
     }
 
-    GroupResult grade(TestGroup group, Grading.Legacy grading, List<GroupResult> results) {
+    /**
+     * Makes the grader ready, where a group wants one, so that one that does not compile is told before anything is run.
+     *
+     * @throws JudgeException if it does not compile, or is not there
+     */
+    public void prepare() {
+        customGroup(problem.tests().root()).ifPresent(this::grader);
+    }
+
+    private static Optional<TestGroup> customGroup(TestGroup group) {
+        return group.grading() instanceof Grading.Legacy grading && grading.custom()
+                ? Optional.of(group)
+                : group.groups().stream()
+                        .flatMap(inner -> customGroup(inner).stream())
+                        .findFirst();
+    }
+
+    private Executable grader(TestGroup group) {
         if (problem.programs().graders().isEmpty()) {
             throw new JudgeException("problem " + problem.name() + ": group " + group.name()
                     + " wants a custom grader, and graders/ is empty; add one");
         }
-        Executable grader = ready.executable(problem.programs().graders().getFirst());
+        return ready.executable(problem.programs().graders().getFirst());
+    }
+
+    GroupResult grade(TestGroup group, Grading.Legacy grading, List<GroupResult> results) {
+        Executable grader = grader(group);
         StepLimits limits = problem.limits().validation();
         String lines = results.stream()
                 .map(result -> code(result.verdict()) + " " + result.score() + "\n")
