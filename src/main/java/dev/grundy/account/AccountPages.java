@@ -13,6 +13,7 @@ import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
 import io.vertx.ext.web.RoutingContext;
+import jakarta.enterprise.event.Event;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.FormParam;
@@ -44,6 +45,7 @@ class AccountPages {
     private final Emails emails;
     private final Flash flash;
     private final SecurityLog log;
+    private final Event<TokensEnding> tokensEnding;
 
     AccountPages(
             CurrentAccount current,
@@ -57,7 +59,8 @@ class AccountPages {
             Settings settings,
             Emails emails,
             Flash flash,
-            SecurityLog log) {
+            SecurityLog log,
+            Event<TokensEnding> tokensEnding) {
         this.current = current;
         this.accounts = accounts;
         this.signIns = signIns;
@@ -70,6 +73,7 @@ class AccountPages {
         this.emails = emails;
         this.flash = flash;
         this.log = log;
+        this.tokensEnding = tokensEnding;
     }
 
     @CheckedTemplate(basePath = "account", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
@@ -99,6 +103,7 @@ class AccountPages {
                 settings.hasPublicProfile(person));
     }
 
+    @ChangesWaysIn
     @GET
     @Path("/password")
     public TemplateInstance password() {
@@ -106,6 +111,7 @@ class AccountPages {
     }
 
     /** Changing the password signs out every browser; this one is signed in again. */
+    @ChangesWaysIn
     @OpenToSuspended
     @POST
     @Path("/password")
@@ -113,6 +119,7 @@ class AccountPages {
     public Response changePassword(
             @FormParam("current") @DefaultValue("") String currentPassword,
             @FormParam("password") @DefaultValue("") String password,
+            @FormParam("tokens") @DefaultValue("") String tokens,
             RoutingContext request) {
         Person person = current.required();
         FormErrors errors = checkChange(currentPassword, password);
@@ -140,6 +147,7 @@ class AccountPages {
         }
         limits.succeeded(attempt);
         log.record(SecurityEvent.PASSWORD_CHANGED, person.accountId(), "");
+        endTokens(tokens, person.accountId());
         SecretToken token =
                 signIns.startAnew(person.accountId(), SessionCookie.read(request), Arrival.of(request, address));
         flash.success("account-password-changed");
@@ -149,19 +157,28 @@ class AccountPages {
     }
 
     /** Signs out every browser, this one too. */
+    @ChangesWaysIn(back = "/account")
     @OpenToSuspended
     @POST
     @Path("/sign-out-everywhere")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
-    public Response signOutEverywhere(RoutingContext request) {
+    public Response signOutEverywhere(@FormParam("tokens") @DefaultValue("") String tokens, RoutingContext request) {
         long account = current.required().accountId();
         log.record(SecurityEvent.SESSIONS_ENDED, account, "");
+        endTokens(tokens, account);
         signIns.endAllOf(account);
         flash.success("account-signed-out-everywhere");
         return Response.seeOther(URI.create("/"))
                 .header(Caching.CLEAR_SITE_DATA, Caching.CLEAR)
                 .cookie(cookie.removed(request.request().isSSL()))
                 .build();
+    }
+
+    /** @param wish as the form has it: empty to leave them as they are */
+    private void endTokens(String wish, long account) {
+        if (wish.equals("revoke")) {
+            tokensEnding.fire(new TokensEnding(account));
+        }
     }
 
     private boolean isRecentOrHasPassword(Person person, RoutingContext request) {

@@ -33,6 +33,7 @@ class BrowserPages {
     }
 
     /** One that is signed out already, or another person's, is left as it is. */
+    @ChangesWaysIn(back = "/account")
     @OpenToSuspended
     @POST
     @Path("/end")
@@ -47,6 +48,7 @@ class BrowserPages {
         return toAccount();
     }
 
+    @ChangesWaysIn(back = "/account")
     @OpenToSuspended
     @POST
     @Path("/end-others")

@@ -51,11 +51,13 @@ class DeletionPages {
         static native TemplateInstance delete(boolean lastAdmin, FormErrors errors);
     }
 
+    @ChangesWaysIn
     @GET
     public TemplateInstance page() {
         return form(FormErrors.none());
     }
 
+    @ChangesWaysIn
     @OpenToSuspended
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)

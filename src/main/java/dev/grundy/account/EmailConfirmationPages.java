@@ -46,6 +46,7 @@ class EmailConfirmationPages {
         static native TemplateInstance emailRefused(boolean taken);
     }
 
+    @ChangesWaysIn
     @GET
     @Path("/{token}")
     public Response ask(@PathParam("token") String token) {
@@ -55,6 +56,7 @@ class EmailConfirmationPages {
                 : refused(Status.GONE, false);
     }
 
+    @ChangesWaysIn
     @POST
     @Path("/{token}")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)

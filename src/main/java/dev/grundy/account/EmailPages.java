@@ -64,11 +64,13 @@ class EmailPages {
         static native TemplateInstance email(EmailOfAccount email, boolean mailIsSent, String typed, FormErrors errors);
     }
 
+    @ChangesWaysIn
     @GET
     public TemplateInstance page() {
         return form("", FormErrors.none());
     }
 
+    @ChangesWaysIn
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response give(
@@ -117,6 +119,7 @@ class EmailPages {
         return toPage();
     }
 
+    @ChangesWaysIn(back = PATH)
     @OpenToSuspended
     @POST
     @Path("/remove")

@@ -34,8 +34,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where a person links identities of providers to their account, and unlinks them; each asks for the password first, and for the second factor
- * of whoever needs one.
+ * Where a person links identities of providers to their account, and unlinks them; each asks for the password first.
  */
 @Path(IdentityPages.PATH)
 @Authenticated
@@ -49,7 +48,6 @@ class IdentityPages {
 
     private final CurrentAccount current;
     private final CurrentPassword currentPassword;
-    private final StepUp stepUp;
     private final Providers providers;
     private final ProviderDoor door;
     private final Identities identities;
@@ -62,7 +60,6 @@ class IdentityPages {
     IdentityPages(
             CurrentAccount current,
             CurrentPassword currentPassword,
-            StepUp stepUp,
             Providers providers,
             ProviderDoor door,
             Identities identities,
@@ -73,7 +70,6 @@ class IdentityPages {
             Flash flash) {
         this.current = current;
         this.currentPassword = currentPassword;
-        this.stepUp = stepUp;
         this.providers = providers;
         this.door = door;
         this.identities = identities;
@@ -96,12 +92,14 @@ class IdentityPages {
                 FormErrors errors);
     }
 
+    @ChangesWaysIn
     @GET
     public TemplateInstance page(RoutingContext request) {
-        return stepUp.page(current.required(), PAGE).orElseGet(() -> page(request, FormErrors.none()));
+        return page(request, FormErrors.none());
     }
 
     /** Out to the provider; what it proves then is linked. */
+    @ChangesWaysIn(back = PATH, refused = SecurityEvent.PROVIDER_REFUSED)
     @POST
     @Path("/begin")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
@@ -116,6 +114,7 @@ class IdentityPages {
     }
 
     /** Links what a provider has proven in this browser before its owner signed in here. */
+    @ChangesWaysIn(back = PATH, refused = SecurityEvent.PROVIDER_REFUSED)
     @POST
     @Path("/link")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
@@ -137,6 +136,7 @@ class IdentityPages {
                 .build();
     }
 
+    @ChangesWaysIn(back = PATH, refused = SecurityEvent.PROVIDER_REFUSED)
     @OpenToSuspended
     @POST
     @Path("/remove")
@@ -165,12 +165,8 @@ class IdentityPages {
         };
     }
 
-    /** Empty where nothing more has to be shown. The second factor comes first: without it a password is not even looked at. */
+    /** Empty where the password is right. */
     private Optional<Response> refusal(Person person, String password, RoutingContext request) {
-        Optional<Response> due = stepUp.refusal(person, PAGE, SecurityEvent.PROVIDER_REFUSED);
-        if (due.isPresent()) {
-            return due;
-        }
         Optional<Refusal> wrong = currentPassword.check(person, password, request);
         return wrong.map(refusal -> refusal.with(errors -> page(request, errors)));
     }

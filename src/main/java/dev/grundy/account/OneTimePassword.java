@@ -17,6 +17,8 @@ public final class OneTimePassword {
             Sql.of("update account set password_hash = :hash, must_change_password = true where id = :account");
     private static final Sql END_SIGN_INS = Sql.of("delete from sign_in where account_id = :account");
     private static final Sql END_PENDING = Sql.of("delete from pending_sign_in where account_id = :account");
+    private static final Sql END_TOKENS =
+            Sql.of("update api_token set revoked_at = :now where account_id = :account and revoked_at is null");
     private static final Sql END_LINKS = Sql.of(
             "update mail_link set used_at = :now where account_id = :account and purpose = 'reset' and used_at is null");
 
@@ -41,12 +43,13 @@ public final class OneTimePassword {
         return value;
     }
 
-    /** From now on it is the account's only password; signed in is nobody any more, and links for a new password end. */
+    /** From now on it is the account's only password; nobody is signed in any more, and API tokens and links for a new password end. */
     public void give(DataSource database, long account, Instant now) {
         END_LINKS.on(database).with("account", account).with("now", now).update();
         SET.on(database).with("account", account).with("hash", hash).update();
         END_SIGN_INS.on(database).with("account", account).update();
         END_PENDING.on(database).with("account", account).update();
+        END_TOKENS.on(database).with("account", account).with("now", now).update();
     }
 
     @Override

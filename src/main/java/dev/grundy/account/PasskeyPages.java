@@ -9,7 +9,6 @@ import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
-import dev.grundy.web.LocalAddress;
 import dev.grundy.web.OpenToSuspended;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
@@ -24,22 +23,22 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /** Where a person adds passkeys and removes them; either asks for the password first. */
-@Path("/account/passkeys")
+@Path(PasskeyPages.PATH)
 @Authenticated
 @Produces(MediaType.TEXT_HTML)
 class PasskeyPages {
-    private static final LocalAddress PAGE = new LocalAddress("/account/passkeys");
+    static final String PATH = "/account/passkeys";
 
     private final CurrentAccount current;
     private final Passkeys passkeys;
     private final PasskeyRequests requests;
     private final CurrentPassword currentPassword;
-    private final StepUp stepUp;
     private final WaysIn waysIn;
     private final SignIns signIns;
     private final SecondFactors factors;
@@ -52,7 +51,6 @@ class PasskeyPages {
             Passkeys passkeys,
             PasskeyRequests requests,
             CurrentPassword currentPassword,
-            StepUp stepUp,
             WaysIn waysIn,
             SignIns signIns,
             SecondFactors factors,
@@ -63,7 +61,6 @@ class PasskeyPages {
         this.passkeys = passkeys;
         this.requests = requests;
         this.currentPassword = currentPassword;
-        this.stepUp = stepUp;
         this.waysIn = waysIn;
         this.signIns = signIns;
         this.factors = factors;
@@ -81,28 +78,27 @@ class PasskeyPages {
         static native TemplateInstance passkeyNew(String options, String origin);
     }
 
+    @ChangesWaysIn
     @GET
     public TemplateInstance page() {
-        return stepUp.page(current.required(), PAGE).orElseGet(() -> page(FormErrors.none()));
+        return page(FormErrors.none());
     }
 
+    @ChangesWaysIn(back = PATH, refused = SecurityEvent.PASSKEY_REFUSED)
     @POST
     @Path("/begin")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response begin(@FormParam("current") @DefaultValue("") String password, RoutingContext request) {
-        return afterStepUp(() -> withPassword(password, request, () -> asked(request)));
+        return withPassword(password, request, () -> asked(request));
     }
 
+    @ChangesWaysIn(refused = SecurityEvent.PASSKEY_REFUSED)
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response add(
             @FormParam("name") @DefaultValue("") String typed,
             @FormParam("credential") @DefaultValue("") String answer,
             RoutingContext request) {
-        return afterStepUp(() -> added(typed, answer, request));
-    }
-
-    private Response added(String typed, String answer, RoutingContext request) {
         long account = current.required().accountId();
         String name = Passkey.nameOf(typed);
         Optional<String> asked = requests.take(Optional.of(account), request);
@@ -117,6 +113,7 @@ class PasskeyPages {
         return toPage();
     }
 
+    @ChangesWaysIn(back = PATH, refused = SecurityEvent.PASSKEY_REFUSED)
     @OpenToSuspended
     @POST
     @Path("/remove")
@@ -125,12 +122,7 @@ class PasskeyPages {
             @FormParam("passkey") @DefaultValue("") String id,
             @FormParam("current") @DefaultValue("") String password,
             RoutingContext request) {
-        return afterStepUp(() -> withPassword(password, request, () -> removed(id)));
-    }
-
-    private Response afterStepUp(Supplier<Response> action) {
-        return stepUp.refusal(current.required(), PAGE, SecurityEvent.PASSKEY_REFUSED)
-                .orElseGet(action);
+        return withPassword(password, request, () -> removed(id));
     }
 
     private Response withPassword(String password, RoutingContext request, Supplier<Response> action) {
@@ -177,6 +169,6 @@ class PasskeyPages {
     }
 
     private static Response toPage() {
-        return Response.seeOther(PAGE.uri()).build();
+        return Response.seeOther(URI.create(PATH)).build();
     }
 }

@@ -15,7 +15,17 @@ import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
 /** Leads whoever still has a password that somebody else has seen to the page that changes it, from everywhere. */
 class PasswordChangeFilter {
-    private static final Set<String> ALLOWED = Set.of("/account/password", "/account/language", "/sign-out", "/theme");
+    /** The page itself, what it asks of a person with a second factor, and matters of looks. */
+    private static final Set<String> ALLOWED = Set.of(
+            "/account/password",
+            "/account/step-up",
+            "/account/anew",
+            "/sign-in",
+            "/sign-in/passkey",
+            "/sign-in/passkey/begin",
+            "/account/language",
+            "/sign-out",
+            "/theme");
 
     private final CurrentAccount current;
     private final Flash flash;

@@ -3,6 +3,7 @@ package dev.grundy.account;
 import dev.grundy.mail.Outbox;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.Optional;
@@ -17,6 +18,7 @@ public class Remedies {
     private final SignIns signIns;
     private final RoleRepository roles;
     private final Outbox outbox;
+    private final Event<TokensEnding> tokensEnding;
     private final AccountConfig config;
     private final DataSource database;
     private final SecureRandom random;
@@ -26,6 +28,7 @@ public class Remedies {
             SignIns signIns,
             RoleRepository roles,
             Outbox outbox,
+            Event<TokensEnding> tokensEnding,
             AccountConfig config,
             DataSource database,
             SecureRandom random,
@@ -33,6 +36,7 @@ public class Remedies {
         this.signIns = signIns;
         this.roles = roles;
         this.outbox = outbox;
+        this.tokensEnding = tokensEnding;
         this.config = config;
         this.database = database;
         this.random = random;
@@ -56,6 +60,7 @@ public class Remedies {
     /** Tells the confirmed address, where there is one. */
     public void give(long account, OneTimePassword password) {
         QuarkusTransaction.joiningExisting().run(() -> {
+            tokensEnding.fire(new TokensEnding(account));
             password.give(database, account, clock.instant());
             outbox.post(PasswordChangedWriter.KIND, Optional.of(account), "");
         });

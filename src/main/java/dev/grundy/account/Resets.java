@@ -5,6 +5,7 @@ import dev.grundy.mail.Outbox;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
 import java.util.Optional;
@@ -19,6 +20,7 @@ class Resets {
     private final SignIns signIns;
     private final Outbox outbox;
     private final SecurityLog log;
+    private final Event<TokensEnding> tokensEnding;
     private final Clock clock;
 
     Resets(
@@ -29,6 +31,7 @@ class Resets {
             SignIns signIns,
             Outbox outbox,
             SecurityLog log,
+            Event<TokensEnding> tokensEnding,
             Clock clock) {
         this.emails = emails;
         this.links = links;
@@ -37,6 +40,7 @@ class Resets {
         this.signIns = signIns;
         this.outbox = outbox;
         this.log = log;
+        this.tokensEnding = tokensEnding;
         this.clock = clock;
     }
 
@@ -65,8 +69,8 @@ class Resets {
     }
 
     /**
-     * Uses the link up, changes the password, ends every sign-in and every other such link of the account; false when the link is not good
-     * any more. Slow on purpose, and without a transaction while it hashes.
+     * Uses the link up, changes the password, ends every sign-in, every API token and every other such link of the account; false when the
+     * link is not good any more. Slow on purpose, and without a transaction while it hashes.
      */
     boolean use(String token, Password password) {
         if (nameBehind(token).isEmpty()) {
@@ -85,6 +89,7 @@ class Resets {
         link.ifPresent(used -> {
             accounts.setPassword(used.accountId(), passwordHash);
             signIns.endAllOf(used.accountId());
+            tokensEnding.fire(new TokensEnding(used.accountId()));
             log.record(SecurityEvent.RESET_USED, used.accountId(), "");
         });
         return link.isPresent();

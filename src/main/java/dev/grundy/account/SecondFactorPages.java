@@ -33,11 +33,13 @@ import java.util.function.LongFunction;
 import java.util.function.Supplier;
 
 /** Where a person sets up a second factor and takes it off. Each change asks for the password: an open browser is not enough. */
-@Path("/account/second-factor")
+@Path(SecondFactorPages.PATH)
 @Authenticated
 @Produces(MediaType.TEXT_HTML)
 class SecondFactorPages {
-    private static final LocalAddress PAGE = new LocalAddress("/account/second-factor");
+    static final String PATH = "/account/second-factor";
+
+    private static final LocalAddress PAGE = new LocalAddress(PATH);
 
     private final CurrentAccount current;
     private final SignIns signIns;
@@ -93,17 +95,17 @@ class SecondFactorPages {
     }
 
     /** Begins, or begins anew with another secret. */
+    @ChangesWaysIn
     @OpenToSuspended
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response begin() {
-        return afterStepUp(() -> {
-            factors.begin(current.required().accountId());
-            return toPage();
-        });
+        factors.begin(current.required().accountId());
+        return toPage();
     }
 
     /** Every other browser is signed out: it was let in without. */
+    @ChangesWaysIn(back = PATH)
     @OpenToSuspended
     @POST
     @Path("/confirm")
@@ -112,7 +114,7 @@ class SecondFactorPages {
             @FormParam("code") @DefaultValue("") String code,
             @FormParam("current") @DefaultValue("") String password,
             RoutingContext request) {
-        return afterStepUp(() -> withPassword(password, request, () -> turnedOn(code, request)));
+        return withPassword(password, request, () -> turnedOn(code, request));
     }
 
     private Response turnedOn(String code, RoutingContext request) {
@@ -129,6 +131,7 @@ class SecondFactorPages {
         return shown(codes.get());
     }
 
+    @ChangesWaysIn(takesCode = true)
     @OpenToSuspended
     @POST
     @Path("/recovery-codes")
@@ -146,6 +149,7 @@ class SecondFactorPages {
                 }));
     }
 
+    @ChangesWaysIn(takesCode = true)
     @OpenToSuspended
     @POST
     @Path("/off")
@@ -165,12 +169,6 @@ class SecondFactorPages {
                     flash.success("second-factor-is-off");
                     return toPage();
                 }));
-    }
-
-    /** What {@code action} answers, unless another second factor has to be shown first. */
-    private Response afterStepUp(Supplier<Response> action) {
-        return stepUp.refusal(current.required(), PAGE, SecurityEvent.SECOND_FACTOR_REFUSED)
-                .orElseGet(action);
     }
 
     /** What {@code action} answers, if the password is the person's; codes it finds wrong count. */

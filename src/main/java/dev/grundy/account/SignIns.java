@@ -52,9 +52,9 @@ class SignIns {
 
     @Transactional
     SecretToken start(long accountId, Arrival arrival, Entry entry) {
-        SecretToken token = SecretToken.draw(random);
         Instant now = clock.instant();
-        SignIn signIn = new SignIn(token, accounts.findById(accountId), now, now.plus(config.signInIdle()), arrival);
+        SecretToken token = SecretToken.draw(random);
+        SignIn signIn = begun(token, accountId, arrival, now);
         signIn.shownAt = entry == Entry.PROVIDER ? null : now;
         signIn.secondFactor = entry == Entry.SECOND_FACTOR;
         signIn.secondFactorAt = signIn.secondFactor ? now : null;
@@ -62,14 +62,30 @@ class SignIns {
         return token;
     }
 
-    /** Signs out every browser of the person and the one that asks in again: it may do what it might before. */
+    /**
+     * Signs out every browser of the person and the one that asks in again: it may do what it might before, and has shown a second factor no
+     * later than it had.
+     */
     SecretToken startAnew(long accountId, Optional<SecretToken> here, Arrival arrival) {
-        boolean hasSecondFactor = QuarkusTransaction.joiningExisting()
-                .call(() -> here.flatMap(token -> signIns.valid(token, clock.instant()))
-                        .map(signIn -> signIn.secondFactor)
-                        .orElse(false));
-        endAllOf(accountId);
-        return start(accountId, arrival, hasSecondFactor ? Entry.SECOND_FACTOR : Entry.PASSWORD);
+        SecretToken token = SecretToken.draw(random);
+        QuarkusTransaction.joiningExisting().run(() -> {
+            Instant now = clock.instant();
+            SignIn next = begun(token, accountId, arrival, now);
+            next.shownAt = now;
+            here.flatMap(old -> signIns.valid(old, now)).ifPresent(before -> {
+                next.secondFactor = before.secondFactor;
+                next.secondFactorAt = before.secondFactorAt;
+            });
+            signIns.endAllOf(accountId);
+            pending.endAllOf(accountId);
+            signIns.persist(next);
+        });
+        people.forgetAll();
+        return token;
+    }
+
+    private SignIn begun(SecretToken token, long accountId, Arrival arrival, Instant now) {
+        return new SignIn(token, accounts.findById(accountId), now, now.plus(config.signInIdle()), arrival);
     }
 
     /** Whether whoever sits there showed a few minutes ago who they are: as good as a password, where there is none to ask for. */

@@ -10,13 +10,11 @@ import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
 import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.ws.rs.core.Response;
 import java.util.Optional;
 
 /**
- * Keeps second factors and providers from whoever has shown a password alone: who has a second factor shows it before any other, or a provider,
- * is added or removed, unless they did a few minutes ago. Else a stolen password, or a browser left open, would be enough to make one's own. Safe
- * for use by several threads.
+ * Keeps all ways into an account from somebody who has shown a password alone, or only found the browser open. A person with a second factor
+ * shows it before any way in changes, unless they did in the last ten minutes. Safe for use by several threads.
  */
 @ApplicationScoped
 class StepUp {
@@ -53,10 +51,10 @@ class StepUp {
     }
 
     /** As {@link #page}, in answer to a form that is not done; told of in the log as {@code refused}. */
-    Optional<Response> refusal(Person person, LocalAddress back, SecurityEvent refused) {
+    Optional<TemplateInstance> refusal(Person person, LocalAddress back, SecurityEvent refused) {
         Optional<TemplateInstance> page = page(person, back);
         page.ifPresent(due -> log.record(refused, person.accountId(), ""));
-        return page.map(Refusals::wrong);
+        return page;
     }
 
     /** The page, whether or not it is due. */

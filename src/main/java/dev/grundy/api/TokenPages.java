@@ -1,6 +1,9 @@
 package dev.grundy.api;
 
+import dev.grundy.account.ChangesWaysIn;
 import dev.grundy.account.CurrentAccount;
+import dev.grundy.account.CurrentPassword;
+import dev.grundy.account.Refusal;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
 import dev.grundy.web.Flash;
@@ -9,6 +12,7 @@ import dev.grundy.web.OpenToSuspended;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.FormParam;
@@ -26,20 +30,24 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Where people make tokens for their programs, see them, and revoke them. */
-@Path("/account/tokens")
+/** Where people make tokens for their programs, see them, and revoke them; a new one asks for the password. */
+@Path(TokenPages.PATH)
 @Authenticated
 @Produces(MediaType.TEXT_HTML)
 class TokenPages {
+    static final String PATH = "/account/tokens";
+
     private static final String ID = "[1-9][0-9]{0,17}";
 
     private final CurrentAccount current;
+    private final CurrentPassword currentPassword;
     private final Tokens tokens;
     private final SecurityLog log;
     private final Flash flash;
 
-    TokenPages(CurrentAccount current, Tokens tokens, SecurityLog log, Flash flash) {
+    TokenPages(CurrentAccount current, CurrentPassword currentPassword, Tokens tokens, SecurityLog log, Flash flash) {
         this.current = current;
+        this.currentPassword = currentPassword;
         this.tokens = tokens;
         this.log = log;
         this.flash = flash;
@@ -86,23 +94,31 @@ class TokenPages {
         }
     }
 
+    @ChangesWaysIn
     @GET
     public TemplateInstance list() {
         return page(Optional.empty(), "", Chosen.USUAL, FormErrors.none());
     }
 
     /** The answer shows the token, this once. */
+    @ChangesWaysIn
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response make(
             @FormParam("name") @DefaultValue("") String name,
             @FormParam("scope") List<String> scopes,
-            @FormParam("lifetime") @DefaultValue("") String lifetime) {
+            @FormParam("lifetime") @DefaultValue("") String lifetime,
+            @FormParam(CurrentPassword.FIELD) @DefaultValue("") String password,
+            RoutingContext request) {
         String known = name.replaceAll("\\p{Cntrl}", " ").strip();
         Chosen chosen = new Chosen(scopes(scopes), Lifetime.ofCode(lifetime).orElse(Lifetime.USUAL));
         FormErrors errors = check(known, chosen);
         if (!errors.isEmpty()) {
             return refused(known, chosen, errors);
+        }
+        Optional<Refusal> refusal = currentPassword.check(current.required(), password, request);
+        if (refusal.isPresent()) {
+            return refusal.get().with(wrong -> page(Optional.empty(), known, chosen, wrong));
         }
         long account = current.required().accountId();
         Optional<ApiToken> made = tokens.make(account, new NewToken(known, chosen.scopes(), chosen.lifetime()));
@@ -114,6 +130,7 @@ class TokenPages {
                 : refused(known, chosen, FormErrors.none().and("name", "tokens-too-many", Tokens.MOST));
     }
 
+    @ChangesWaysIn(back = PATH)
     @OpenToSuspended
     @POST
     @Path("/{id}/revoke")
@@ -129,6 +146,7 @@ class TokenPages {
         return toList();
     }
 
+    @ChangesWaysIn(back = PATH)
     @OpenToSuspended
     @POST
     @Path("/revoke")

@@ -70,6 +70,11 @@ class Tokens {
         return names;
     }
 
+    /** What was revoked in a transaction that has ended now is good for nobody. */
+    void forgetRemembered() {
+        grants.forgetAll();
+    }
+
     /** What the token stands for, good or not; empty when there is none such. */
     Optional<Grant> grant(ApiToken token) {
         return grants.get(token.hash(), Optional::isPresent, () -> tokens.grant(token));

@@ -1,5 +1,6 @@
 package dev.grundy.people;
 
+import dev.grundy.account.ChangesWaysIn;
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.CurrentPassword;
 import dev.grundy.account.MergedAccountRepository;
@@ -69,6 +70,7 @@ class MergePages {
     /** @param stale whether it was refused because one of the two is not as they were seen */
     record Typed(String reason, boolean stale) {}
 
+    @ChangesWaysIn
     @GET
     public Response page(@PathParam("name") String name, @QueryParam("other") @DefaultValue("") String typed) {
         PersonView kept = people.named(name).orElseThrow(NotFoundException::new);
@@ -84,6 +86,7 @@ class MergePages {
                         .build();
     }
 
+    @ChangesWaysIn
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response merge(

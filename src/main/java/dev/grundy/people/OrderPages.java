@@ -1,5 +1,6 @@
 package dev.grundy.people;
 
+import dev.grundy.account.ChangesWaysIn;
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.CurrentPassword;
 import dev.grundy.account.OneTimePassword;
@@ -106,6 +107,7 @@ class OrderPages {
     /** Whom and what an address is about. */
     private record Asked(PersonAction action, PersonView person) {}
 
+    @ChangesWaysIn
     @GET
     public TemplateInstance page(
             @PathParam("name") String name,
@@ -121,6 +123,7 @@ class OrderPages {
         return form(asked, typed, FormErrors.none());
     }
 
+    @ChangesWaysIn
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response decide(

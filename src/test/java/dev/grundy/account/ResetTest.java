@@ -7,6 +7,7 @@ import dev.grundy.testsupport.AheadClock;
 import dev.grundy.testsupport.MailServer;
 import dev.grundy.testsupport.Mailbox;
 import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.Program;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Response;
 import io.quarkus.test.common.QuarkusTestResource;
@@ -67,6 +68,18 @@ class ResetTest {
         signIn(Visit.password()).then().statusCode(422);
         signIn(NEW_PASSWORD).then().statusCode(303);
         assertThat(mailbox.next().subject()).isEqualTo("Your password at https://judge.example was changed");
+    }
+
+    @Test
+    void programsWithATokenAreShutOutToo() {
+        Program program = Program.of(ada, "progress:read");
+        assertThat(program.get("/api/v1/submissions").statusCode()).isEqualTo(200);
+        guest.submit(linkFor(ada.name()), Map.of("password", NEW_PASSWORD))
+                .then()
+                .statusCode(303);
+
+        assertThat(program.get("/api/v1/submissions").asString()).contains("The token was revoked.");
+        signIn(NEW_PASSWORD).then().statusCode(303);
     }
 
     @Test

@@ -290,6 +290,18 @@ class SecondFactorPagesTest {
     }
 
     @Test
+    void aChangeOfThePasswordIsNoSecondFactorShown() {
+        clock.advance(Duration.ofMinutes(6));
+        ada.submit("/account/password", Map.of("current", Visit.password(), "password", "a wholly new one"))
+                .then()
+                .statusCode(303);
+        clock.advance(Duration.ofMinutes(6));
+        ada.submit("/account/passkeys/begin", Map.of("current", "a wholly new one"))
+                .then()
+                .statusCode(422);
+    }
+
+    @Test
     void aRecoveryCodeStandsInForTheCodeThereToo() {
         clock.advance(Duration.ofMinutes(11));
         assertThat(ada.submit(

@@ -68,7 +68,15 @@ class TokensTest {
     void aTokenIsShownOnceAndKeptAsAHashOnly() {
         Response page = ada.submit(
                 "/account/tokens",
-                Map.of("name", "my <script>", "scope", List.of("progress:read"), "lifetime", "days-30"));
+                Map.of(
+                        "name",
+                        "my <script>",
+                        "scope",
+                        List.of("progress:read"),
+                        "lifetime",
+                        "days-30",
+                        "current",
+                        Visit.password()));
         assertThat(page.header("Cache-Control")).contains("no-store");
         assertThat(page.asString()).contains("my &lt;script&gt;").containsPattern("grundy_[0-9A-Za-z]{49}");
         String token = page.asString().replaceAll("(?s).*(grundy_[0-9A-Za-z]{49}).*", "$1");
@@ -78,6 +86,42 @@ class TokensTest {
         assertThat(stored("token_hash")).hasSize(64).doesNotContain(token);
         assertThat(row()).doesNotContain(token.substring(0, 30));
         assertThat(ada.submit("/account/data.zip", Map.of()).asString()).doesNotContain(stored("token_hash"));
+    }
+
+    @Test
+    void aTokenIsMadeWithThePasswordOnlyAndTheFormKeepsTheRest() {
+        Map<String, Object> form = Map.of("name", "at your desk", "scope", "progress:read", "lifetime", "days-30");
+        Response without = ada.submit("/account/tokens", form);
+        assertThat(without.statusCode()).isEqualTo(422);
+        assertThat(without.asString())
+                .contains("That is not your current password.", "value=\"at your desk\"")
+                .doesNotContainPattern("grundy_[0-9A-Za-z]{49}");
+        assertThat(stored("count(*)")).isEqualTo("0");
+    }
+
+    @Test
+    void aChangeOfThePasswordAndSigningOutEverywhereOfferToRevokeTheTokensThatThereAre() {
+        String offered = "name=\"tokens\" value=\"revoke\"";
+        assertThat(ada.get("/account/password").asString()).doesNotContain(offered);
+        Program program = Program.of(ada, "progress:read");
+        assertThat(ada.get("/account/password").asString()).contains(offered);
+        assertThat(ada.get("/account").asString()).contains(offered);
+
+        String next = "a wholly new one";
+        ada.submit("/account/password", Map.of("current", Visit.password(), "password", next))
+                .then()
+                .statusCode(303);
+        assertThat(program.get(LIST).statusCode()).as("not asked for").isEqualTo(200);
+        ada.submit("/account/password", Map.of("current", next, "password", Visit.password(), "tokens", "revoke"))
+                .then()
+                .statusCode(303);
+        refused(program.get(LIST), "The token was revoked.");
+
+        Program another = Program.of(ada, "progress:read");
+        ada.submit("/account/sign-out-everywhere", Map.of("tokens", "revoke"))
+                .then()
+                .statusCode(303);
+        refused(another.get(LIST), "The token was revoked.");
     }
 
     @Test
@@ -275,6 +319,7 @@ class TokensTest {
                             .formParam("csrf-token", form)
                             .formParam("name", "one of many")
                             .formParam("scope", "progress:read")
+                            .formParam("current", Visit.password())
                             .post("/account/tokens")
                             .statusCode()))
                     .limit(8)

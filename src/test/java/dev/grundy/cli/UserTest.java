@@ -133,10 +133,13 @@ class UserTest {
     }
 
     @Test
-    void aOneTimePasswordReplacesTheOldOneAndEndsEverySignIn() {
+    void aOneTimePasswordReplacesTheOldOneAndEndsEverySignInAndToken() {
         Sql.of("""
                 insert into sign_in (token_hash, account_id, started_at, expires_at, browser, place)
                 select repeat('a', 64), id, now(), now() + interval '1 day', '', '' from account where name = 'ada'""").on(database).update();
+        Sql.of("""
+                insert into api_token (account_id, name, token_hash, ending, scopes, created_at)
+                select id, 'a program', repeat('b', 64), 'abcd', array['progress:read'], now() from account where name = 'ada'""").on(database).update();
         assertThat(run("one-time-password", "ada")).isZero();
         String password = out.toString().strip();
         assertThat(password).matches("[A-Za-z0-9_-]{20}");
@@ -145,6 +148,10 @@ class UserTest {
                 .one(row -> row.getString("password_hash"));
         assertThat(BcryptUtil.matches(password, stored)).isTrue();
         assertThat(Sql.of("select token_hash from sign_in").on(database).list(row -> row.getString("token_hash")))
+                .isEmpty();
+        assertThat(Sql.of("select name from api_token where revoked_at is null")
+                        .on(database)
+                        .list(row -> row.getString("name")))
                 .isEmpty();
         String entry = Sql.of("select row_to_json(e)::text as entry from audit_entry e")
                 .on(database)

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.database.Sql;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.Program;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Response;
 import io.quarkus.test.common.QuarkusTestResource;
@@ -253,6 +254,14 @@ class PeoplePagesTest {
         assertThat(eve.get("/admin/audit?about=" + ada.name()).asString())
                 .contains("One-time password made")
                 .doesNotContain(password);
+    }
+
+    @Test
+    void aOneTimePasswordRevokesTheTokensOfPrograms() {
+        Program program = Program.of(ada, "progress:read");
+        assertThat(program.get("/api/v1/submissions").statusCode()).isEqualTo(200);
+        decide(ada, "one-time-password", Map.of()).then().statusCode(200);
+        assertThat(program.get("/api/v1/submissions").asString()).contains("The token was revoked.");
     }
 
     @Test

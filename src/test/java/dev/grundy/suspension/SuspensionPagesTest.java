@@ -161,7 +161,17 @@ class SuspensionPagesTest {
         String slug = problem.substring("/problems/".length());
         ada.submit("/notebook/notes/" + slug, Map.of("text", "my own words", "version", ""));
         ada.submit("/notebook/collections", Map.of("name", "my shelf", "problem", slug));
-        ada.submit("/account/tokens", Map.of("name", "my program", "scope", "progress:read", "lifetime", "days-30"));
+        ada.submit(
+                "/account/tokens",
+                Map.of(
+                        "name",
+                        "my program",
+                        "scope",
+                        "progress:read",
+                        "lifetime",
+                        "days-30",
+                        "current",
+                        Visit.password()));
         KeptPasskey.add(database, ada.name());
         Admins.showSecondFactor(database, ada.name());
         Sql.of("""

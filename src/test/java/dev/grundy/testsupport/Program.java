@@ -32,7 +32,16 @@ public final class Program {
     /** The text of a token that the person makes on the page. */
     public static String tokenOf(Visit person, String lifetime, String... scopes) {
         Response page = person.submit(
-                "/account/tokens", Map.of("name", "a program", "scope", List.of(scopes), "lifetime", lifetime));
+                "/account/tokens",
+                Map.of(
+                        "name",
+                        "a program",
+                        "scope",
+                        List.of(scopes),
+                        "lifetime",
+                        lifetime,
+                        "current",
+                        Visit.password()));
         Matcher shown = TOKEN.matcher(page.asString());
         if (!shown.find()) {
             throw new AssertionError("no token on the page: " + page.asString());

@@ -6,6 +6,7 @@ import jakarta.enterprise.inject.Any;
 import jakarta.enterprise.inject.spi.BeanManager;
 import jakarta.ws.rs.HttpMethod;
 import jakarta.ws.rs.Path;
+import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.Objects;
@@ -13,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Every address that the application answers at, as {@code GET /problems/{slug}}: those of resources, and those of the router beside them. */
@@ -28,8 +30,21 @@ public final class Addresses {
         return all;
     }
 
+    /** Those of resources whose method has that annotation. */
+    public static Set<String> marked(BeanManager beans, Class<? extends Annotation> mark) {
+        Set<String> marked = new TreeSet<>();
+        beans.getBeans(Object.class, Any.Literal.INSTANCE).stream()
+                .flatMap(bean -> ofResource(bean.getBeanClass(), method -> method.isAnnotationPresent(mark)))
+                .forEach(marked::add);
+        return marked;
+    }
+
     /** Those of a class, what it inherits among them; none of a class that is no resource. */
     static Stream<String> ofResource(Class<?> type) {
+        return ofResource(type, method -> true);
+    }
+
+    private static Stream<String> ofResource(Class<?> type, Predicate<Method> wanted) {
         return kin(type)
                 .map(one -> one.getAnnotation(Path.class))
                 .filter(Objects::nonNull)
@@ -38,6 +53,7 @@ public final class Addresses {
                 .stream()
                 .flatMap(root -> kin(type)
                         .flatMap(one -> Arrays.stream(one.getDeclaredMethods()))
+                        .filter(wanted)
                         .flatMap(method -> ofMethod(root, method)));
     }
 
