@@ -2,20 +2,11 @@ package dev.grundy.database;
 
 import java.sql.SQLException;
 import java.util.Objects;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The database could not be started or reached, or refused; the message is one line that says what to do. */
 public final class DatabaseException extends RuntimeException {
     private static final long serialVersionUID = 1L;
-
-    /**
-     * Classes of SQLSTATE (appendix A of PostgreSQL's manual) that say nothing against the statement: connection, transaction
-     * to be tried again, resources such as connections or disk used up, shutdown or start, system error.
-     */
-    private static final Set<String> PASSING_CLASSES = Set.of("08", "40", "53", "58");
-
-    private static final Set<String> PASSING_STATES = Set.of("57P01", "57P02", "57P03", "57P05", "25006");
 
     private static final String DEADLOCK = "40P01";
 
@@ -31,12 +22,7 @@ public final class DatabaseException extends RuntimeException {
 
     /** Whether the same may well succeed later: the database is away, starting, or out of something. */
     public boolean isOutage() {
-        if (!(getCause() instanceof SQLException refusal)) {
-            return false;
-        }
-        String state = refusal.getSQLState();
-        // The pool's own complaints, that no connection could be had, carry no state.
-        return state == null || PASSING_STATES.contains(state) || PASSING_CLASSES.contains(state.substring(0, 2));
+        return getCause() instanceof SQLException refusal && Outage.is(refusal);
     }
 
     /** Whether two waited for each other and this one had to give way: nothing was done, and the next try may find the way free. */

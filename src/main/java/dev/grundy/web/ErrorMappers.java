@@ -1,6 +1,7 @@
 package dev.grundy.web;
 
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import dev.grundy.database.Outage;
 import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.ForbiddenException;
 import io.quarkus.security.UnauthorizedException;
@@ -32,6 +33,10 @@ class ErrorMappers {
 
     /** character_not_in_repertoire, see "PostgreSQL Error Codes". */
     private static final String UNSTORABLE_TEXT = "22021";
+
+    /** After which it is worth a try whether the database is back: it restarts within seconds. */
+    static final int OUTAGE_SECONDS = 5;
+
     /** Header of scripts that put the answer into their page. */
     static final String PART = "X-Fragment";
     /** Of causes, which might go round in a circle. */
@@ -68,6 +73,9 @@ class ErrorMappers {
             return refused(malformed.get(), request);
         }
         if (given.getStatus() >= Status.INTERNAL_SERVER_ERROR.getStatusCode()) {
+            if (Outage.isBehind(e)) {
+                return unavailable(e, request);
+            }
             LOG.errorf(e, "%s %s failed", request.request().method(), request.normalizedPath());
         }
         return answer(Response.fromResponse(given), given.getStatus(), request);
@@ -149,8 +157,19 @@ class ErrorMappers {
         if (isUnreadableForm(e) || isUnstorableText(e)) {
             return answer(Response.status(Status.BAD_REQUEST), Status.BAD_REQUEST.getStatusCode(), request);
         }
+        if (Outage.isBehind(e)) {
+            return unavailable(e, request);
+        }
         LOG.errorf(e, "%s %s failed", request.request().method(), request.normalizedPath());
         return answer(Response.serverError(), Status.INTERNAL_SERVER_ERROR.getStatusCode(), request);
+    }
+
+    private Response unavailable(Throwable e, RoutingContext request) {
+        LOG.warnf("%s %s waits for the database: %s", request.request().method(), request.normalizedPath(), e);
+        return answer(
+                Response.status(Status.SERVICE_UNAVAILABLE).header(HttpHeaders.RETRY_AFTER, OUTAGE_SECONDS),
+                Status.SERVICE_UNAVAILABLE.getStatusCode(),
+                request);
     }
 
     private Response notFound(RoutingContext request) {

@@ -1,5 +1,6 @@
 package dev.grundy.web;
 
+import dev.grundy.database.Outage;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
@@ -12,6 +13,7 @@ import org.jboss.logging.Logger;
 class RouterErrors {
     private static final Logger LOG = Logger.getLogger(RouterErrors.class);
     private static final int SERVER_ERROR = 500;
+    private static final int UNAVAILABLE = 503;
 
     void register(@Observes Router router) {
         router.route().order(Integer.MIN_VALUE).failureHandler(RouterErrors::answer);
@@ -31,7 +33,13 @@ class RouterErrors {
             return;
         }
         int status = request.statusCode() < 0 ? SERVER_ERROR : request.statusCode();
-        if (status >= SERVER_ERROR) {
+        if (status >= SERVER_ERROR && request.failure() != null && Outage.isBehind(request.failure())) {
+            LOG.warnf(
+                    "%s %s waits for the database: %s",
+                    request.request().method(), request.request().path(), request.failure());
+            request.response().putHeader(HttpHeaders.RETRY_AFTER, "" + ErrorMappers.OUTAGE_SECONDS);
+            status = UNAVAILABLE;
+        } else if (status >= SERVER_ERROR) {
             LOG.errorf(
                     request.failure(),
                     "%s %s failed",
