@@ -152,6 +152,16 @@ class ErrorMappers {
                 .build();
     }
 
+    /** A form with text in another encoding than it says. */
+    @ServerExceptionMapper
+    Response misencoded(MisencodedFormException e, RoutingContext request) {
+        int status = Status.BAD_REQUEST.getStatusCode();
+        if (ApiPath.isOf(request)) {
+            return answer(Response.status(status), status, request);
+        }
+        return refused(new PageRefusal(status, Texts.of("form-misencoded", e.field(), e.line(), e.column())), request);
+    }
+
     @ServerExceptionMapper
     Response unforeseen(Throwable e, RoutingContext request) {
         if (isUnreadableForm(e) || isUnstorableText(e)) {
