@@ -130,10 +130,12 @@ class AnnouncementPages {
         if (from.isEmpty()) {
             errors = errors.and("from", "announcement-moment-form");
         }
-        if (until.filter(now::isBefore)
-                .filter(end -> from.filter(end::isAfter).isPresent())
-                .isEmpty()) {
+        if (until.isEmpty()) {
+            errors = errors.and("until", "announcement-moment-form");
+        } else if (!until.get().isAfter(now)) {
             errors = errors.and("until", "announcement-until-form");
+        } else if (from.isPresent() && !until.get().isAfter(from.get())) {
+            errors = errors.and("until", "announcement-until-before");
         }
         if (!errors.isEmpty()) {
             return Response.status(FormErrors.STATUS)
@@ -197,10 +199,10 @@ class AnnouncementPages {
                 ZoneOffset.UTC.equals(zone()) ? "UTC" : zone().getId());
     }
 
-    /** As browsers write it, in the admin's zone. */
+    /** As browsers write it, or with a blank as people do where the browser has no field for it; in the admin's zone. */
     private Optional<Instant> instant(String typed) {
         try {
-            return Optional.of(LocalDateTime.parse(typed.strip()))
+            return Optional.of(LocalDateTime.parse(typed.strip().replaceFirst(" +", "T")))
                     .filter(time -> time.getYear() > 1999 && time.getYear() < 10_000)
                     .map(time -> time.atZone(zone()).toInstant());
         } catch (DateTimeException e) {

@@ -159,6 +159,35 @@ class AnnouncementPagesTest {
         assertThat(announce(Map.of("kind", "gossip")).asString()).contains("Hello</textarea>");
     }
 
+    @Test
+    void requiredFieldsAreMarkedAndWhatIsTypedComesBackWithWhatIsWrong() {
+        String page = eve.get(PAGE).asString();
+        for (String field : List.of("kind", "english", "german", "until")) {
+            assertThat(page)
+                    .containsPattern("<label[^>]* for=\"" + field + "\">[^<]*<span class=\"field__required\">required");
+        }
+        assertThat(page).doesNotContainPattern("<label[^>]* for=\"from\">[^<]*<span");
+        assertThat(announce(Map.of("from", "soon", "until", "")).asString())
+                .contains("value=\"soon\"", "Hello</textarea>", "Hallo</textarea>", "That is no date with a time.");
+        assertThat(announce(Map.of("until", "2001-01-01T00:00")).asString())
+                .contains("value=\"2001-01-01T00:00\"", "That is over already.");
+        assertThat(announce(Map.of("from", "2098-01-01T00:00", "until", "2097-01-01T00:00"))
+                        .asString())
+                .contains("That is not after the beginning.");
+    }
+
+    @Test
+    void aTimeIsTakenWithABlankToo() {
+        announce(Map.of(
+                        "english",
+                        "With a blank",
+                        "until",
+                        in(Duration.ofHours(72)).replace('T', ' ')))
+                .then()
+                .statusCode(303);
+        assertThat(Visit.asGuest().get("/").asString()).contains("With a blank");
+    }
+
     private Response announce(Map<String, String> fields) {
         Map<String, String> form = new HashMap<>(
                 Map.of("kind", "info", "english", "Hello", "german", "Hallo", "until", in(Duration.ofHours(72))));
