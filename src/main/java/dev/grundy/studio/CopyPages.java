@@ -71,11 +71,11 @@ class CopyPages {
     }
 
     /**
-     * What is wrong with a copy.
+     * What is wrong with a copy, and what is still to be written in it.
      *
      * @param paths of the files that can be led to
      */
-    record Found(List<Fault> faults, Set<String> paths) {}
+    record Found(List<Fault> faults, List<Mark> marks, Set<String> paths) {}
 
     /**
      * Who writes it.
@@ -123,7 +123,8 @@ class CopyPages {
     private Found found(WorkingCopy copy) {
         Set<String> paths =
                 files.files(copy.id()).stream().map(file -> file.path().value()).collect(Collectors.toSet());
-        return new Found(inspection.faults(copy), paths);
+        Inspection.Seen seen = inspection.seen(copy);
+        return new Found(seen.faults(), seen.marks(), paths);
     }
 
     @GET

@@ -39,6 +39,7 @@ class EditPages {
     private final WorkingCopyRepository repository;
     private final Saving saving;
     private final Pictures pictures;
+    private final Inspection inspection;
     private final Flash flash;
 
     EditPages(
@@ -47,12 +48,14 @@ class EditPages {
             WorkingCopyRepository repository,
             Saving saving,
             Pictures pictures,
+            Inspection inspection,
             Flash flash) {
         this.door = door;
         this.copies = copies;
         this.repository = repository;
         this.saving = saving;
         this.pictures = pictures;
+        this.inspection = inspection;
         this.flash = flash;
     }
 
@@ -60,7 +63,8 @@ class EditPages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance file(WorkingCopy copy, WorkingFile file, Optional<String> text, Typed typed);
+        static native TemplateInstance file(
+                WorkingCopy copy, WorkingFile file, Optional<String> text, Beside beside, Typed typed);
     }
 
     /** The small forms as they were typed, and what is wrong with them. */
@@ -204,6 +208,6 @@ class EditPages {
     private TemplateInstance page(WorkingCopy copy, FilePath path, Typed typed) {
         WorkingFile file = repository.file(copy.id(), path).orElseThrow(NotFoundException::new);
         Optional<String> text = repository.content(copy.id(), path).flatMap(content -> FileText.of(content.bytes()));
-        return Templates.file(copy, file, text, typed);
+        return Templates.file(copy, file, text, Beside.of(inspection.seen(copy), path), typed);
     }
 }

@@ -14,6 +14,11 @@ record FileLine(FilePath path, OptionalInt line) {
         return new FileLine(path, OptionalInt.empty());
     }
 
+    /** @param line from 1 */
+    static FileLine of(FilePath path, int line) {
+        return new FileLine(path, OptionalInt.of(line));
+    }
+
     /** @param yaml what is in the file */
     static FileLine of(FilePath path, YamlEdit yaml, List<String> key) {
         return new FileLine(path, yaml.line(key));

@@ -34,7 +34,7 @@ class Inspection {
     private static final int MOST_REMEMBERED = 50;
 
     private final Semaphore places = new Semaphore(AT_A_TIME);
-    private final Map<Key, List<Fault>> remembered = new LinkedHashMap<>();
+    private final Map<Key, Seen> remembered = new LinkedHashMap<>();
     private final WorkingCopies copies;
 
     Inspection(WorkingCopies copies) {
@@ -56,28 +56,41 @@ class Inspection {
         }
     }
 
-    /** What is wrong with a copy as it is now, errors first; nothing if it is gone. */
-    List<Fault> faults(WorkingCopy copy) {
+    /**
+     * What can be told of a copy without a judge.
+     *
+     * @param faults errors first
+     * @param marks  what the template left to the author
+     */
+    record Seen(List<Fault> faults, List<Mark> marks) {
+        Seen {
+            faults = List.copyOf(faults);
+            marks = List.copyOf(marks);
+        }
+    }
+
+    /** Of a copy as it is now; nothing if it is gone. */
+    Seen seen(WorkingCopy copy) {
         Key key = new Key(copy.id(), copy.revision());
         synchronized (remembered) {
-            List<Fault> known = remembered.get(key);
+            Seen known = remembered.get(key);
             if (known != null) {
                 return known;
             }
         }
         Optional<Snapshot> snapshot = copies.snapshot(copy.id());
         if (snapshot.isEmpty()) {
-            return List.of();
+            return new Seen(List.of(), List.of());
         }
-        List<Fault> faults =
-                laidOut(snapshot.get(), root -> new PackageReader().read(root).faults());
+        Seen seen = new Seen(
+                laidOut(snapshot.get(), root -> new PackageReader().read(root).faults()), Mark.of(snapshot.get()));
         synchronized (remembered) {
-            remembered.put(new Key(copy.id(), snapshot.get().revision()), faults);
+            remembered.put(new Key(copy.id(), snapshot.get().revision()), seen);
             if (remembered.size() > MOST_REMEMBERED) {
                 remembered.remove(remembered.keySet().iterator().next());
             }
         }
-        return faults;
+        return seen;
     }
 
     /**

@@ -48,7 +48,8 @@ class StatementPages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance statement(WorkingCopy copy, List<FilePath> texts, Optional<Shown> shown);
+        static native TemplateInstance statement(
+                WorkingCopy copy, List<FilePath> texts, Optional<Shown> shown, Beside beside);
 
         static native TemplateInstance preview(Preview preview);
     }
@@ -70,7 +71,7 @@ class StatementPages {
         if (wanted.isPresent() && !texts.contains(wanted.get())) {
             throw new NotFoundException();
         }
-        return Templates.statement(copy, texts, wanted.map(text -> shown(snapshot, text)));
+        return Templates.statement(copy, texts, wanted.map(text -> shown(snapshot, text)), beside(copy, wanted));
     }
 
     @POST
@@ -105,7 +106,15 @@ class StatementPages {
         return fragment != null
                 ? Templates.preview(preview)
                 : Templates.statement(
-                        copy, texts(snapshot), Optional.of(new Shown(file, FileText.ofForm(text), revision, preview)));
+                        copy,
+                        texts(snapshot),
+                        Optional.of(new Shown(file, FileText.ofForm(text), revision, preview)),
+                        beside(copy, Optional.of(file)));
+    }
+
+    /** Of the text as it is saved. */
+    private Beside beside(WorkingCopy copy, Optional<FilePath> text) {
+        return text.map(path -> Beside.of(inspection.seen(copy), path)).orElse(Beside.NONE);
     }
 
     private Shown shown(Snapshot snapshot, FilePath path) {

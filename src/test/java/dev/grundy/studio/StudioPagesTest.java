@@ -2,8 +2,10 @@ package dev.grundy.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.authoring.verify.LeftToWrite;
 import dev.grundy.problem.pack.PackageReading;
 import dev.grundy.problem.read.PackageReader;
+import dev.grundy.problem.template.PackageTemplate;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
@@ -16,6 +18,7 @@ import jakarta.inject.Inject;
 import java.io.IOException;
 import java.net.Socket;
 import java.net.URI;
+import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -83,6 +86,52 @@ class StudioPagesTest {
         assertThat(eve.get(copy + "/archive.zip").asByteArray())
                 .as("the same files, the same bytes")
                 .isEqualTo(zip.asByteArray());
+    }
+
+    @Test
+    void whatTheTemplateLeftToTheAuthorIsNamedWithALinkToEachLine() {
+        String copy = created("STU-" + COUNT.incrementAndGet(), "two-piles", "Two piles");
+        String general = eve.get(copy).asString();
+        assertThat(general)
+                .containsPattern("[0-9]+ places are still to be written")
+                .doesNotContain("class=\"studio-fine\"");
+        Matcher place = Pattern.compile(
+                        "href=\"(" + copy + "/file\\?path=" + STATEMENT.replace("/", "%2F") + "&amp;line=(\\d+))\"")
+                .matcher(general);
+        assertThat(place.find()).isTrue();
+        String editor = eve.get(place.group(1).replace("&amp;", "&")).asString();
+        assertThat(raw(copy, STATEMENT).lines().toList().get(Integer.parseInt(place.group(2)) - 1))
+                .contains(PackageTemplate.MARK);
+        assertThat(editor)
+                .contains("To do in this file", place.group(1))
+                .containsPattern("[0-9]+ more things to do in other files");
+        assertThat(eve.get(copy + "/statement").asString()).contains("To do in this file", place.group(1));
+    }
+
+    @Test
+    void whereNothingIsLeftAndNothingWrongThePageSaysSo() {
+        String copy = created("STU-" + COUNT.incrementAndGet(), "two-piles", "Two piles");
+        Pattern.compile("href=\"" + copy + "/file\\?path=([^\"&]+)&amp;line=")
+                .matcher(eve.get(copy).asString())
+                .results()
+                .map(found -> URLDecoder.decode(found.group(1), StandardCharsets.UTF_8))
+                .distinct()
+                .forEach(path -> write(
+                                copy,
+                                path,
+                                revision(copy, path),
+                                raw(copy, path).replace(PackageTemplate.MARK, "written"))
+                        .then()
+                        .statusCode(303));
+        assertThat(eve.get(copy).asString())
+                .contains("class=\"studio-fine\"", "The package is read without a fault.")
+                .doesNotContain("still to be written");
+        assertThat(eve.get(copy + "/file?path=" + STATEMENT).asString()).doesNotContain("To do in this file");
+    }
+
+    @Test
+    void theMarkIsTheOneThatAProofLooksFor() {
+        assertThat(PackageTemplate.MARK).isEqualTo(LeftToWrite.MARK);
     }
 
     @ParameterizedTest

@@ -23,6 +23,9 @@ import java.util.regex.Pattern;
  * @param naming what is known already; else it is marked too
  */
 public record PackageTemplate(String displayId, UUID uuid, Optional<Naming> naming) {
+    /** Stands before what the author of a new package has to write. */
+    public static final String MARK = "WRITE-ME";
+
     private static final String MARKED_TITLE = "\"WRITE-ME the title\"";
     private static final String MARKED_SLUG = "(slug: @slug@) +# WRITE-ME.*";
     private static final Pattern DISPLAY_ID = Pattern.compile("[A-Z][A-Z0-9]{1,15}-[0-9]{1,6}");
