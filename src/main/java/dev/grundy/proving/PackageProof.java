@@ -27,8 +27,12 @@ public record PackageProof(
     /** @param message what went wrong, where the fault is ours */
     public record Failed(String message) implements State {}
 
-    /** @param took from the question to the report */
-    public record Proved(PackageReport report, Duration took) implements State {}
+    public record Proved(PackageReport report) implements State {
+        /** How long a node worked on it; the time in the queue is no part of it. */
+        public Duration took() {
+            return Duration.ofMillis(Math.round(report.durationS() * 1000));
+        }
+    }
 
     public boolean isOver() {
         return !(state instanceof Queued || state instanceof Running);

@@ -67,6 +67,8 @@ class ProofPages {
         static native TemplateInstance report(ProofView view);
 
         static native TemplateInstance test(ProofTestView view);
+
+        static native TemplateInstance file(ProofFileView view);
     }
 
     @GET
@@ -99,6 +101,15 @@ class ProofPages {
     @Path(ID + "/test")
     public TemplateInstance test(@PathParam("id") long id, @QueryParam("name") @DefaultValue("") String test) {
         return shown.test(id, test);
+    }
+
+    @GET
+    @Path(ID + "/file")
+    public TemplateInstance file(
+            @PathParam("id") long id,
+            @QueryParam("path") @DefaultValue("") String path,
+            @QueryParam("line") @DefaultValue("") String line) {
+        return shown.file(id, path, line);
     }
 
     @GET

@@ -15,7 +15,6 @@ import dev.grundy.work.WorkQueue;
 import dev.grundy.work.Writing;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -87,6 +86,10 @@ public final class ProofRepository {
             Sql.of("select evidence from proof_test where proof_id = :proof and test = :test");
 
     private static final Sql ARCHIVE_OF = Sql.of("select archive_hash from package_proof where id = :proof");
+
+    private static final Sql ARCHIVE = Sql.of("""
+            select coalesce(p.archive, v.archive) as archive
+            from package_proof p left join package_version v on v.id = p.package_version_id where p.id = :proof""");
 
     private static final Sql OLD =
             Sql.of("delete from package_proof where asked_at < :before and finished_at is not null");
@@ -202,6 +205,11 @@ public final class ProofRepository {
         return ARCHIVE_OF.on(database).with("proof", proof).find(row -> new ContentHash(row.getString("archive_hash")));
     }
 
+    /** The package that it is a proof of, as a zip. */
+    Optional<byte[]> archive(long proof) {
+        return ARCHIVE.on(database).with("proof", proof).find(row -> row.getBytes("archive"));
+    }
+
     /** Ends a proof that nobody wants any more; false when it is over. */
     boolean abort(long id) {
         return queue.abort(KIND, id, Lane.PROOF);
@@ -247,12 +255,7 @@ public final class ProofRepository {
             }
             case ABORTED -> new PackageProof.Aborted();
             case FAILED -> new PackageProof.Failed(Objects.requireNonNull(row.getString("message")));
-            case GREEN, RED ->
-                new PackageProof.Proved(
-                        ResultJson.read(row.getString("report"), PackageReport.class),
-                        Duration.between(
-                                Objects.requireNonNull(Sql.instant(row, "asked_at")),
-                                Objects.requireNonNull(Sql.instant(row, "finished_at"))));
+            case GREEN, RED -> new PackageProof.Proved(ResultJson.read(row.getString("report"), PackageReport.class));
         };
     }
 }

@@ -34,7 +34,7 @@ public record ProofTestView(
     /** Empty if there is no report that knows such a test. */
     static Optional<ProofTestView> of(
             Optional<PackageProof> proof, String test, Supplier<Optional<TestEvidence>> evidence) {
-        return proof.flatMap(found -> found.state() instanceof PackageProof.Proved(var report, var took)
+        return proof.flatMap(found -> found.state() instanceof PackageProof.Proved(var report)
                         && report.tests().contains(test)
                 ? Optional.of(of(found, report, test, evidence.get()))
                 : Optional.empty());

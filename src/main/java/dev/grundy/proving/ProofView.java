@@ -46,16 +46,19 @@ public record ProofView(PackageProof proof, Ahead ahead, boolean judgesAway) imp
     }
 
     public Optional<PackageReport> report() {
-        return proof.state() instanceof PackageProof.Proved(PackageReport report, var took)
+        return proof.state() instanceof PackageProof.Proved(PackageReport report)
                 ? Optional.of(report)
                 : Optional.empty();
     }
 
-    /** From the question to the report. */
+    /** How long a node worked on it; empty before its end. */
     public Optional<Duration> took() {
-        return proof.state() instanceof PackageProof.Proved(var report, Duration took)
-                ? Optional.of(took)
-                : Optional.empty();
+        return proof.state() instanceof PackageProof.Proved proved ? Optional.of(proved.took()) : Optional.empty();
+    }
+
+    /** Where it was found; empty where the finding names no line of a file. */
+    public Optional<FoundPlace> place(PackageReport.FindingJson finding) {
+        return FoundPlace.of(finding.found());
     }
 
     public ProofMatrix matrix() {

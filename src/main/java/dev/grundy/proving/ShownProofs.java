@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /**
  * What the addresses of one proof answer, below whichever path they are: {@code …/ID}, {@code …/ID/report}, {@code …/ID/events},
- * {@code …/ID/test}, {@code …/ID/abort} and {@code …/ID/again}. The pages lead to each other by relative addresses. Whoever calls has seen to it
+ * {@code …/ID/test}, {@code …/ID/file}, {@code …/ID/abort} and {@code …/ID/again}. The pages lead to each other by relative addresses. Whoever calls has seen to it
  * that the proof may be seen. Usable only while a request is being worked on.
  */
 @ApplicationScoped
@@ -67,6 +67,21 @@ public class ShownProofs {
     public TemplateInstance test(long id, String test) {
         return ProofTestView.of(repository.byId(id), test, () -> repository.evidence(id, test))
                 .map(ProofPages.Templates::test)
+                .orElseThrow(NotFoundException::new);
+    }
+
+    /**
+     * A text of the package as it was proved.
+     *
+     * @param line to be marked; what is no number marks none
+     * @throws NotFoundException if there is no such proof or file
+     */
+    public TemplateInstance file(long id, String path, String line) {
+        int here = line.matches("[1-9][0-9]{0,6}") ? Integer.parseInt(line) : 0;
+        return repository
+                .archive(id)
+                .flatMap(archive -> ProofFileView.of(proof(id), archive, path, here))
+                .map(ProofPages.Templates::file)
                 .orElseThrow(NotFoundException::new);
     }
 

@@ -66,7 +66,7 @@ class Quality {
     }
 
     private static Optional<Proved> proved(PackageProof proof) {
-        return proof.state() instanceof PackageProof.Proved(PackageReport report, var took)
+        return proof.state() instanceof PackageProof.Proved(PackageReport report)
                 ? Optional.of(new Proved(proof.id(), report))
                 : Optional.empty();
     }

@@ -76,7 +76,7 @@ class GoingLive {
             case PackageProof.Running running -> new Readiness.BeingProved(id);
             case PackageProof.Aborted aborted -> new Readiness.Unproved();
             case PackageProof.Failed failed -> new Readiness.Unproved();
-            case PackageProof.Proved(PackageReport report, var took) ->
+            case PackageProof.Proved(PackageReport report) ->
                 candidate
                         .filter(known -> report.green() && known.hash().hex().equals(report.hash()))
                         .map(green -> ofGreen(id, green))

@@ -28,10 +28,12 @@ import java.util.Optional;
 @RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)
 class ProvePages {
+    private static final String LINE = "[1-9][0-9]{0,6}";
     private static final String PROOF = "/proofs/{proof: [1-9][0-9]{0,17}}";
 
     private final StudioDoor door;
     private final WorkingCopies copies;
+    private final WorkingCopyRepository files;
     private final AuthorRepository proved;
     private final Proofs proofs;
     private final ShownProofs shown;
@@ -40,12 +42,14 @@ class ProvePages {
     ProvePages(
             StudioDoor door,
             WorkingCopies copies,
+            WorkingCopyRepository files,
             AuthorRepository proved,
             Proofs proofs,
             ShownProofs shown,
             Flash flash) {
         this.door = door;
         this.copies = copies;
+        this.files = files;
         this.proved = proved;
         this.proofs = proofs;
         this.shown = shown;
@@ -90,6 +94,22 @@ class ProvePages {
             @QueryParam("name") @DefaultValue("") String test) {
         copy(id, proof);
         return shown.test(proof, test);
+    }
+
+    /** To the line in the editor; as it was proved where the copy has no such file any more. */
+    @GET
+    @Path(PROOF + "/file")
+    public Response file(
+            @PathParam("id") String id,
+            @PathParam("proof") long proof,
+            @QueryParam("path") @DefaultValue("") String path,
+            @QueryParam("line") @DefaultValue("") String line) {
+        WorkingCopy copy = copy(id, proof);
+        return FilePath.parse(path)
+                .filter(file -> line.matches(LINE))
+                .filter(file -> files.file(copy.id(), file).isPresent())
+                .map(file -> StudioDoor.to(EditPages.address(copy, file) + "&line=" + line))
+                .orElseGet(() -> Response.ok(shown.file(proof, path, line)).build());
     }
 
     @GET

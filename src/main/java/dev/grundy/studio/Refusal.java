@@ -1,10 +1,9 @@
 package dev.grundy.studio;
 
 import dev.grundy.authoring.report.PackageReport;
+import dev.grundy.proving.FoundPlace;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -16,7 +15,6 @@ import java.util.stream.Stream;
  */
 record Refusal(String check, String found, String cure, Optional<FilePath> path, Optional<Integer> line) {
     private static final String ERROR = "error";
-    private static final Pattern PLACE = Pattern.compile("^([\\w./+-]{1,250}):([1-9][0-9]{0,6})\\b");
 
     /** Every error of a report, in its order. */
     static List<Refusal> of(PackageReport report) {
@@ -35,14 +33,8 @@ record Refusal(String check, String found, String cure, Optional<FilePath> path,
     }
 
     private static Refusal of(String check, String found, String cure) {
-        Matcher place = PLACE.matcher(found);
-        return place.find()
-                ? new Refusal(
-                        check,
-                        found,
-                        cure,
-                        FilePath.parse(place.group(1)),
-                        Optional.of(Integer.valueOf(place.group(2))))
-                : new Refusal(check, found, cure, Optional.empty(), Optional.empty());
+        Optional<FoundPlace> place = FoundPlace.of(found);
+        return new Refusal(
+                check, found, cure, place.map(FoundPlace::path).flatMap(FilePath::parse), place.map(FoundPlace::line));
     }
 }

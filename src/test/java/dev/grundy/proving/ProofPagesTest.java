@@ -94,6 +94,35 @@ class ProofPagesTest {
     }
 
     @Test
+    void aFindingLeadsToItsLineInTheFileAsItWasProved() {
+        String page = ask();
+        finish(claim(), report(false));
+        String link = page.replaceAll(".*/", "") + "/file?path=problem.yaml&amp;line=2#line-2";
+        assertThat(eve.get(page).asString())
+                .contains(
+                        "href=\"" + link + "\">problem.yaml:2</a> a &lt;key&gt; too many",
+                        "the output is &lt;wrong&gt;");
+        String file = eve.get(page + "/file?path=problem.yaml&line=2").asString();
+        assertThat(file)
+                .contains("<li id=\"line-2\" class=\"proof__line--here\">", "<li id=\"line-1\">problem_format_version");
+        assertThat(eve.get(page + "/file?path=problem.yaml&line=x").statusCode())
+                .isEqualTo(200);
+        assertThat(eve.get(page + "/file?path=no.yaml&line=2").statusCode()).isEqualTo(404);
+        assertThat(eve.get(page + "/file?path=..%2Fproblem.yaml").statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void whatAProofTookLeavesOutTheTimeInTheQueue() {
+        String page = ask();
+        Sql.of("update package_proof set asked_at = asked_at - interval '10 minutes' where id = :id")
+                .on(database)
+                .with("id", Long.parseLong(page.replaceAll(".*/", "")))
+                .update();
+        finish(claim(), report(true));
+        assertThat(eve.get(page).asString()).contains("<dt>Took</dt><dd>3.5 s</dd>");
+    }
+
+    @Test
     void aCellLeadsToWhatHappenedThere() {
         String page = ask();
         finish(claim(), report(false));
@@ -256,7 +285,10 @@ class ProofPagesTest {
                         "format 2025-09",
                         green
                                 ? List.of()
-                                : List.of(new PackageReport.FindingJson("error", "the output is <wrong>", "mend it")))),
+                                : List.of(
+                                        new PackageReport.FindingJson("error", "the output is <wrong>", "mend it"),
+                                        new PackageReport.FindingJson(
+                                                "error", "problem.yaml:2: a <key> too many", "take it away")))),
                 List.of("sample/1", "secret/1"),
                 List.of(new PackageReport.RowJson(
                         "accepted/solution.cpp",
