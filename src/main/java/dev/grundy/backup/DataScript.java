@@ -11,6 +11,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,21 +56,48 @@ final class DataScript {
         return rows;
     }
 
+    /** Statements that make tables ready for rows: empty, without what can be checked and indexed when all rows are there. */
+    static List<String> before(Shape shape) {
+        List<String> steps = new ArrayList<>();
+        for (Constraint check : shape.checks()) {
+            steps.add("alter table public." + check.table() + " drop constraint " + check.name());
+        }
+        for (Index index : shape.indexes()) {
+            steps.add("drop index public." + index.name());
+        }
+        for (Table table : shape.tables()) {
+            if (!table.triggers().isEmpty()) {
+                steps.add("alter table public." + table.name() + " disable trigger user");
+            }
+            steps.add("delete from public." + table.name());
+        }
+        return steps;
+    }
+
+    /** Statements that bring back what {@link #before} takes away, but the rows. */
+    static List<String> after(Shape shape) {
+        List<String> steps = new ArrayList<>();
+        for (Table table : shape.tables()) {
+            for (String trigger : table.triggers()) {
+                steps.add("alter table public." + table.name() + " " + trigger);
+            }
+        }
+        for (Index index : shape.indexes()) {
+            steps.add(index.definition());
+        }
+        for (Constraint check : shape.checks()) {
+            steps.add("alter table public." + check.table() + " add constraint " + check.name() + " "
+                    + check.definition());
+        }
+        return steps;
+    }
+
     private void head() throws IOException {
         for (String convention : CONVENTIONS) {
             line(convention + ";");
         }
-        for (Constraint check : shape.checks()) {
-            line("alter table public." + check.table() + " drop constraint " + check.name() + ";");
-        }
-        for (Index index : shape.indexes()) {
-            line("drop index public." + index.name() + ";");
-        }
-        for (Table table : shape.tables()) {
-            if (!table.triggers().isEmpty()) {
-                line("alter table public." + table.name() + " disable trigger user;");
-            }
-            line("delete from public." + table.name() + ";");
+        for (String step : before(shape)) {
+            line(step + ";");
         }
     }
 
@@ -88,17 +116,8 @@ final class DataScript {
 
     /** Sequences are no part of a snapshot: read after the rows, they are never behind them. */
     private void foot(Connection connection) throws IOException, SQLException {
-        for (Table table : shape.tables()) {
-            for (String trigger : table.triggers()) {
-                line("alter table public." + table.name() + " " + trigger + ";");
-            }
-        }
-        for (Index index : shape.indexes()) {
-            line(index.definition() + ";");
-        }
-        for (Constraint check : shape.checks()) {
-            line("alter table public." + check.table() + " add constraint " + check.name() + " " + check.definition()
-                    + ";");
+        for (String step : after(shape)) {
+            line(step + ";");
         }
         for (Sequence sequence : shape.sequences()) {
             Sequence.State state = sequence.read(connection);

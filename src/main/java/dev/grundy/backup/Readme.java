@@ -16,8 +16,8 @@ final class Readme {
             settings.env   variables of the environment that Grundy was configured by, as far as they are no secrets
             manifest.json  release, schema, time, rows of each table, SHA-256 of each file, what was left out and why
 
-            It holds hashes of passwords, secrets of second factors, and what people wrote: keep it as you keep the database. What is in
-            it is run when it is restored: restore only what you have made yourself.
+            It holds hashes of passwords, secrets of second factors, and what people wrote: keep it as you keep the database. psql runs
+            whatever is in it: feed psql only what you have made yourself. ./grundy restore runs nothing of it.
             """;
 
     private Readme() {}

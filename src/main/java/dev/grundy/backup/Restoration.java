@@ -18,7 +18,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.postgresql.util.PSQLWarning;
 
-/** Brings a backup back: the database in one transaction, so that it is there whole or not at all. */
+/**
+ * Brings a backup back: the database in one transaction, so that it is there whole or not at all. A backup is data and may come from anybody: the
+ * schema is made by our own migrations, and no statement, command or setting of the file is run.
+ */
 public final class Restoration implements AutoCloseable {
     /** What a database holds that no extension made. */
     private static final String CONTENT = """
@@ -26,6 +29,8 @@ public final class Restoration implements AutoCloseable {
             where n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and c.relkind in ('r', 'p', 'v', 'm', 'S', 'f')
               and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
             order by c.relkind desc, 1""";
+
+    private static final int LARGEST_SETTINGS = 1 << 20;
 
     private final Archive archive;
 
@@ -42,6 +47,7 @@ public final class Restoration implements AutoCloseable {
         Archive archive = Archive.open(file);
         try {
             archive.check(progress);
+            settings(archive);
             List<String> unknown = Migrations.unknown(archive.manifest().migrations());
             if (!unknown.isEmpty()) {
                 throw new UnusableException(file + " was made by a newer Grundy ("
@@ -67,8 +73,14 @@ public final class Restoration implements AutoCloseable {
             refuseUnlessEmpty(connection, database);
             connection.setAutoCommit(false);
             progress.at("making the tables", "");
-            List<String> warnings = makeTables(connection);
-            Map<String, Long> rows = new ScriptReader(connection, progress).run(archive.open(Backup.DATA));
+            List<String> migrations = archive.manifest().migrations();
+            List<String> warnings = makeTables(connection, migrations);
+            Shape shape = Shape.of(connection).only(Migrations.tables(migrations));
+            Map<String, Long> rows = new ScriptReader(connection, shape, progress).run(archive.open(Backup.DATA));
+            if (!Migrations.seenBy(connection).equals(migrations)) {
+                throw new UnusableException(
+                        "the migrations in the backup are not those of its manifest; nothing was restored");
+            }
             if (!rows.equals(archive.manifest().rows())) {
                 throw new UnusableException(
                         "the rows in the backup are not those of its manifest; nothing was restored");
@@ -108,12 +120,11 @@ public final class Restoration implements AutoCloseable {
         }
     }
 
-    private List<String> makeTables(Connection connection) throws SQLException, IOException {
+    private static List<String> makeTables(Connection connection, List<String> migrations) throws SQLException {
         List<String> warnings = new ArrayList<>();
-        try (Statement statement = connection.createStatement();
-                InputStream schema = archive.open(Backup.SCHEMA)) {
+        try (Statement statement = connection.createStatement()) {
             statement.setEscapeProcessing(false);
-            statement.execute(new String(schema.readAllBytes(), StandardCharsets.UTF_8));
+            statement.execute(Migrations.schema(migrations));
             for (SQLWarning said = statement.getWarnings(); said != null; said = said.getNextWarning()) {
                 if (isWarning(said)) {
                     warnings.add(said.getMessage());
@@ -150,11 +161,14 @@ public final class Restoration implements AutoCloseable {
         return archive.manifest().leftOut();
     }
 
-    /** Settings as a shell reads them; empty when there were none. */
+    /** Settings, written anew as a shell reads them: names of ours and quoted values, and nothing else. Empty when there were none. */
     public Optional<String> settings() {
+        return Optional.of(settings(archive).file()).filter(text -> !text.isBlank());
+    }
+
+    private static Settings settings(Archive archive) {
         try (InputStream in = archive.open(Backup.SETTINGS)) {
-            return Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8))
-                    .filter(text -> !text.isBlank());
+            return Settings.read(new String(in.readNBytes(LARGEST_SETTINGS), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UnusableException("cannot read the settings in the backup: " + e.getMessage());
         }

@@ -1,5 +1,6 @@
 package dev.grundy.backup;
 
+import dev.grundy.kernel.UnusableException;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
@@ -9,49 +10,72 @@ import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.PGConnection;
 import org.postgresql.copy.CopyIn;
 import org.postgresql.copy.CopyManager;
 
-/** Runs a {@link DataScript} as psql does, in the connection's transaction. */
+/**
+ * Does what a {@link DataScript} is for, in the connection's transaction. Of the script it takes the rows, the states of triggers and the numbers
+ * of sequences; every statement is our own.
+ */
 final class ScriptReader {
-    private static final Pattern COPY = Pattern.compile("copy public\\.(\\S+) \\(.*\\) from stdin;");
     private static final String END_OF_ROWS = "\\.";
+    private static final String CHECKING = "making indexes and checking references";
 
     private final Connection connection;
+    private final Shape shape;
     private final Progress progress;
     private final Map<String, Long> rows = new LinkedHashMap<>();
 
-    ScriptReader(Connection connection, Progress progress) {
+    /** @param shape what the tables are like, which the schema has made */
+    ScriptReader(Connection connection, Shape shape, Progress progress) {
         this.connection = connection;
+        this.shape = shape;
         this.progress = progress;
     }
 
-    /** Answers how many rows were written to each table. */
+    /**
+     * Answers how many rows were written to each table.
+     *
+     * @throws UnusableException where the script says what no backup of ours does
+     */
     Map<String, Long> run(InputStream script) throws IOException, SQLException {
         BufferedInputStream lines = new BufferedInputStream(script, 1 << 16);
         CopyManager copies = connection.unwrap(PGConnection.class).getCopyAPI();
         try (Statement statement = connection.createStatement()) {
             statement.setEscapeProcessing(false);
+            execute(statement, "making the tables", DataScript.CONVENTIONS);
+            execute(statement, "making the tables", DataScript.before(shape));
+            List<String> states = new ArrayList<>();
             for (byte[] line = next(lines); line != null; line = next(lines)) {
-                String text = new String(line, StandardCharsets.UTF_8).strip();
-                Matcher copy = COPY.matcher(text);
-                if (copy.matches()) {
-                    String table = copy.group(1);
-                    progress.at("filling the database", table);
-                    rows.put(table, fill(copies.copyIn(text), lines));
-                } else {
-                    progress.at(rows.isEmpty() ? "making the tables" : "making indexes and checking references", text);
-                    statement.execute(text);
+                switch (ScriptLine.read(new String(line, StandardCharsets.UTF_8).strip(), shape)) {
+                    case ScriptLine.Rows copy -> {
+                        progress.at("filling the database", copy.table());
+                        rows.merge(copy.table(), fill(copies.copyIn(copy.statement()), lines), Long::sum);
+                    }
+                    case ScriptLine.State state -> states.add(state.statement());
+                    case ScriptLine.Step step -> {
+                        // Done by our own.
+                    }
                 }
             }
+            execute(statement, CHECKING, DataScript.after(shape));
+            execute(statement, CHECKING, states);
+            execute(statement, CHECKING, List.of("analyze"));
         }
         return rows;
+    }
+
+    private void execute(Statement statement, String phase, List<String> steps) throws SQLException {
+        for (String step : steps) {
+            progress.at(phase, step);
+            statement.execute(step);
+        }
     }
 
     private static long fill(CopyIn copy, BufferedInputStream lines) throws IOException, SQLException {

@@ -97,17 +97,22 @@ final class Restore implements Callable<Integer> {
                 "restored what was there at %s: schema %s, %d rows%n",
                 restoration.takenAt(), restoration.schema(), filled.rows());
         filled.warnings().forEach(warning -> out.println("PostgreSQL: " + warning));
-        packages.written().forEach(name -> out.println("restored " + problems.resolve(name)));
+        packages.written().forEach(name -> out.println("restored " + problems.resolve(shown(name))));
         packages.different()
-                .forEach(name -> out.println(problems.resolve(name)
+                .forEach(name -> out.println(problems.resolve(shown(name))
                         + " is another than in the backup and stays as it is; the other: unzip " + file + " 'problems/"
-                        + name + "/*'"));
+                        + shown(name) + "/*'"));
         restoration.settings().ifPresent(settings -> out.println("settings: " + keep(settings, directory)));
-        restoration.leftOut().forEach(left -> out.println("not in the backup: " + left));
+        restoration.leftOut().forEach(left -> out.println("not in the backup: " + shown(left)));
         restoration
                 .judgeLogins()
-                .forEach(login -> out.println("not in the backup: login " + login
+                .forEach(login -> out.println("not in the backup: login " + shown(login)
                         + ", of a judge node; make it as the README says, unless this is the same server"));
+    }
+
+    /** What the file says is shown to a terminal, and may be copied into a shell. */
+    private static String shown(Object text) {
+        return text.toString().replaceAll("[^\\p{L}\\p{N} .,:;_/()+-]", "?");
     }
 
     private static Path keep(String settings, Path directory) {
