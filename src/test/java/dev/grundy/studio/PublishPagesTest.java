@@ -93,6 +93,18 @@ class PublishPagesTest {
     }
 
     @Test
+    void aFindingOfTheReportLeadsToItsLineInTheEditor() throws IOException {
+        prove(false);
+        String proof = page().replaceFirst("(?s).*href=\"(" + copy + "/proofs/\\d+)\".*", "$1");
+        String link = proof.replaceAll(".*/", "") + "/file?path=problem.yaml&amp;line=2#line-2";
+        assertThat(eve.get(proof).asString())
+                .contains("href=\"" + link + "\">problem.yaml:2</a> WRITE-ME &lt;the title&gt;");
+        assertThat(eve.get(proof + "/file?path=problem.yaml&line=2").header("Location"))
+                .endsWith(copy + "/file?path=problem.yaml&line=2");
+        assertThat(eve.get(proof + "/file?path=no.yaml&line=2").statusCode()).isEqualTo(404);
+    }
+
+    @Test
     void whatIsGreenIsServedAfterOnePress() throws IOException {
         prove(true);
         assertThat(eve.get("/problems/" + slug).statusCode()).isEqualTo(404);
