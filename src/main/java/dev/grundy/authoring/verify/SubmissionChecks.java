@@ -145,6 +145,7 @@ final class SubmissionChecks {
                         "add a larger test, or lower limits.time_limit");
             }
         }
+        new PlainTimes(proof, limit).look(findings);
         return findings.result(
                 "limit " + seconds(limit) + ", slowest submission that must keep to it " + seconds(slowest) + ", "
                         + new SlowIdeas(proof.runner().workshop().toolchains().languages(), limit).among(tried));

@@ -89,6 +89,12 @@ final class TextChecks {
         for (String note : rendered.notes()) {
             findings.warning(place(text) + ": " + note, "write it in another way, or leave it: readers see its source");
         }
+        StatementRenderer.linesWithLooseSigns(text, proof.problem().constants())
+                .forEach(
+                        line -> findings.warning(
+                                place(text) + ":" + line
+                                        + ": a '$' here is shown as it is, though it could begin or end a formula",
+                                "write \\$ for a dollar sign; in a formula no space stands inside its signs, and no digit behind the last one"));
         if (rendered.html().isBlank()) {
             findings.error(place(text) + " is empty", "write it");
         }

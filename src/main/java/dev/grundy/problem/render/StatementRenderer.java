@@ -91,6 +91,23 @@ public final class StatementRenderer {
     }
 
     /**
+     * The lines of a text's file with a dollar sign that could begin or end a formula and does neither, so that readers see it; rising, from 1.
+     * None in a text that is no markdown, or is too long or too deep, which is shown as its source with a note.
+     */
+    public static List<Integer> linesWithLooseSigns(Statement text, Constants constants) {
+        if (text.markup() != Statement.Markup.MARKDOWN) {
+            return List.of();
+        }
+        try {
+            return Markdown.linesWithLooseSigns(constants.fillIn(text.body())).stream()
+                    .map(line -> text.firstLine() + line)
+                    .toList();
+        } catch (TooComplexException e) {
+            return List.of();
+        }
+    }
+
+    /**
      * The programs that an editorial writes out under "Implementations", which must be accepted like any other; none in a
      * text that is too long or too deep, which is shown as its source with a note.
      */

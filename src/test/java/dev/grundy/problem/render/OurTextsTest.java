@@ -201,6 +201,26 @@ class OurTextsTest {
         });
     }
 
+    @ParameterizedTest
+    @MethodSource("texts")
+    void everyDollarSignOfAFormulaBelongsToOne(Text text) {
+        assertThat(StatementRenderer.linesWithLooseSigns(
+                        text.source(), text.problem().constants()))
+                .isEmpty();
+    }
+
+    @Test
+    void everyDollarSignOfALessonBelongsToAFormula() throws IOException {
+        try (Stream<Path> lessons = Files.walk(Path.of("problems/paths"))) {
+            for (Path lesson :
+                    lessons.filter(file -> file.toString().endsWith(".md")).toList()) {
+                assertThat(Markdown.linesWithLooseSigns(Files.readString(lesson)))
+                        .as(lesson.toString())
+                        .isEmpty();
+            }
+        }
+    }
+
     @Test
     void whatIsTranslatedLinksAndShowsTheSame() {
         List<Text> german = texts().filter(text -> !text.isEnglish()).toList();

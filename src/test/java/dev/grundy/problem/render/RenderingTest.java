@@ -42,6 +42,42 @@ class RenderingTest {
         return StatementRenderer.statement(PROBLEM, text(body, markup), "/problems/x/statement", SAMPLES);
     }
 
+    /** A break of a line is written as {@code ~}. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '\'',
+            value = {
+                "3$\\times$4 squares; [1]",
+                "One.~~Two $n$1 three.; [3]",
+                "$2^{10}$00 and $n$; [1]",
+                "For $5 or more.; [1]",
+                "For 5$.; [1]",
+                "$$ more text; [1]",
+                "~$ n$; [2]",
+                "|a|b|~|---|---|~|$x$|$y|; [3]",
+                "- one~- two $x; [2]",
+                "**$x**~~and `$y` $z; [1, 3]",
+                "$n$ and $|S|$, for 5 \\$, in `$1`.; []",
+                "$$x~+y$$; []",
+                "~~~    $code~; []",
+                "A $ alone.; []",
+                "|$\\|S\\|$|~|---|~|$|P|$|; []"
+            })
+    void aSignThatIsShownAsItIsIsFoundByItsLine(String body, String lines) {
+        assertThat(StatementRenderer.linesWithLooseSigns(
+                        text(body.replace('~', '\n'), Markup.MARKDOWN), PROBLEM.constants()))
+                .hasToString(lines);
+    }
+
+    @Test
+    void signsAreCountedFromTheTextsFirstLine() {
+        Statement further = new Statement(
+                "en", Markup.MARKDOWN, PROBLEM.statements().getFirst().file(), "one\n$n$1", 20);
+        assertThat(StatementRenderer.linesWithLooseSigns(further, PROBLEM.constants()))
+                .containsExactly(21);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"markdown", "hostile", "samples", "editorial", "latex", "latex-unknown"})
     void pagesAreAsReviewed(String name) throws IOException {
