@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param difficulty empty in packages that say nothing of it
  * @param difficultyScore 0 to 100
  * @param summary the teaser shown to everyone, plain text
+ * @param teaserDrawing whether everyone may see the statement's first drawing too; false where it tells an answer
  */
 public record FrontMatter(
         String problemId,
@@ -27,7 +28,8 @@ public record FrontMatter(
         List<String> tags,
         boolean premium,
         Tier tier,
-        Optional<String> summary) {
+        Optional<String> summary,
+        boolean teaserDrawing) {
 
     public FrontMatter {
         if (difficultyScore < 0 || difficultyScore > 100) {

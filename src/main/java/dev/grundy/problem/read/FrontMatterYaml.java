@@ -30,7 +30,7 @@ final class FrontMatterYaml {
     }
 
     /**
-     * Every key must be there; what is missing or wrong is an error and reads as the default.
+     * Every key but {@code teaser_drawing} must be there; what is missing or wrong is an error and reads as the default.
      *
      * @param language of the statement that it stands in
      */
@@ -53,7 +53,8 @@ final class FrontMatterYaml {
                 keywords,
                 false,
                 Tier.FREE,
-                Optional.empty());
+                Optional.empty(),
+                true);
     }
 
     private static Slug slug(String packageName, String title) {
@@ -94,7 +95,8 @@ final class FrontMatterYaml {
                 list("tags"),
                 tier != Tier.FREE,
                 tier,
-                text("summary"));
+                text("summary"),
+                yaml.flag("teaser_drawing").orElse(standard.teaserDrawing()));
         yaml.refuseOtherKeys();
         return read;
     }

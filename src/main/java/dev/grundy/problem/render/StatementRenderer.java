@@ -47,7 +47,9 @@ public final class StatementRenderer {
      */
     public static Teaser teaser(ProblemPackage problem, Statement statement, String base) {
         Rendered whole = render(problem, statement, base, List.of(), Anchors.HEADINGS);
-        return whole.notes().isEmpty() ? Teaser.of(whole.html(), base + "/") : Teaser.NONE;
+        return whole.notes().isEmpty()
+                ? Teaser.of(whole.html(), base + "/", problem.frontMatter().teaserDrawing())
+                : Teaser.NONE;
     }
 
     /** A short markdown text, such as a hint, as HTML without images. */

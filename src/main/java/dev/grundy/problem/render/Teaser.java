@@ -5,9 +5,9 @@ import java.util.Optional;
 /**
  * What everybody may see of a statement, entitled or not.
  *
- * @param paragraph HTML of its first paragraph, safe; empty where the text has no other or the first is very long, which would
- *                  give the statement away
- * @param drawing   its first image, as an {@code img} element, safe
+ * @param paragraph HTML of its first paragraph up to the end of its last whole sentence, safe; empty where there is no such sentence, and
+ *                  where the text has no other paragraph or the first is very long, which would give the statement away
+ * @param drawing   its first image, as an {@code img} element, safe; empty where the author keeps it from the teaser
  * @param file      of that image, relative to the statement
  */
 public record Teaser(String paragraph, Optional<String> drawing, Optional<String> file) {
@@ -24,9 +24,11 @@ public record Teaser(String paragraph, Optional<String> drawing, Optional<String
      *
      * @param html sanitised, and so with elements closed and attributes in double quotes
      * @param base address of its images
+     * @param withDrawing whether its first image may be shown
      */
-    static Teaser of(String html, String base) {
-        Optional<String> drawing = element(html, IMAGE, ">").filter(image -> image.contains(SOURCE + base));
+    static Teaser of(String html, String base, boolean withDrawing) {
+        Optional<String> drawing =
+                element(html, IMAGE, ">").filter(image -> withDrawing && image.contains(SOURCE + base));
         return new Teaser(
                 firstParagraph(html),
                 drawing,
@@ -44,11 +46,17 @@ public record Teaser(String paragraph, Optional<String> drawing, Optional<String
             String paragraph = withoutImages(html.substring(start, end + PARAGRAPH_END.length()));
             if (hasText(paragraph)) {
                 boolean goesOn = html.indexOf(PARAGRAPH, end) >= 0;
-                return goesOn && paragraph.length() <= LONGEST_PARAGRAPH ? paragraph : "";
+                return goesOn && paragraph.length() <= LONGEST_PARAGRAPH ? wholeSentences(paragraph) : "";
             }
             start = html.indexOf(PARAGRAPH, end);
         }
         return "";
+    }
+
+    private static String wholeSentences(String paragraph) {
+        String inner = paragraph.substring(PARAGRAPH.length(), paragraph.length() - PARAGRAPH_END.length());
+        int end = Sentences.end(inner);
+        return end == 0 ? "" : PARAGRAPH + inner.substring(0, end) + PARAGRAPH_END;
     }
 
     private static String withoutImages(String html) {

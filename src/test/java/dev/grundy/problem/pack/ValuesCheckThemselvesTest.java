@@ -121,7 +121,8 @@ class ValuesCheckThemselvesTest {
                 List.of(),
                 premium,
                 tier,
-                Optional.empty());
+                Optional.empty(),
+                true);
     }
 
     @Test

@@ -29,6 +29,7 @@ import org.junit.jupiter.api.Test;
 @QuarkusTestResource(PostgresResource.class)
 class TierPagesTest {
     private static final String PREMIUM = "/problems/token-walk-directed-graph";
+    private static final String WITH_A_DRAWING = "/problems/optimal-strategy-coins";
     private static final String LOCK = "tier tier--basic\"><svg";
     private static final Duration TEN_DAYS = Duration.ofDays(10);
 
@@ -84,16 +85,20 @@ class TierPagesTest {
     }
 
     @Test
-    void theTeaserShowsTheFirstParagraphAndOneDrawing() {
+    void theTeaserShowsTheFirstParagraphUpToASentencesEndAndOneDrawing() {
         Visit guest = Visit.asGuest();
         assertThat(guest.get(PREMIUM).asString())
-                .contains("A token stands on a node of a directed acyclic graph.")
-                .contains("src=\"" + PREMIUM + "/teaser/real-world-scenario.svg\"")
+                .contains("A token stands on a node of a directed acyclic graph.", "Both play perfectly.</p>")
                 .contains("Basic opens ", "The operator of this site gives it.")
-                .doesNotContain("<code>Winning</code>", "the barge");
-        Response drawing = guest.get(PREMIUM + "/teaser/real-world-scenario.svg");
+                .doesNotContain("<code>Winning</code>", "the barge", "A node is");
+        assertThat(guest.get(WITH_A_DRAWING).asString())
+                .contains("src=\"" + WITH_A_DRAWING + "/teaser/real-world-scenario.svg\"");
+        Response drawing = guest.get(WITH_A_DRAWING + "/teaser/real-world-scenario.svg");
         assertThat(drawing.statusCode()).isEqualTo(200);
         assertThat(drawing.contentType()).startsWith("image/svg+xml");
+        assertThat(guest.get(PREMIUM + "/teaser/real-world-scenario.svg").statusCode())
+                .as("it tells an answer")
+                .isEqualTo(404);
         assertThat(guest.get(PREMIUM + "/teaser/problem.en.md").statusCode()).isEqualTo(404);
         assertThat(guest.get(PREMIUM + "/teaser/../solution/algorithm-visualization.svg")
                         .statusCode())
