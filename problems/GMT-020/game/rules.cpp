@@ -1,4 +1,4 @@
-// Misere Nim: a move takes one or more stones from one pile. Who takes the last stone has lost, so who finds none has won.
+// Misère Nim: a move takes one or more stones from one pile. Who takes the last stone has lost, so who finds none has won.
 #include <iostream>
 
 #include "state_graph.h"
