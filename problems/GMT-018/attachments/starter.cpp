@@ -10,11 +10,10 @@ int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
     int t, m;
-    std::cin >> t;
-    std::vector<long long> piles(t);
-    for (long long& pile : piles) std::cin >> pile;
-    std::cin >> m;
+    std::cin >> t >> m;
     std::vector<int> numbers(m);
     for (int& number : numbers) std::cin >> number;
+    std::vector<long long> piles(t);
+    for (long long& pile : piles) std::cin >> pile;
     for (int value : answers(piles, numbers)) std::cout << value << '\n';
 }

@@ -10,10 +10,8 @@ public class Main {
 
     public static void main(String[] args) throws IOException {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
-        in.readLine();
+        int[] numbers = Arrays.stream(in.readLine().split(" ")).skip(2).mapToInt(Integer::parseInt).toArray();
         long[] piles = Arrays.stream(in.readLine().split(" ")).mapToLong(Long::parseLong).toArray();
-        in.readLine();
-        int[] numbers = Arrays.stream(in.readLine().split(" ")).mapToInt(Integer::parseInt).toArray();
         StringBuilder out = new StringBuilder();
         for (int value : answers(piles, numbers)) out.append(value).append('\n');
         System.out.print(out);

@@ -5,5 +5,5 @@ function answers(piles, numbers) {
 }
 
 const words = require("fs").readFileSync(0, "utf8").trim().split(/\s+/);
-const t = Number(words[0]);
-console.log(answers(words.slice(1, t + 1).map(BigInt), words.slice(t + 2).map(Number)).join("\n"));
+const m = Number(words[1]);
+console.log(answers(words.slice(m + 2).map(BigInt), words.slice(2, m + 2).map(Number)).join("\n"));

@@ -8,5 +8,5 @@ def answers(piles, numbers):
 
 
 data = list(map(int, sys.stdin.read().split()))
-t = data[0]
-print("\n".join(map(str, answers(data[1:t + 1], data[t + 2:]))))
+m = data[1]
+print("\n".join(map(str, answers(data[m + 2:], data[2:m + 2]))))

@@ -23,11 +23,10 @@ struct Pile {
 
 int main(int, char** arguments) {
     int t, m;
-    std::cin >> t;
-    std::vector<Pile> starts(t);
-    for (Pile& start : starts) std::cin >> start.stones;
-    std::cin >> m;
+    std::cin >> t >> m;
     numbers.resize(m);
     for (long long& number : numbers) std::cin >> number;
+    std::vector<Pile> starts(t);
+    for (Pile& start : starts) std::cin >> start.stones;
     StateGraph<Pile>(most_positions(arguments)).print("impartial", starts);
 }

@@ -38,15 +38,14 @@ std::vector<uint64_t> random_piles(uint64_t t, uint64_t most) {
     return piles;
 }
 
-void print_row(const std::vector<uint64_t>& row) {
-    std::string out = std::to_string(row.size()) + "\n";
-    for (size_t i = 0; i < row.size(); ++i) out += std::to_string(row[i]) + (i + 1 < row.size() ? " " : "\n");
-    std::cout << out;
+std::string row_of(const std::vector<uint64_t>& numbers) {
+    std::string row;
+    for (size_t i = 0; i < numbers.size(); ++i) row += std::to_string(numbers[i]) + (i + 1 < numbers.size() ? " " : "\n");
+    return row;
 }
 
 void print(const std::vector<uint64_t>& piles, const std::vector<uint64_t>& set) {
-    print_row(piles);
-    print_row(set);
+    std::cout << piles.size() << ' ' << set.size() << ' ' << row_of(set) << row_of(piles);
 }
 
 int main(int argc, char** argv) {

@@ -10,15 +10,13 @@ int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
     int count;
-    std::cin >> count;
-    std::vector<std::vector<long long>> games(count);
-    for (auto& rows : games) {
+    std::string code;
+    std::cin >> count >> code;
+    while (count-- > 0) {
         int n;
         std::cin >> n;
-        rows.resize(n);
+        std::vector<long long> rows(n);
         for (long long& row : rows) std::cin >> row;
+        std::cout << answer(code, rows) << '\n';
     }
-    std::string code;
-    std::cin >> code;
-    for (const auto& rows : games) std::cout << answer(code, rows) << '\n';
 }

@@ -9,14 +9,14 @@ public class Main {
     }
 
     public static void main(String[] args) throws IOException {
-        long[][] games = new long[Integer.parseInt(next())][];
-        for (int i = 0; i < games.length; i++) {
-            games[i] = new long[Integer.parseInt(next())];
-            for (int j = 0; j < games[i].length; j++) games[i][j] = Long.parseLong(next());
-        }
+        int games = Integer.parseInt(next());
         String code = next();
         StringBuilder out = new StringBuilder();
-        for (long[] rows : games) out.append(answer(code, rows)).append('\n');
+        for (int i = 0; i < games; i++) {
+            long[] rows = new long[Integer.parseInt(next())];
+            for (int j = 0; j < rows.length; j++) rows[j] = Long.parseLong(next());
+            out.append(answer(code, rows)).append('\n');
+        }
         System.out.print(out);
     }
 

@@ -6,11 +6,12 @@ function answer(code, rows) {
 
 const words = require("fs").readFileSync(0, "utf8").trim().split(/\s+/);
 let at = 0;
+const count = Number(words[at++]);
+const code = words[at++];
 const games = [];
-for (let left = Number(words[at++]); left > 0; left--) {
+for (let left = count; left > 0; left--) {
   const n = Number(words[at++]);
   games.push(words.slice(at, at + n).map(BigInt));
   at += n;
 }
-const code = words[at];
 console.log(games.map((rows) => answer(code, rows)).join("\n"));

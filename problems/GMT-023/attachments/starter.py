@@ -8,10 +8,7 @@ def answer(code, rows):
 
 
 words = iter(sys.stdin.read().split())
-games = []
-for _ in range(int(next(words))):
+games, code = int(next(words)), next(words)
+for _ in range(games):
     n = int(next(words))
-    games.append([int(next(words)) for _ in range(n)])
-code = next(words)
-for rows in games:
-    print(answer(code, rows))
+    print(answer(code, [int(next(words)) for _ in range(n)]))

@@ -54,7 +54,9 @@ private:
 int main(int, char** arguments) {
     const long long most = most_positions(arguments);
     int t;
-    std::cin >> t;
+    std::string code;
+    std::cin >> t >> code;
+    digits = code.substr(code.find('.') + 1);
     std::vector<std::vector<long long>> games(t);
     long long longest = 0;
     for (std::vector<long long>& rows : games) {
@@ -66,9 +68,6 @@ int main(int, char** arguments) {
             longest = std::max(longest, row);
         }
     }
-    std::string code;
-    std::cin >> code;
-    digits = code.substr(code.find('.') + 1);
     if (longest >= most) {  // moves look at every length of a part
         std::puts("state-graph 1 impartial");
         too_large();

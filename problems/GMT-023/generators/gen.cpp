@@ -135,12 +135,12 @@ std::vector<Rows> positions_of_size(uint64_t size) {
 }
 
 void print(const std::vector<Rows>& games, const std::string& digits) {
-    std::string out = std::to_string(games.size()) + "\n";
+    std::string out = std::to_string(games.size()) + " 0." + digits + "\n";
     for (const Rows& rows : games) {
         out += std::to_string(rows.size()) + "\n";
         for (size_t i = 0; i < rows.size(); ++i) out += std::to_string(rows[i]) + (i + 1 < rows.size() ? " " : "\n");
     }
-    std::cout << out << "0." << digits << "\n";
+    std::cout << out;
 }
 
 // One input for each regular code of so many digits.

@@ -9,16 +9,13 @@ std::string answer(const std::vector<long long>& piles, int k) {
 int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
-    int games;
-    std::cin >> games;
-    std::vector<std::vector<long long>> all(games);
-    for (auto& piles : all) {
+    int games, k;
+    std::cin >> games >> k;
+    while (games-- > 0) {
         int n;
         std::cin >> n;
-        piles.resize(n);
+        std::vector<long long> piles(n);
         for (long long& one : piles) std::cin >> one;
+        std::cout << answer(piles, k) << '\n';
     }
-    int k;
-    std::cin >> k;
-    for (const auto& piles : all) std::cout << answer(piles, k) << '\n';
 }

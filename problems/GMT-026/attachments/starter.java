@@ -10,14 +10,13 @@ public class Main {
 
     public static void main(String[] args) throws IOException {
         int games = Integer.parseInt(next());
-        long[][] all = new long[games][];
-        for (int i = 0; i < games; i++) {
-            all[i] = new long[Integer.parseInt(next())];
-            for (int j = 0; j < all[i].length; j++) all[i][j] = Long.parseLong(next());
-        }
         int k = Integer.parseInt(next());
         StringBuilder out = new StringBuilder();
-        for (long[] piles : all) out.append(answer(piles, k)).append('\n');
+        for (int i = 0; i < games; i++) {
+            long[] piles = new long[Integer.parseInt(next())];
+            for (int j = 0; j < piles.length; j++) piles[j] = Long.parseLong(next());
+            out.append(answer(piles, k)).append('\n');
+        }
         System.out.print(out);
     }
 

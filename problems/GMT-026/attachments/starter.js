@@ -7,11 +7,11 @@ function answer(piles, k) {
 const words = require("fs").readFileSync(0, "utf8").trim().split(/\s+/);
 let at = 0;
 const games = Number(words[at++]);
+const k = Number(words[at++]);
 const all = [];
 for (let i = 0; i < games; i++) {
   const n = Number(words[at++]);
   all.push(words.slice(at, at + n).map(BigInt));
   at += n;
 }
-const k = Number(words[at]);
 console.log(all.map((piles) => answer(piles, k)).join("\n"));

@@ -8,10 +8,7 @@ def answer(piles, k):
 
 
 numbers = map(int, sys.stdin.read().split())
-games = []
-for _ in range(next(numbers)):
+games, k = next(numbers), next(numbers)
+for _ in range(games):
     n = next(numbers)
-    games.append([next(numbers) for _ in range(n)])
-k = next(numbers)
-for piles in games:
-    print(answer(piles, k))
+    print(answer([next(numbers) for _ in range(n)], k))

@@ -56,7 +56,7 @@ private:
 int main(int, char** arguments) {
     const long long most = most_positions(arguments);
     int t;
-    std::cin >> t;
+    std::cin >> t >> k;
     std::vector<Piles> starts(t);
     double moves = 0;  // at the starts, at most
     for (Piles& start : starts) {
@@ -70,7 +70,6 @@ int main(int, char** arguments) {
         }
         moves += choices;
     }
-    std::cin >> k;
     if (moves > 10.0 * static_cast<double>(most)) {  // every smaller position can be reached
         std::puts("state-graph 1 impartial");
         too_large();

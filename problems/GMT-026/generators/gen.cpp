@@ -89,12 +89,12 @@ Piles position_of_size(uint64_t size, uint64_t index) {
 }
 
 void print(const std::vector<Piles>& games, uint64_t k) {
-    std::string out = std::to_string(games.size()) + "\n";
+    std::string out = std::to_string(games.size()) + " " + std::to_string(k) + "\n";
     for (const Piles& piles : games) {
         out += std::to_string(piles.size()) + "\n";
         for (size_t i = 0; i < piles.size(); ++i) out += std::to_string(piles[i]) + (i + 1 < piles.size() ? " " : "\n");
     }
-    std::cout << out << k << "\n";
+    std::cout << out;
 }
 
 int main(int argc, char** argv) {

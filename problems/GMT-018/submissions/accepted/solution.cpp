@@ -16,10 +16,7 @@ int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
     int t, m;
-    std::cin >> t;
-    std::vector<long long> piles(t);
-    for (long long& pile : piles) std::cin >> pile;
-    std::cin >> m;
+    std::cin >> t >> m;
     std::vector<int> numbers(m);
     for (int& number : numbers) std::cin >> number;
 
@@ -34,7 +31,9 @@ int main() {
     }
     const int first = seen[std::vector<int>(values.end() - width, values.end())];
     const int period = begin - first;
-    for (long long pile : piles) {
+    while (t-- > 0) {
+        long long pile;
+        std::cin >> pile;
         const long long known = pile < first ? pile : first + (pile - first) % period;
         std::cout << values[known] << '\n';
     }

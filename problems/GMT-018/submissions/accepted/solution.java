@@ -10,11 +10,9 @@ import java.util.StringTokenizer;
 public class Main {
     public static void main(String[] args) throws IOException {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in), 1 << 16);
-        in.readLine();
-        StringTokenizer piles = new StringTokenizer(in.readLine());
-        in.readLine();
         StringTokenizer words = new StringTokenizer(in.readLine());
-        int[] numbers = new int[words.countTokens()];
+        words.nextToken();
+        int[] numbers = new int[Integer.parseInt(words.nextToken())];
         for (int i = 0; i < numbers.length; i++) {
             numbers[i] = Integer.parseInt(words.nextToken());
         }
@@ -35,6 +33,7 @@ public class Main {
         int first = seen.get(values.subList(begin, values.size()));
         int period = begin - first;
         StringBuilder out = new StringBuilder();
+        StringTokenizer piles = new StringTokenizer(in.readLine());
         while (piles.hasMoreTokens()) {
             long n = Long.parseLong(piles.nextToken());
             out.append(values.get((int) (n < first ? n : first + (n - first) % period))).append('\n');

@@ -1,7 +1,7 @@
 const tokens = require("fs").readFileSync(0, "utf8").trim().split(/\s+/);
-const t = Number(tokens[0]);
-const piles = tokens.slice(1, t + 1).map(BigInt);
-const numbers = tokens.slice(t + 2).map(Number);
+const m = Number(tokens[1]);
+const numbers = tokens.slice(2, m + 2).map(Number);
+const piles = tokens.slice(m + 2).map(BigInt);
 
 const width = numbers[numbers.length - 1];
 const values = [];

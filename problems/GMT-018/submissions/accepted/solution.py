@@ -18,9 +18,9 @@ def periodic_values(numbers):
 
 def main():
     data = list(map(int, sys.stdin.buffer.read().split()))
-    t = data[0]
-    values, begin, period = periodic_values(data[t + 2:])
-    print("\n".join(str(values[n if n < begin else begin + (n - begin) % period]) for n in data[1:t + 1]))
+    m = data[1]
+    values, begin, period = periodic_values(data[2:m + 2])
+    print("\n".join(str(values[n if n < begin else begin + (n - begin) % period]) for n in data[m + 2:]))
 
 
 main()

@@ -19,10 +19,7 @@ int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
     int t, m;
-    std::cin >> t;
-    std::vector<long long> piles(t);
-    for (long long& pile : piles) std::cin >> pile;
-    std::cin >> m;
+    std::cin >> t >> m;
     numbers.resize(m);
     for (int& number : numbers) std::cin >> number;
     mask = (uint64_t{1} << 4 * numbers.back()) - 1;
@@ -44,5 +41,9 @@ int main() {
         last = step(last);
         values.push_back(static_cast<int>(last & 15));
     }
-    for (long long pile : piles) std::cout << values[pile < begin ? pile : begin + (pile - begin) % period] << '\n';
+    while (t-- > 0) {
+        long long pile;
+        std::cin >> pile;
+        std::cout << values[pile < begin ? pile : begin + (pile - begin) % period] << '\n';
+    }
 }

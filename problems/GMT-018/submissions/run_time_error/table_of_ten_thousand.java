@@ -5,9 +5,9 @@ public class Main {
     public static void main(String[] args) {
         Scanner in = new Scanner(System.in);
         long[] piles = new long[in.nextInt()];
-        for (int i = 0; i < piles.length; i++) piles[i] = in.nextLong();
         int[] s = new int[in.nextInt()];
         for (int i = 0; i < s.length; i++) s[i] = in.nextInt();
+        for (int i = 0; i < piles.length; i++) piles[i] = in.nextLong();
         int[] g = new int[10_000];
         for (int n = 0; n < g.length; n++) {
             boolean[] reached = new boolean[s.length + 1];

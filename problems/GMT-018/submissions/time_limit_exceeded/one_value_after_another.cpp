@@ -4,13 +4,12 @@
 
 int main() {
     int t, m;
-    std::cin >> t;
-    std::vector<long long> piles(t);
-    for (auto& v : piles) std::cin >> v;
-    std::cin >> m;
+    std::cin >> t >> m;
     std::vector<int> s(m);
     for (int& v : s) std::cin >> v;
-    for (long long pile : piles) {
+    while (t-- > 0) {
+        long long pile;
+        std::cin >> pile;
         int g[16] = {};
         for (long long n = 0; n <= pile; n++) {
             unsigned reached = 0;

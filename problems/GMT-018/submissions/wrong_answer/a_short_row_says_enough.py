@@ -2,8 +2,8 @@
 import sys
 
 data = list(map(int, sys.stdin.read().split()))
-t = data[0]
-s = data[t + 2:]
+m = data[1]
+s = data[2:m + 2]
 limit = 2000
 g = []
 for n in range(limit):
@@ -15,5 +15,5 @@ while tuple(g[k:k + len(s)]) not in seen:
     seen[tuple(g[k:k + len(s)])] = k
     k += 1
 b = seen[tuple(g[k:k + len(s)])]
-for n in data[1:t + 1]:
+for n in data[m + 2:]:
     print(g[n if n < b else b + (n - b) % (k - b)])

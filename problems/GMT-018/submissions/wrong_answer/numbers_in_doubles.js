@@ -1,7 +1,7 @@
 // Idea: right, but piles above 2^53 are rounded.
 const data = require("fs").readFileSync(0, "utf8").trim().split(/\s+/).map(Number);
-const t = data[0];
-const s = data.slice(t + 2);
+const m = data[1];
+const s = data.slice(2, m + 2);
 const g = [];
 for (let n = 0; n < 3000; n++) {
   const reached = new Set(s.filter((x) => x <= n).map((x) => g[n - x]));
@@ -17,4 +17,4 @@ for (let n = b; n < 1500; n++) {
     n = b - 1;
   }
 }
-console.log(data.slice(1, t + 1).map((n) => g[n < b ? n : b + ((n - b) % p)]).join("\n"));
+console.log(data.slice(m + 2).map((n) => g[n < b ? n : b + ((n - b) % p)]).join("\n"));

@@ -4,10 +4,9 @@
 
 int main() {
     int t, m, s = 0;
-    std::cin >> t;
+    std::cin >> t >> m;
+    while (m--) std::cin >> s;
     std::vector<long long> n(t);
     for (auto& v : n) std::cin >> v;
-    std::cin >> m;
-    while (m--) std::cin >> s;
     for (auto v : n) std::cout << v % (s + 1) << '\n';
 }

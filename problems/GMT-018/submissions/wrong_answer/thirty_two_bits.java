@@ -5,10 +5,10 @@ public class Main {
     public static void main(String[] args) {
         Scanner in = new Scanner(System.in);
         int t = in.nextInt();
-        int[] piles = new int[t];
-        for (int i = 0; i < t; i++) piles[i] = (int) in.nextLong();
         int[] s = new int[in.nextInt()];
         for (int i = 0; i < s.length; i++) s[i] = in.nextInt();
+        int[] piles = new int[t];
+        for (int i = 0; i < t; i++) piles[i] = (int) in.nextLong();
         int[] g = new int[3000];
         for (int n = 0; n < g.length; n++) {
             boolean[] reached = new boolean[s.length + 1];

@@ -2,8 +2,8 @@
 import sys
 
 data = list(map(int, sys.stdin.read().split()))
-t = data[0]
-s = data[t + 2:]
+m = data[1]
+s = data[2:m + 2]
 limit = 2000
 g = []
 for n in range(limit):
@@ -12,5 +12,5 @@ for n in range(limit):
 w = [int(v > 0) for v in g]
 b = 600
 p = next(p for p in range(1, 700) if all(w[n] == w[n + p] for n in range(b, 1200)))
-for n in data[1:t + 1]:
+for n in data[m + 2:]:
     print(w[n if n < b else b + (n - b) % p])

@@ -1,5 +1,5 @@
-// Accepts exactly: the number of games t, for each of them n and a line of its n rows, one space between two of them; then an octal code whose
-// values are regular within what the statement promises.
+// Accepts exactly: the number of games t and an octal code whose values are regular within what the statement promises; then for each game n and
+// a line of its n rows. One space stands between two of them.
 #include <cstddef>
 #include <vector>
 
@@ -39,6 +39,12 @@ bool regular(const std::string& digits) {
 int main() {
     StrictInput in;
     const long long t = in.integer("t", 1, {{t_max}});
+    in.space();
+    in.integer("what stands before the point of the code", 0, 0);
+    in.word("the point of the code", ".", 1, 1);
+    const std::string digits = in.word("the digits of the code", "01234567", 1, {{k_max}});
+    if (digits.back() == '0') in.refuse("the last digit of the code should not be 0");
+    if (!regular(digits)) in.refuse("the values of 0." + digits + " should be regular within " + std::to_string(REGULAR_WITHIN));
     in.line_end();
     long long rows_left = {{n_sum_max}};
     for (long long i = 0; i < t; ++i) {
@@ -47,12 +53,6 @@ int main() {
         in.row(n, "a row", 0, {{a_max}});
         rows_left -= n;
     }
-    in.integer("what stands before the point of the code", 0, 0);
-    in.word("the point of the code", ".", 1, 1);
-    const std::string digits = in.word("the digits of the code", "01234567", 1, {{k_max}});
-    if (digits.back() == '0') in.refuse("the last digit of the code should not be 0");
-    if (!regular(digits)) in.refuse("the values of 0." + digits + " should be regular within " + std::to_string(REGULAR_WITHIN));
-    in.line_end();
     in.end();
     return ACCEPTED;
 }

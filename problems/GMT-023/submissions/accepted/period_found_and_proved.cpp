@@ -50,20 +50,18 @@ int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
     int t;
-    std::cin >> t;
-    std::vector<std::vector<int64_t>> games(t);
-    for (std::vector<int64_t>& rows : games) {
+    std::string code;
+    std::cin >> t >> code;
+    const OctalGame game(code);
+    while (t-- > 0) {
         int n;
         std::cin >> n;
-        rows.resize(n);
-        for (int64_t& row : rows) std::cin >> row;
-    }
-    std::string code;
-    std::cin >> code;
-    const OctalGame game(code);
-    for (const std::vector<int64_t>& rows : games) {
         int value = 0;
-        for (const int64_t row : rows) value ^= game.value(row);
+        while (n-- > 0) {
+            int64_t row;
+            std::cin >> row;
+            value ^= game.value(row);
+        }
         std::cout << (value != 0 ? "First " : "Second ") << value << '\n';
     }
 }

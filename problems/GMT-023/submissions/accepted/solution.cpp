@@ -26,16 +26,8 @@ int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
     int t;
-    std::cin >> t;
-    std::vector<std::vector<int64_t>> games(t);
-    for (std::vector<int64_t>& rows : games) {
-        int n;
-        std::cin >> n;
-        rows.resize(n);
-        for (int64_t& row : rows) std::cin >> row;
-    }
     std::string code;
-    std::cin >> code;
+    std::cin >> t >> code;
     const std::string digits = code.substr(2);
 
     const int known = 2 * REGULAR_WITHIN + static_cast<int>(digits.size());
@@ -47,7 +39,11 @@ int main() {
         while (first > 1 && values[first - 1] == values[first - 1 + period]) --first;
     } while (first + period > REGULAR_WITHIN);
 
-    for (const std::vector<int64_t>& rows : games) {
+    while (t-- > 0) {
+        int n;
+        std::cin >> n;
+        std::vector<int64_t> rows(n);
+        for (int64_t& row : rows) std::cin >> row;
         int value = 0;
         for (const int64_t row : rows) value ^= values[row < first ? row : first + (row - first) % period];
         std::cout << (value != 0 ? "First " : "Second ") << value << '\n';

@@ -10,13 +10,7 @@ public class Main {
     private static final int TWO_ROWS_LEFT = 4;
 
     public static void main(String[] args) throws IOException {
-        long[][] games = new long[Integer.parseInt(next())][];
-        for (int game = 0; game < games.length; game++) {
-            games[game] = new long[Integer.parseInt(next())];
-            for (int i = 0; i < games[game].length; i++) {
-                games[game][i] = Long.parseLong(next());
-            }
-        }
+        int games = Integer.parseInt(next());
         String digits = next().substring(2);
         int[] values = values(digits, 2 * REGULAR_WITHIN + digits.length());
         int period = 1;
@@ -25,9 +19,11 @@ public class Main {
         }
         int first = beginning(values, period);
         StringBuilder out = new StringBuilder();
-        for (long[] rows : games) {
+        while (games-- > 0) {
+            int n = Integer.parseInt(next());
             int value = 0;
-            for (long row : rows) {
+            while (n-- > 0) {
+                long row = Long.parseLong(next());
                 value ^= values[(int) (row < first ? row : first + (row - first) % period)];
             }
             out.append(value != 0 ? "First " : "Second ").append(value).append('\n');

@@ -19,7 +19,7 @@ function valuesOf(digits, rows) {
 }
 
 const words = require("fs").readFileSync(0, "utf8").trim().split(/\s+/);
-const digits = [...words.pop().slice(2)].map(Number);
+const digits = [...words[1].slice(2)].map(Number);
 const values = valuesOf(digits, 2 * REGULAR_WITHIN + digits.length);
 let first, period = 0;
 do {
@@ -30,7 +30,7 @@ do {
 
 const valueOf = (row) => values[row.length < 4 && row < first ? row : first + Number((BigInt(row) - BigInt(first)) % BigInt(period))];
 const answers = [];
-for (let at = 1; at < words.length; ) {
+for (let at = 2; at < words.length; ) {
   let value = 0;
   for (const end = at + Number(words[at++]); at <= end; at++) value ^= valueOf(words[at]);
   answers.push(`${value > 0 ? "First" : "Second"} ${value}`);

@@ -32,11 +32,11 @@ def beginning_and_period(values):
 
 def main():
     words = sys.stdin.buffer.read().split()
-    digits = [int(digit) for digit in words[-1].decode()[2:]]
+    digits = [int(digit) for digit in words[1].decode()[2:]]
     values = values_of(digits, 2 * REGULAR_WITHIN + len(digits))
     first, period = beginning_and_period(values)
     answers = []
-    at = 1
+    at = 2
     for _ in range(int(words[0])):
         n = int(words[at])
         value = 0

@@ -9,7 +9,7 @@ int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
     int t;
-    std::cin >> t;
+    std::cin >> t >> d;
     std::vector<std::vector<ll>> games(t);
     for (auto& rows : games) {
         int n;
@@ -17,7 +17,6 @@ int main() {
         rows.resize(n);
         for (ll& a : rows) std::cin >> a;
     }
-    std::cin >> d;
     d = d.substr(2);
     ll most = 0;
     for (auto& rows : games) for (ll a : rows) most = std::max(most, a);

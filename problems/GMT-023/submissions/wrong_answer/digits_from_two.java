@@ -8,7 +8,7 @@ public class Main {
 
     public static void main(String[] args) throws IOException {
         String[] words = new String(System.in.readAllBytes()).trim().split("\\s+");
-        String d = "0" + words[words.length - 1].substring(2);
+        String d = "0" + words[1].substring(2);
         for (int a = 1; a < ROWS; a++) {
             Set<Integer> seen = new HashSet<>();
             for (int h = 1; h <= d.length() && h <= a; h++) {
@@ -26,8 +26,8 @@ public class Main {
             f = ROWS - p;
             while (f > 1 && V[f - 1] == V[f - 1 + p]) f--;
         } while (f + p > 600 && p < 600);
-        int at = 0;
-        int t = Integer.parseInt(words[at++]);
+        int at = 2;
+        int t = Integer.parseInt(words[0]);
         StringBuilder out = new StringBuilder();
         while (t-- > 0) {
             int n = Integer.parseInt(words[at++]);

@@ -1,6 +1,6 @@
 // Idea: right, but numbers above 2^53 are rounded before they are divided.
 const words = require("fs").readFileSync(0, "utf8").trim().split(/\s+/);
-const d = [...words.pop().slice(2)].map(Number);
+const d = [...words[1].slice(2)].map(Number);
 const v = [0];
 for (let a = 1; a < 1203; a++) {
   const seen = new Set();
@@ -22,7 +22,7 @@ do {
 } while (f + p > 600 && p < 600);
 const numbers = words.map(Number);
 const out = [];
-for (let at = 1; at < numbers.length; ) {
+for (let at = 2; at < numbers.length; ) {
   const n = numbers[at++];
   let x = 0;
   for (const a of numbers.slice(at, at + n)) x ^= v[a < f ? a : f + ((a - f) % p)];

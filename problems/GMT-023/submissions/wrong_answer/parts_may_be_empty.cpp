@@ -26,7 +26,7 @@ int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
     int t;
-    std::cin >> t;
+    std::cin >> t >> d;
     std::vector<std::vector<ll>> games(t);
     for (auto& rows : games) {
         int n;
@@ -34,7 +34,6 @@ int main() {
         rows.resize(n);
         for (ll& a : rows) std::cin >> a;
     }
-    std::cin >> d;
     d = d.substr(2);
     ll known = 1200 + d.size();
     auto v = table(known);

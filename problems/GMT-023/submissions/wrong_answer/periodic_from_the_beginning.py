@@ -25,7 +25,7 @@ def table(d, rows):
 
 def main():
     words = sys.stdin.read().split()
-    d = [int(c) for c in words[-1][2:]]
+    d = [int(c) for c in words[1][2:]]
     v = table(d, 1200 + len(d))
     p = 1
     while True:
@@ -35,7 +35,7 @@ def main():
         if f + p <= 600 or p == 600:
             break
         p += 1
-    at = 1
+    at = 2
     for _ in range(int(words[0])):
         n = int(words[at])
         x = 0

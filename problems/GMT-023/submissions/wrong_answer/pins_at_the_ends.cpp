@@ -25,7 +25,7 @@ int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
     int t;
-    std::cin >> t;
+    std::cin >> t >> d;
     std::vector<std::vector<ll>> games(t);
     for (auto& rows : games) {
         int n;
@@ -33,7 +33,6 @@ int main() {
         rows.resize(n);
         for (ll& a : rows) std::cin >> a;
     }
-    std::cin >> d;
     d = d.substr(2);
     ll known = 1200 + d.size();
     auto v = table(known);

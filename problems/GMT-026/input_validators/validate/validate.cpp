@@ -1,9 +1,11 @@
-// Accepts exactly: the number of games t, then for each n and a line of its n piles, one space between two of them, and at last k.
+// Accepts exactly: the number of games t and k, then for each game n and a line of its n piles, one space between two of them.
 #include "strict_input.h"
 
 int main() {
     StrictInput in;
     const long long t = in.integer("t", 1, {{t_max}});
+    in.space();
+    in.integer("k", 1, {{k_max}});
     in.line_end();
     long long piles_left = {{n_sum_max}};
     for (long long i = 0; i < t; ++i) {
@@ -12,8 +14,6 @@ int main() {
         in.row(n, "a pile", 0, {{a_max}});
         piles_left -= n;
     }
-    in.integer("k", 1, {{k_max}});
-    in.line_end();
     in.end();
     return ACCEPTED;
 }

@@ -6,20 +6,15 @@
 int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
-    int games;
-    std::cin >> games;
-    std::vector<std::vector<uint64_t>> all(games);
-    for (std::vector<uint64_t>& piles : all) {
+    int games, k;
+    std::cin >> games >> k;
+    while (games-- > 0) {
         int n;
         std::cin >> n;
-        piles.resize(n);
-        for (uint64_t& pile : piles) std::cin >> pile;
-    }
-    int k;
-    std::cin >> k;
-    for (const std::vector<uint64_t>& piles : all) {
         std::vector<int> sum;
-        for (uint64_t pile : piles) {
+        while (n-- > 0) {
+            uint64_t pile;
+            std::cin >> pile;
             for (std::size_t digit = 0; pile > 0; ++digit, pile /= 2) {
                 if (digit == sum.size()) sum.push_back(0);
                 sum[digit] += static_cast<int>(pile % 2);

@@ -1,7 +1,6 @@
 #include <array>
 #include <cstdint>
 #include <iostream>
-#include <vector>
 
 const int COLUMNS = 60;  // of numbers up to 10^18
 
@@ -10,10 +9,10 @@ using Counts = std::array<int, COLUMNS>;  // how many ones each binary column ho
 int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
-    int games;
-    std::cin >> games;
-    std::vector<Counts> ones(games, Counts{});
-    for (Counts& counts : ones) {
+    int games, k;
+    std::cin >> games >> k;
+    while (games-- > 0) {
+        Counts counts{};
         int n;
         std::cin >> n;
         while (n-- > 0) {
@@ -21,10 +20,6 @@ int main() {
             std::cin >> pile;
             for (int column = 0; column < COLUMNS; ++column) counts[column] += pile >> column & 1;
         }
-    }
-    int k;
-    std::cin >> k;
-    for (const Counts& counts : ones) {
         bool balanced = true;
         for (const int count : counts) balanced = balanced && count % (k + 1) == 0;
         std::cout << (balanced ? "Second\n" : "First\n");

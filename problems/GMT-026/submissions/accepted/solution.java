@@ -9,8 +9,10 @@ public class Main {
 
     public static void main(String[] args) throws IOException {
         int games = Integer.parseInt(next());
-        int[][] ones = new int[games][COLUMNS];
-        for (int[] counts : ones) {
+        int k = Integer.parseInt(next());
+        StringBuilder out = new StringBuilder();
+        for (int game = 0; game < games; game++) {
+            int[] counts = new int[COLUMNS];
             int n = Integer.parseInt(next());
             for (int i = 0; i < n; i++) {
                 long pile = Long.parseLong(next());
@@ -18,10 +20,6 @@ public class Main {
                     counts[column] += (int) (pile >> column & 1);
                 }
             }
-        }
-        int k = Integer.parseInt(next());
-        StringBuilder out = new StringBuilder();
-        for (int[] counts : ones) {
             boolean balanced = Arrays.stream(counts).allMatch(count -> count % (k + 1) == 0);
             out.append(balanced ? "Second\n" : "First\n");
         }

@@ -1,6 +1,7 @@
 const tokens = require("fs").readFileSync(0, "utf8").trim().split(/\s+/);
 let at = 0;
 const games = Number(tokens[at++]);
+const k = Number(tokens[at++]);
 const ones = [];
 for (let game = 0; game < games; game++) {
   const counts = new Map(); // of ones, by column from the lowest
@@ -14,6 +15,5 @@ for (let game = 0; game < games; game++) {
   }
   ones.push(counts);
 }
-const k = Number(tokens[at]);
 const isBalanced = (counts) => [...counts.values()].every((count) => count % (k + 1) === 0);
 console.log(ones.map((counts) => (isBalanced(counts) ? "Second" : "First")).join("\n"));

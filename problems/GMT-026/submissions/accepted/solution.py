@@ -5,10 +5,10 @@ COLUMNS = 60
 
 def main():
     numbers = list(map(int, sys.stdin.buffer.read().split()))
-    k = numbers[-1]
+    games, k = numbers[:2]
     answers = []
-    at = 1
-    for _ in range(numbers[0]):
+    at = 2
+    for _ in range(games):
         n = numbers[at]
         piles = numbers[at + 1:at + 1 + n]
         at += 1 + n

@@ -5,7 +5,9 @@ import java.util.*;
 public class Main {
     public static void main(String[] args) throws IOException {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
-        int t = Integer.parseInt(in.readLine());
+        StringTokenizer first = new StringTokenizer(in.readLine());
+        int t = Integer.parseInt(first.nextToken());
+        int k = Integer.parseInt(first.nextToken());
         int[][] c = new int[t][31];
         for (int g = 0; g < t; g++) {
             int n = Integer.parseInt(in.readLine());
@@ -15,7 +17,6 @@ public class Main {
                 for (int j = 0; j < 31; j++) c[g][j] += a >> j & 1;
             }
         }
-        int k = Integer.parseInt(in.readLine());
         StringBuilder out = new StringBuilder();
         for (int[] d : c) out.append(Arrays.stream(d).allMatch(v -> v % (k + 1) == 0) ? "Second\n" : "First\n");
         System.out.print(out);

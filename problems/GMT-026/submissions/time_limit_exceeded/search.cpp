@@ -35,7 +35,7 @@ bool won(std::vector<long long> a) {
 
 int main() {
     int t;
-    std::cin >> t;
+    std::cin >> t >> k;
     std::vector<std::vector<long long>> all(t);
     for (auto& a : all) {
         int n;
@@ -43,6 +43,5 @@ int main() {
         a.resize(n);
         for (long long& x : a) std::cin >> x;
     }
-    std::cin >> k;
     for (auto& a : all) std::cout << (won(a) ? "First" : "Second") << '\n';
 }

@@ -10,6 +10,8 @@ public class Main {
         in.whitespaceChars(0, ' ');
         in.nextToken();
         int t = Integer.parseInt(in.sval);
+        in.nextToken();
+        int k = Integer.parseInt(in.sval);
         List<Map<Long, Integer>> all = new ArrayList<>();
         while (t-- > 0) {
             in.nextToken();
@@ -22,8 +24,6 @@ public class Main {
             }
             all.add(m);
         }
-        in.nextToken();
-        int k = Integer.parseInt(in.sval);
         StringBuilder out = new StringBuilder();
         for (Map<Long, Integer> m : all) {
             out.append(m.values().stream().allMatch(c -> c % (k + 1) == 0) ? "Second\n" : "First\n");

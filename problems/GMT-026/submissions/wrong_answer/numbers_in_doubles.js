@@ -1,7 +1,7 @@
 // Idea: right, but numbers above 2^53 are rounded.
 const w = require("fs").readFileSync(0, "utf8").trim().split(/\s+/).map(Number);
-const k = w[w.length - 1];
-let at = 1;
+const k = w[1];
+let at = 2;
 const out = [];
 for (let i = 0; i < w[0]; i++) {
   const n = w[at++];

@@ -13,7 +13,7 @@ int main() {
     std::ios::sync_with_stdio(false);
     std::cin.tie(nullptr);
     int t, n, k;
-    std::cin >> t;
+    std::cin >> t >> k;
     std::vector<std::vector<long long>> all(t);
     for (auto& a : all) {
         std::cin >> n;
@@ -23,6 +23,5 @@ int main() {
             a.push_back(x);
         }
     }
-    std::cin >> k;
     for (auto& a : all) std::cout << (second(a, k) ? "Second" : "First") << '\n';
 }

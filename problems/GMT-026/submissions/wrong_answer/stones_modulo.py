@@ -7,8 +7,8 @@ def second(a, k):
 
 
 data = list(map(int, sys.stdin.read().split()))
-at = 1
+at = 2
 for _ in range(data[0]):
     n = data[at]
-    print("Second" if second(data[at + 1:at + 1 + n], data[-1]) else "First")
+    print("Second" if second(data[at + 1:at + 1 + n], data[1]) else "First")
     at += 1 + n

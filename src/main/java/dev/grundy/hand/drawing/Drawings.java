@@ -18,7 +18,7 @@ public final class Drawings {
         Words words = new Words(input);
         try {
             Canvas canvas = switch (drawing) {
-                case PILES -> new Piles(legend).draw(words);
+                case PILES -> new Piles(legend).draw(Words.withoutParameters(input));
                 case HEAPS -> new Heaps(legend).draw(input);
                 case STAIRS -> new Stairs(legend).draw(words);
                 case CIRCLES -> new Circles(legend).draw(words);

@@ -14,11 +14,11 @@ record Heaps(Legend legend) {
     Canvas draw(String input) {
         List<String> games = input.strip().lines().skip(1).toList();
         boolean ofOneLine = !games.isEmpty() && games.stream().allMatch(game -> game.contains(" "));
-        return draw(new Words(
+        return draw(
                 ofOneLine
-                        ? games.size() + " "
-                                + games.stream().map(Words::counted).collect(Collectors.joining(" "))
-                        : input));
+                        ? new Words(games.size() + " "
+                                + games.stream().map(Words::counted).collect(Collectors.joining(" ")))
+                        : Words.withoutParameters(input));
     }
 
     Canvas draw(Words input) {

@@ -39,6 +39,15 @@ final class Words {
         return (int) number(most);
     }
 
+    /**
+     * The words of an input without what stands behind the first one of its first line, where there are further lines: a number that counts,
+     * and then what is the same for all that it counts.
+     */
+    static Words withoutParameters(String input) {
+        String[] lines = input.strip().split("\\R", 2);
+        return new Words(lines.length == 1 ? input : new Words(lines[0]).next() + "\n" + lines[1]);
+    }
+
     /** A line of words behind their number. */
     static String counted(String line) {
         return line.split(" ").length + " " + line;

@@ -23,7 +23,9 @@ class DrawingsTest {
             delimiter = '|',
             value = {
                 "PILES|2;3;70|circle|3",
+                "PILES|2 2 1 3;3 70|circle|3",
                 "HEAPS|1;3;4 0 5|circle|9",
+                "HEAPS|1 0.07;3;4 0 5|circle|9",
                 "HEAPS|2;4 5;1 0|circle|10",
                 "STAIRS|1;2;3 1|rect|7",
                 "CIRCLES|1;3 2|path|1",
