@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A match as its page shows it.
@@ -50,10 +51,12 @@ public record MatchView(
         Worth worth,
         Optional<String> hint,
         Optional<Slip> slip,
-        Optional<Picture> map,
+        Optional<PositionMap> map,
         Optional<Thinking> thinking,
         boolean programs,
         List<OwnProgram> own) {
+    private static final List<Integer> USUAL_CHOICES = List.of(5, 10, 25, 50, 75, 100);
+
     /** A move that can be made, its address, and what it is worth. */
     public record Step(String name, String address, Worth worth) {
         private Step called(UnaryOperator<String> said) {
@@ -199,8 +202,11 @@ public record MatchView(
         return setting.program() == program.id();
     }
 
-    /** Digits only, for a form. */
-    public String errorsText() {
-        return Integer.toString(setting.errors());
+    /** How often a human-like opponent may err, in percent: some to choose from, and what is set; rising. */
+    public List<Integer> errorChoices() {
+        return Stream.concat(USUAL_CHOICES.stream(), Stream.of(setting.errors()))
+                .distinct()
+                .sorted()
+                .toList();
     }
 }

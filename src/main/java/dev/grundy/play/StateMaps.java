@@ -2,7 +2,6 @@ package dev.grundy.play;
 
 import dev.grundy.game.SolvedGame;
 import dev.grundy.game.StateGraph;
-import dev.grundy.hand.drawing.Picture;
 import dev.grundy.hand.drawing.StateMap;
 import dev.grundy.hand.drawing.StateMap.Place;
 import dev.grundy.hand.drawing.StateMap.Tone;
@@ -21,7 +20,7 @@ final class StateMaps {
     private StateMaps() {}
 
     /** From where the match begins; empty where there are too many positions. */
-    static Optional<Picture> of(Match match) {
+    static Optional<PositionMap> of(Match match) {
         StateGraph graph = match.graph();
         int[] nearest = new int[graph.size()];
         Arrays.fill(nearest, -1);
@@ -44,7 +43,9 @@ final class StateMaps {
         List<Place> places = found.stream()
                 .map(position -> place(match, position, rows[position], found))
                 .toList();
-        return Optional.of(new StateMap(places, found.indexOf(match.position())).draw());
+        StateMap map = new StateMap(places, found.indexOf(match.position()));
+        return Optional.of(new PositionMap(
+                map.draw(), map.isNumbered(), places.stream().map(Place::board).toList()));
     }
 
     /** By how many moves each position is reached at most, so that every move leads down; empty where moves lead back. */

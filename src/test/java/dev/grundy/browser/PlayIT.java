@@ -111,6 +111,19 @@ class PlayIT {
         }
     }
 
+    @Test
+    void onlyAHumanLikeOpponentHasAChanceOfErrors(Site site) {
+        try (Chromium browser = site.guest()) {
+            browser.doWithoutScripts();
+            browser.open("/problems/race-to-n/play/1-19");
+            assertThat(browser.find("[name='errors']").isDisplayed()).isFalse();
+            browser.click("[name='against'][value='human']");
+            assertThat(browser.find("[name='errors']").isDisplayed()).isTrue();
+            browser.click("[name='against'][value='random']");
+            assertThat(browser.find("[name='errors']").isDisplayed()).isFalse();
+        }
+    }
+
     @ParameterizedTest
     @EnumSource
     void everyBoardIsLostTakenBackAndWon(Way way, Site site) {

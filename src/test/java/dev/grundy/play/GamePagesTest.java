@@ -206,6 +206,10 @@ class GamePagesTest {
         Visit guest = Visit.asGuest();
         Response begun = guest.get(STONES + "/1-14?begins=opponent&against=human&errors=100");
         assertThat(path(begun)).contains("against=human&errors=100&line=");
+        assertThat(guest.get(STONES + "/1-14?against=human&errors=37").asString())
+                .containsSubsequence(
+                        "<option value=\"25\">25 %</option>",
+                        "<option value=\"37\" selected>37 %</option>", "<option value=\"100\">");
         String board = guest.get(path(begun)).asString();
         while (board.contains("Your move:")) {
             board = follow(guest, link(board, found("A best move: (take \\d)\\.", board)));
@@ -244,7 +248,8 @@ class GamePagesTest {
         assertThat(shown)
                 .contains("This position, for whoever is to move: won in 5, Grundy value 1.")
                 .contains("match__worth--won", "match__worth--lost", "lost in 2, Grundy value 2")
-                .contains("All positions", "drawing__here", "<title>7</title>");
+                .contains("All positions", "drawing__here", "<title>7</title>")
+                .containsSubsequence("Your move:", "New match", "All positions");
         assertThat(shown)
                 .contains("aria-label=\"take 1: won in 5, Grundy value 0, no move is better\"")
                 .contains("aria-label=\"take 3: lost in 4, Grundy value 3\"")
@@ -419,7 +424,10 @@ class GamePagesTest {
                 .contains("Turn 1 of 3", "won in 1", page + "/board/2#board", "<svg class=\"drawing")
                 .doesNotContain("/board/0", "gave away");
         String second = ada.get(page + "/board/2").asString();
-        assertThat(second).contains("Before take 1 from pile 1 the program had: won in 1", page + "/board/3#board");
+        assertThat(second)
+                .contains("Before take 1 from pile 1 the program had: won in 1", page + "/board/3#board")
+                .contains("<li>Interactor: ")
+                .doesNotContain("<li>Judge: ");
         assertThat(found("href=\"(/problems/play-nim/play/[^\"]+)\" rel", second)
                         .replace("&amp;", "&"))
                 .as("whoever goes on from there is to move")

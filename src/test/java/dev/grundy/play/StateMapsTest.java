@@ -3,14 +3,21 @@ package dev.grundy.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.game.SolvedGame;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class StateMapsTest {
     private static final Pattern HEAD = Pattern.compile("class=\"drawing__arrow[^\"]*\" d=\"M([0-9.]+) ([0-9.]+) L");
     private static final Pattern PLACE =
             Pattern.compile("class=\"drawing__node ([^\"]*)\" [^>]*/><text [^>]*>([^<]*)<.*?<title>([^<]*)<");
+
+    private static final Pattern NAME =
+            Pattern.compile("<text class=\"drawing__place\" x=\"([0-9.]+)\" y=\"([0-9.]+)\">([^<]*)<");
 
     private static final Pattern HEIGHT =
             Pattern.compile("class=\"drawing__node [^\"]*\" cx=\"[^\"]*\" cy=\"([0-9.]+)\"");
@@ -86,6 +93,46 @@ class StateMapsTest {
         assertThat(count(map, "drawing__arrow")).isEqualTo(2);
     }
 
+    @Test
+    void everyPositionSaysWhichItIs() {
+        PositionMap map = positions(Games.solved(nim(3)));
+        assertThat(map.numbered()).isFalse();
+        assertThat(names(map)).hasSize(16).contains("3 3", "0 2", "0 0").containsExactlyElementsOf(map.boards());
+    }
+
+    @Test
+    void whereTheWordsOfPositionsAreTooLongNumbersStandForThem() {
+        PositionMap map = positions(Games.solved(nim(3).replaceAll("(?m)^N ", "N a rather long position of ")));
+        assertThat(map.numbered()).isTrue();
+        assertThat(names(map))
+                .containsExactlyElementsOf(
+                        IntStream.rangeClosed(1, 16).mapToObj(Integer::toString).toList());
+        assertThat(map.boards()).hasSize(16).first().isEqualTo("a rather long position of 3 3");
+    }
+
+    @Test
+    void namesOfPositionsInOneRowDoNotTouch() {
+        Map<String, List<Double>> rows = new TreeMap<>();
+        PositionMap map = positions(Games.solved(nim(3)));
+        NAME.matcher(map.picture().body())
+                .results()
+                .forEach(name -> rows.computeIfAbsent(name.group(2), row -> new ArrayList<>())
+                        .add(Double.parseDouble(name.group(1))));
+        assertThat(rows).hasSize(7).allSatisfy((row, places) -> {
+            places.sort(null);
+            for (int i = 1; i < places.size(); i++) {
+                assertThat(places.get(i) - places.get(i - 1)).isGreaterThan("3 3".length() * 5);
+            }
+        });
+    }
+
+    private static List<String> names(PositionMap map) {
+        return NAME.matcher(map.picture().body())
+                .results()
+                .map(name -> name.group(3))
+                .toList();
+    }
+
     private static String near(String x, String y) {
         assertThat(Double.parseDouble(x)).isBetween(0.0, 100.0);
         double down = Double.parseDouble(y);
@@ -126,7 +173,11 @@ class StateMapsTest {
     }
 
     private static String map(SolvedGame game) {
+        return positions(game).picture().body();
+    }
+
+    private static PositionMap positions(SolvedGame game) {
         Match match = Match.of(game, 0, Setting.USUAL, List.of()).orElseThrow();
-        return StateMaps.of(match).orElseThrow().body();
+        return StateMaps.of(match).orElseThrow();
     }
 }

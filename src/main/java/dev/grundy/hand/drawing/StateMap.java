@@ -3,6 +3,8 @@ package dev.grundy.hand.drawing;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -18,6 +20,13 @@ public record StateMap(List<Place> places, int here) {
     private static final int NARROW_ACROSS = 28;
 
     private static final int MOST_IN_WIDE_ROWS = 13;
+    /** Up to which the words of the positions may make a map wider than it is without them. */
+    private static final int WIDEST_MAP = 560;
+    /** Width of a letter of a position's name. */
+    private static final int LETTER = 5;
+    /** From the ring around a position down to the middle of its name. */
+    private static final int LABEL_BELOW = 6;
+
     private static final int DOWN = 62;
     private static final int RADIUS = 11;
     private static final int RING = RADIUS + 5;
@@ -96,9 +105,39 @@ public record StateMap(List<Place> places, int here) {
             canvas.circle("drawing__node " + shown.tone().style, x[place], y, RADIUS);
             canvas.text("drawing__number", x[place], y, shown.tone().sign);
             canvas.note(x[place], y, RADIUS, shown.board());
+            canvas.text("drawing__place", x[place], y + RING + LABEL_BELOW, name(place));
         }
         canvas.describe(places.get(here).board());
         return canvas.picture("state-map");
+    }
+
+    /** Whether numbers from 1 on stand for the positions, since their words are too long for the map. */
+    public boolean isNumbered() {
+        int widest = widest();
+        int across = Math.max(spacing(widest), roomFor(longest()));
+        return across > spacing(widest) && across * widest > WIDEST_MAP;
+    }
+
+    private String name(int place) {
+        return isNumbered() ? Integer.toString(place + 1) : places.get(place).board();
+    }
+
+    private int longest() {
+        return places.stream().mapToInt(place -> place.board().length()).max().orElse(0);
+    }
+
+    /** How many positions the largest row has. */
+    private int widest() {
+        Map<Integer, Long> rows = places.stream().collect(Collectors.groupingBy(Place::row, Collectors.counting()));
+        return rows.values().stream().mapToInt(Math::toIntExact).max().orElse(0);
+    }
+
+    private static int spacing(int widest) {
+        return widest > MOST_IN_WIDE_ROWS ? NARROW_ACROSS : ACROSS;
+    }
+
+    private static int roomFor(int letters) {
+        return letters * LETTER + LETTER;
     }
 
     private void movesFrom(IntStream from, Canvas canvas, double[] x) {
@@ -121,7 +160,7 @@ public record StateMap(List<Place> places, int here) {
         int rows = places.stream().mapToInt(Place::row).max().orElse(0) + 1;
         double[] x = new double[places.size()];
         double[] wanted = new double[places.size()];
-        int widest = 0;
+        int widest = widest();
         List<List<Integer>> byRow = new ArrayList<>();
         for (int row = 0; row < rows; row++) {
             int current = row;
@@ -129,13 +168,12 @@ public record StateMap(List<Place> places, int here) {
                     .filter(place -> places.get(place).row() == current)
                     .boxed()
                     .toList());
-            widest = Math.max(widest, its.size());
             byRow.add(its);
         }
-        int across = widest > MOST_IN_WIDE_ROWS ? NARROW_ACROSS : ACROSS;
+        int across = isNumbered() ? spacing(widest) : Math.max(spacing(widest), roomFor(longest()));
         for (List<Integer> row : byRow) {
             row.sort(Comparator.comparingDouble(place -> wanted[place]));
-            double left = MARGIN + (widest - row.size()) * across / 2.0;
+            double left = Math.max(MARGIN, across / 2.0) + (widest - row.size()) * across / 2.0;
             for (int i = 0; i < row.size(); i++) {
                 int place = row.get(i);
                 x[place] = left + i * across;
