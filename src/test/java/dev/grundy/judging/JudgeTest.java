@@ -1,6 +1,7 @@
 package dev.grundy.judging;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.judging.make.Generation;
 import dev.grundy.judging.source.JudgingRequest;
@@ -119,21 +120,25 @@ class JudgeTest {
                 .allMatch(line -> line.startsWith("measuring the time limit with "));
     }
 
-    /** What was measured once is measured again by nobody, though texts of the package have changed since. */
+    /** Though texts of the package have changed since. */
     @Test
-    void keepsEachRunThatTheTimeLimitWasMeasuredWith(@TempDir Path directory) throws IOException {
+    void aMeasurementThatWasEndedGoesOnWhereItStopped(@TempDir Path directory) throws IOException {
         Path root = unlimited(directory);
+        Files.writeString(
+                root.resolve("submissions/accepted/sum.py"), "# not measured yet\n", StandardOpenOption.APPEND);
+        ProblemPackage problem = new PackageReader().read(root).orThrow();
+        assertThatThrownBy(() -> new TimeLimits(shop.workshop).of(problem, JudgeTest::endAtTheThirdRun))
+                .hasMessage("ended");
+        long kept = keptResults();
+        Files.writeString(root.resolve("statement/problem.en.md"), "\n\nA sentence more.\n", StandardOpenOption.APPEND);
         new TimeLimits(shop.workshop).of(new PackageReader().read(root).orThrow());
-        long runs = keptResults();
-        Path statement;
-        try (Stream<Path> files = Files.walk(root)) {
-            statement = files.filter(file -> file.getFileName().toString().startsWith("problem.en."))
-                    .findFirst()
-                    .orElseThrow();
+        assertThat(keptResults()).as("two runs and the limit").isEqualTo(kept + 3);
+    }
+
+    private static void endAtTheThirdRun(String what) {
+        if (what.endsWith("(run 3 of 4)")) {
+            throw new IllegalStateException("ended");
         }
-        Files.writeString(statement, "\n\nA sentence more.\n", StandardOpenOption.APPEND);
-        new TimeLimits(shop.workshop).of(new PackageReader().read(root).orThrow());
-        assertThat(keptResults()).as("the limit alone").isEqualTo(runs + 1);
     }
 
     private static long keptResults() throws IOException {
