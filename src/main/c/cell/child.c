@@ -136,7 +136,6 @@ pid_t start_program(const struct request *request, const struct streams *streams
     if (offer_to_be_killed() != 0)
         return -1;
     int flags = CLONE_VM | CLONE_VFORK | CLONE_PIDFD | SIGCHLD;
-    renew_pids();
     pid_t pid = clone(become_program, stack + sizeof stack, flags, &launch, pidfd);
     if (pid < 0)
         fail("start a process");

@@ -243,6 +243,7 @@ static void abandon(struct run *run) {
 /*** The three ways to start ***/
 
 static bool start(struct run *run, struct streams *theirs) {
+    renew_pids();
     run->pid = start_program(run->request, theirs, &run->pidfd);
     /* Others must see the end of a channel. Our own pipes stay open until the run is over: their end is no news, and costs a wake-up. */
     if (run->request->held || run->request->ahead)

@@ -13,7 +13,7 @@ public final class AheadInWords {
         return ahead.kinds().isEmpty()
                 ? ""
                 : Texts.of(
-                        "ahead",
+                        "ahead-of-it",
                         ahead.count(),
                         ahead.kinds().stream().map(AheadInWords::of).collect(Collectors.joining(", ")));
     }

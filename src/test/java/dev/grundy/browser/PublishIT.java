@@ -35,6 +35,7 @@ class PublishIT {
                 prove(eve, copy);
                 assertThat(eve.text()).contains("The proof of this revision is red", "WRITE-ME");
                 look(eve, copy);
+                followAFinding(eve, copy);
                 write(eve, copy);
                 prove(eve, copy);
                 assertThat(eve.text()).contains("The proof of this revision is green");
@@ -84,6 +85,16 @@ class PublishIT {
         eve.waitFor(".proof");
         eve.waitFor("[data-said]", PROOF);
         eve.open(copy + "/publish");
+    }
+
+    /** From what a proof found to the line in the editor. */
+    private static void followAFinding(Chromium eve, String copy) {
+        eve.click("a[href*='/proofs/']");
+        eve.waitFor(".proof__found a");
+        eve.click(".proof__found a");
+        eve.waitUntil("return location.search.includes('line=') && document.getElementById('text') !== null");
+        assertThat(eve.run("return document.getElementById('text').value").toString()).contains("WRITE-ME");
+        fits(eve);
     }
 
     /** The template is a whole problem but for the marks that ask for another one. */

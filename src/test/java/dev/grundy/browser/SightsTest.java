@@ -35,10 +35,12 @@ class SightsTest {
             // seen once one was asked for
             "/admin/proofs/{id: [1-9][0-9]{0,17}}",
             "/admin/proofs/{id: [1-9][0-9]{0,17}}/report",
+            "/admin/proofs/{id: [1-9][0-9]{0,17}}/file",
             "/admin/proofs/{id: [1-9][0-9]{0,17}}/test",
-            // PublishIT looks at one.
+            // PublishIT looks at one, and follows what it found.
             "/admin/studio/{id: [1-9][0-9]{0,17}}/proofs/{proof: [1-9][0-9]{0,17}}",
             "/admin/studio/{id: [1-9][0-9]{0,17}}/proofs/{proof: [1-9][0-9]{0,17}}/report",
+            "/admin/studio/{id: [1-9][0-9]{0,17}}/proofs/{proof: [1-9][0-9]{0,17}}/file",
             "/admin/studio/{id: [1-9][0-9]{0,17}}/proofs/{proof: [1-9][0-9]{0,17}}/test",
             // UploadIT makes one and looks at it.
             "/admin/studio/uploads/{id: [1-9][0-9]{0,17}}",

@@ -167,7 +167,7 @@ class SubmissionPagesTest {
         queue.finish(claim().lease(), QueueSituation.judged(QueueSituation.result(Verdict.WA), true));
         assertThat(ada.get(page).asString())
                 .contains(
-                        "as soon as no submission waits",
+                        "start looking when the judge is free",
                         "http-equiv=\"refresh\"",
                         "data-live=\"" + page + "/counterexample/events\"")
                 .doesNotContain("data-live=\"" + page + "/events\"");
