@@ -57,7 +57,7 @@ class AuthorIT {
 
     private static String begun(Chromium author) {
         author.open("/");
-        author.click("a[href='/admin/studio']");
+        author.click(".site-nav a[href='/admin/studio']");
         author.waitFor("a[href='/admin/studio/new']");
         author.click("a[href='/admin/studio/new']");
         author.waitFor(".studio-form");

@@ -42,7 +42,8 @@ class PageQueriesTest {
             Map.entry("/submissions/%3$s", 9),
             Map.entry("/submissions?problem=%s", 2),
             Map.entry("/api/v1/submissions", 2),
-            Map.entry("/account", 4),
+            // one of them for whether there are API tokens, which signing out everywhere offers to revoke
+            Map.entry("/account", 5),
             Map.entry("/notebook", 3),
             Map.entry("/paths", 2),
             Map.entry("/paths/game-theory-from-zero", 3),
