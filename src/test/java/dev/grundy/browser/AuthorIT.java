@@ -65,7 +65,7 @@ class AuthorIT {
         author.fill("slug", "of-two-authors");
         author.fill("title", "Of two authors");
         author.click(".studio-form button");
-        author.waitFor(".studio-fine");
+        author.waitFor(".studio-fine, .studio-read");
         return author.address();
     }
 

@@ -74,7 +74,7 @@ class PublishIT {
         eve.fill("slug", SLUG);
         eve.fill("title", "From nothing");
         eve.click(".studio-form button");
-        eve.waitFor(".studio-fine");
+        eve.waitFor(".studio-fine, .studio-read");
         return eve.address();
     }
 

@@ -21,7 +21,7 @@ class StudioIT {
             browser.fill("slug", "made-in-a-browser");
             browser.fill("title", "Made in a browser");
             browser.click(".studio-form button");
-            browser.waitFor(".studio-fine");
+            browser.waitFor(".studio-fine, .studio-read");
             String copy = browser.address();
             look(browser, copy, "");
             look(browser, copy, "/files");
@@ -58,7 +58,7 @@ class StudioIT {
             browser.fill("slug", "made-in-forms");
             browser.fill("title", "Made in forms");
             browser.click(".studio-form button");
-            browser.waitFor(".studio-fine");
+            browser.waitFor(".studio-fine, .studio-read");
             String copy = browser.address();
 
             browser.open(copy + "/solutions");
