@@ -35,7 +35,7 @@ class PublishIT {
                 prove(eve, copy);
                 assertThat(eve.text()).contains("The proof of this revision is red", "WRITE-ME");
                 look(eve, copy);
-                followAFinding(eve, copy);
+                followAFinding(eve);
                 write(eve, copy);
                 prove(eve, copy);
                 assertThat(eve.text()).contains("The proof of this revision is green");
@@ -88,12 +88,13 @@ class PublishIT {
     }
 
     /** From what a proof found to the line in the editor. */
-    private static void followAFinding(Chromium eve, String copy) {
+    private static void followAFinding(Chromium eve) {
         eve.click("a[href*='/proofs/']");
         eve.waitFor(".proof__found a");
         eve.click(".proof__found a");
         eve.waitUntil("return location.search.includes('line=') && document.getElementById('text') !== null");
-        assertThat(eve.run("return document.getElementById('text').value").toString()).contains("WRITE-ME");
+        assertThat(eve.run("return document.getElementById('text').value").toString())
+                .contains("WRITE-ME");
         fits(eve);
     }
 
