@@ -125,25 +125,29 @@ int reply_file(const char *name, int fd, uint64_t size);
 void reply_outcome(const struct outcome *outcome);
 void reply_failure(void);
 
-/* walls.c: what the program sees of the file system. */
-#define WORKSPACE "/w"
+/* walls.c: what the program sees of the host, and what the runner alone reaches of it. */
 #define PROGRAM "/program"
 void hide_host_side(void); /* opens what the runner needs below /g, then covers /g */
+void renew_pids(void);     /* to be called before each program starts */
 int show_program(const char *stored_directory);
+int open_stored(const char *name);
+int measure_stored(const char *name, uint64_t *bytes);
+int own_by_program(int fd);
+int open_below(int directory, const char *name, uint64_t flags); /* follows no link, reaches nothing above */
+int open_channel(const char *name, int direction);
+void forget_channels(void);
+
+/* workspace.c: the directory that each run has for itself, and what the judge puts there. */
+#define WORKSPACE "/w"
 int measure_files(const struct request *request, uint64_t *bytes); /* what the workspace takes for what the judge puts there */
 int prepare_workspace(const struct request *request, uint64_t brought); /* of so much room more than the program's own */
 int widen_workspace(const struct request *request, uint64_t brought);   /* the same while the program is there already */
 void renew_workspace(void);
-void renew_pids(void);
 int place_files(const struct request *request);
 int open_workspace(void);
 int make_unnamed_file(mode_t mode); /* in the workspace, to be written and read */
-int own_by_program(int fd);
-int open_below(int directory, const char *name, uint64_t flags); /* follows no link, reaches nothing above */
 int open_source(const struct source *source);
 int copy_source(const struct source *source, int to);
-int open_channel(const char *name, int direction);
-void forget_channels(void);
 
 /* filter.c: system calls refused to the runner's children; installed once, inherited. */
 void install_filter(void);
