@@ -43,12 +43,16 @@ public final class OneTimePassword {
         return value;
     }
 
-    /** From now on it is the account's only password; nobody is signed in any more, and API tokens and links for a new password end. */
+    /** From now on it is the account's only password; nobody is signed in any more, and links for a new password end. API tokens are the caller's to revoke. */
     public void give(DataSource database, long account, Instant now) {
         END_LINKS.on(database).with("account", account).with("now", now).update();
         SET.on(database).with("account", account).with("hash", hash).update();
         END_SIGN_INS.on(database).with("account", account).update();
         END_PENDING.on(database).with("account", account).update();
+    }
+
+    /** Revokes the account's API tokens where nobody hears of {@link TokensEnding}: on the command line. */
+    public static void revokeTokens(DataSource database, long account, Instant now) {
         END_TOKENS.on(database).with("account", account).with("now", now).update();
     }
 

@@ -4,7 +4,7 @@ import dev.grundy.account.CurrentAccount;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Named;
 
-/** Tells pages whether whoever is signed in has API tokens. Thread-safe. */
+/** Tells pages whether the person who is signed in has API tokens. Thread-safe. */
 @ApplicationScoped
 @Named("ownTokens")
 public class OwnTokens {

@@ -19,7 +19,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -132,7 +131,7 @@ final class FirstVerdictBench {
     }
 
     private HttpResponse<String> get(String address) {
-        return send(() -> HttpRequest.newBuilder(uri(address)).build());
+        return send(HttpRequest.newBuilder(uri(address)).build());
     }
 
     /** Fills in the form of a page. */
@@ -145,7 +144,7 @@ final class FirstVerdictBench {
                         .map(field -> encoded(field.getKey()) + "=" + encoded(field.getValue()))
                         .collect(Collectors.joining("&"))
                 + "&" + encoded(token.group(1)) + "=" + encoded(token.group(2));
-        return send(() -> HttpRequest.newBuilder(uri(action))
+        return send(HttpRequest.newBuilder(uri(action))
                 .header("Content-Type", "application/x-www-form-urlencoded")
                 .POST(HttpRequest.BodyPublishers.ofString(body))
                 .build());
@@ -159,9 +158,9 @@ final class FirstVerdictBench {
         return URI.create("http://localhost:" + port + address);
     }
 
-    private HttpResponse<String> send(Supplier<HttpRequest> request) {
+    private HttpResponse<String> send(HttpRequest request) {
         try {
-            HttpResponse<String> response = browser.send(request.get(), HttpResponse.BodyHandlers.ofString());
+            HttpResponse<String> response = browser.send(request, HttpResponse.BodyHandlers.ofString());
             if (response.statusCode() != 200) {
                 throw new UnusableException(response.uri() + " answers " + response.statusCode());
             }

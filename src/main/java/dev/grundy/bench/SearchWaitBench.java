@@ -82,7 +82,6 @@ final class SearchWaitBench {
     private final BlockingQueue<String> changes = new LinkedBlockingQueue<>();
     private final Verdicts verdicts = new Verdicts(new LinkedBlockingQueue<>());
     private volatile Optional<WorkNode> node = Optional.empty();
-    private int sources;
 
     /**
      * @param database  migrated, of its own; keeps what is written into it
@@ -185,7 +184,7 @@ final class SearchWaitBench {
         return new WorkNode(new WorkSetting("bench", queue, duties, verdicts, clock));
     }
 
-    /** Whoever sent something wrong has it compared and mapped in idle times. */
+    /** A wrong program is compared and mapped in idle times. */
     private void awaitIdleWork() throws InterruptedException {
         if (idleWork("queued", "running") == 0) {
             seconds();
@@ -215,7 +214,7 @@ final class SearchWaitBench {
     }
 
     private long submit() {
-        byte[] source = ("# " + sources++ + " " + System.nanoTime() + "\n" + wrong).getBytes(StandardCharsets.UTF_8);
+        byte[] source = ("# " + System.nanoTime() + "\n" + wrong).getBytes(StandardCharsets.UTF_8);
         long submission = SUBMIT.on(database)
                 .with("account", account)
                 .with("problem", problem.id())

@@ -206,6 +206,7 @@ final class User {
                 data,
                 account -> {
                     password.give(account.database, account.id, clock.instant());
+                    OneTimePassword.revokeTokens(account.database, account.id, clock.instant());
                     SecurityLog.ofOperator(account.database, clock)
                             .record(SecurityEvent.ONE_TIME_PASSWORD_MADE, account.id, "");
                     audit(

@@ -53,6 +53,11 @@ public record Language(
         environment = Map.copyOf(environment);
     }
 
+    /** Whether a compiler makes a program of its sources; false where they are run as they are. */
+    public boolean isCompiled() {
+        return compile.filter(step -> !step.onlyChecks()).isPresent();
+    }
+
     /** Whether a file of this name is a source of the language, by its extension; capital letters count in those of one letter ({@code .C} is C++). */
     public boolean owns(String fileName) {
         String extension = extension(fileName);

@@ -83,15 +83,11 @@ final class Judges implements AutoCloseable {
         List<Language> offered = workshop.toolchains().languages().offered();
         Map<String, NodeLanguage> tried = new HashMap<>();
         offered.stream()
-                .sorted(Comparator.comparing(Judges::isCompiled))
+                .sorted(Comparator.comparing(Language::isCompiled))
                 .forEach(language -> tried.put(language.id(), tryLanguage(language, usable)));
         return offered.stream()
                 .map(language -> Objects.requireNonNull(tried.get(language.id())))
                 .toList();
-    }
-
-    private static boolean isCompiled(Language language) {
-        return language.compile().filter(step -> !step.onlyChecks()).isPresent();
     }
 
     private NodeLanguage tryLanguage(Language language, Runnable usable) {

@@ -4,7 +4,7 @@ import dev.grundy.web.Texts;
 import dev.grundy.work.Ahead;
 import java.util.stream.Collectors;
 
-/** Says to whoever waits what goes before their work. */
+/** Says to people who wait what goes before their work. */
 public final class AheadInWords {
     private AheadInWords() {}
 

@@ -103,7 +103,7 @@ public final class JudgingRepository {
                 .one(row -> new Task(program(row, lease, queue), row.getLong("seed")));
     }
 
-    /** How much work goes before a judging that waits; 0 for one that does not. */
+    /** What goes before a judging that waits; nothing for one that does not. */
     public Ahead ahead(long judging) {
         return queue.ahead(KIND, judging);
     }

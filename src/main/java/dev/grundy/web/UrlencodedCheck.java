@@ -31,7 +31,7 @@ final class UrlencodedCheck implements FormCheck {
             }
             return;
         }
-        // Whoever reads the form refuses an escape that is none.
+        // The reader of the form refuses an escape that is none.
         escapeDigits = 0;
         switch (next) {
             case '%' -> {

@@ -19,6 +19,14 @@ class LanguagesTest {
     }
 
     @Test
+    void aCheckOfTheSourcesIsNoCompiling() {
+        assertThat(languages.offered())
+                .filteredOn(Language::isCompiled)
+                .extracting(Language::id)
+                .containsExactly("cpp", "java");
+    }
+
+    @Test
     void findsByIdAndByTheNamesOfPackagesAndPeople() {
         assertThat(languages.find("python3")).map(Language::id).contains("python");
         assertThat(languages.find("C++")).map(Language::id).contains("cpp");

@@ -70,8 +70,11 @@ public final class CustomGraders {
                         CheckerProgram.cellLimits(limits, grader))
                 .withProgram(grader.directory())
                 .withStdin(Stdin.of(lines.getBytes(StandardCharsets.UTF_8)));
-        String what = "problem " + problem.name() + ": the grader of group " + group.name();
-        return read(ready.run(command, what), group);
+        return read(ready.run(command, describe(group)), group);
+    }
+
+    private String describe(TestGroup group) {
+        return "problem " + problem.name() + ": the grader of group " + group.name();
     }
 
     private GroupResult read(Outcome outcome, TestGroup group) {
@@ -79,7 +82,7 @@ public final class CustomGraders {
         if (!outcome.succeeded()
                 || words.length != 2
                 || NumberWord.parse(words[1]).isEmpty()) {
-            throw new JudgeException("problem " + problem.name() + ": the grader of group " + group.name()
+            throw new JudgeException(describe(group)
                     + " should print a verdict and a score, and did this: " + outcome + " '"
                     + Excerpt.ofMessage(outcome.stdoutText()) + "'; mend it");
         }
