@@ -1,6 +1,5 @@
 package dev.grundy.cli;
 
-import dev.grundy.authoring.verify.LeftToWrite;
 import dev.grundy.kernel.Places;
 import dev.grundy.kernel.UnusableException;
 import dev.grundy.problem.template.PackageTemplate;
@@ -51,8 +50,8 @@ final class New implements Callable<Integer> {
         new PackageTemplate(displayId, UUID.randomUUID(), Optional.empty()).layOutIn(directory);
         spec.commandLine()
                 .getOut()
-                .println("laid out " + directory + ": replace what is marked " + LeftToWrite.MARK + "; ./grundy verify "
-                        + (into == null ? displayId : directory) + " lists what is left");
+                .println("laid out " + directory + ": replace what is marked " + PackageTemplate.MARK
+                        + "; ./grundy verify " + (into == null ? displayId : directory) + " lists what is left");
         return ExitCode.FINE.value();
     }
 }

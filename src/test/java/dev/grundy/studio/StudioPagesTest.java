@@ -2,7 +2,6 @@ package dev.grundy.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.authoring.verify.LeftToWrite;
 import dev.grundy.problem.pack.PackageReading;
 import dev.grundy.problem.read.PackageReader;
 import dev.grundy.problem.template.PackageTemplate;
@@ -127,11 +126,6 @@ class StudioPagesTest {
                 .contains("class=\"studio-fine\"", "The package is read without a fault.")
                 .doesNotContain("still to be written");
         assertThat(eve.get(copy + "/file?path=" + STATEMENT).asString()).doesNotContain("To do in this file");
-    }
-
-    @Test
-    void theMarkIsTheOneThatAProofLooksFor() {
-        assertThat(PackageTemplate.MARK).isEqualTo(LeftToWrite.MARK);
     }
 
     @ParameterizedTest
