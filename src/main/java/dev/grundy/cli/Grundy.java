@@ -31,6 +31,7 @@ import picocli.CommandLine.IExecutionExceptionHandler;
             Export.class,
             Bench.class,
             Seed.class,
+            Rehearse.class,
             Doctor.class,
             CommandLine.HelpCommand.class
         })
