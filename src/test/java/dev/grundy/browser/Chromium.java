@@ -55,16 +55,28 @@ final class Chromium implements AutoCloseable {
 
     /** @param home address of the front page */
     static Chromium at(String home) {
-        return new Chromium(IdleBrowsers.take().orElseGet(Chromium::start), home.replaceFirst("/$", ""));
+        return new Chromium(
+                IdleBrowsers.take().orElseGet(() -> start(List.of(LogType.BROWSER))), home.replaceFirst("/$", ""));
     }
 
-    private static ChromeDriver start() {
-        LoggingPreferences console = new LoggingPreferences();
-        console.enable(LogType.BROWSER, Level.ALL);
-        console.enable(LogType.PERFORMANCE, Level.ALL);
+    /**
+     * One of which {@link #traffic} is known. A browser spends a third of its time on telling it.
+     *
+     * @param home address of the front page
+     */
+    static Chromium tellingTraffic(String home) {
+        Chromium browser =
+                new Chromium(start(List.of(LogType.BROWSER, LogType.PERFORMANCE)), home.replaceFirst("/$", ""));
+        browser.isForOthersToo = false;
+        return browser;
+    }
+
+    private static ChromeDriver start(List<String> logs) {
+        LoggingPreferences kept = new LoggingPreferences();
+        logs.forEach(log -> kept.enable(log, Level.ALL));
         ChromeOptions options = new ChromeOptions();
         options.setBinary(program("chromium"));
-        options.setCapability("goog:loggingPrefs", console);
+        options.setCapability("goog:loggingPrefs", kept);
         options.addArguments(
                 "--headless=new",
                 "--no-sandbox",
@@ -399,7 +411,7 @@ final class Chromium implements AutoCloseable {
         driver.executeCdpCommand("Network.clearBrowserCache", Map.of());
     }
 
-    /** What was fetched since this was last asked. */
+    /** What was fetched since this was last asked; of a browser that tells it. */
     Traffic traffic() {
         return Traffic.of(driver.manage().logs().get(LogType.PERFORMANCE).getAll());
     }

@@ -126,7 +126,7 @@ class EditorIT {
 
     @Test
     void vimsKeysComeWhenTheyAreChosenAndStay(Site site) {
-        try (Chromium browser = site.guest()) {
+        try (Chromium browser = site.guestTellingTraffic()) {
             open(browser);
             assertThat(browser.traffic().bytes().keySet()).noneMatch(one -> one.matches(KEYS));
             browser.writeCode("one\ntwo\nthree\n");

@@ -61,9 +61,7 @@ final class IdleBrowsers {
         browser.executeCdpCommand("Network.clearBrowserCache", Map.of());
         browser.executeCdpCommand("Browser.resetPermissions", Map.of());
         browser.executeCdpCommand("Storage.clearDataForOrigin", Map.of("origin", home, "storageTypes", "all"));
-        for (String log : List.of(LogType.BROWSER, LogType.PERFORMANCE)) {
-            browser.manage().logs().get(log).getAll();
-        }
+        browser.manage().logs().get(LogType.BROWSER).getAll();
     }
 
     private static void answerQuestion(ChromeDriver browser) {

@@ -119,13 +119,30 @@ final class Site implements AutoCloseable {
         return Chromium.at(home);
     }
 
+    /** As {@link #guest}, and it tells what it fetches. */
+    Chromium guestTellingTraffic() {
+        return Chromium.tellingTraffic(home);
+    }
+
     /** A browser that was never used before, in which that person has just signed in. */
     Chromium browserOf(String name) {
-        Visit visit = visitOf(name);
         Chromium browser = guestAt("/sign-in");
+        signIn(browser, name);
+        return browser;
+    }
+
+    /** As {@link #browserOf}, and it tells what it fetches. */
+    Chromium browserTellingTrafficOf(String name) {
+        Chromium browser = guestTellingTraffic();
+        browser.open("/sign-in");
+        signIn(browser, name);
+        return browser;
+    }
+
+    private void signIn(Chromium browser, String name) {
+        Visit visit = visitOf(name);
         browser.setCookie("grundy_session", visit.cookie("grundy_session"));
         browser.setCookie("grundy_visitor", visit.cookie("grundy_visitor"));
-        return browser;
     }
 
     /** That person, who has just signed in without a browser. */

@@ -24,7 +24,7 @@ class WeightIT {
     @ParameterizedTest
     @ValueSource(strings = {"/", "/sign-in", "/register", "/problems"})
     void aPageWithoutAnEditorIsLight(String address, Site site) {
-        try (Chromium browser = site.guest()) {
+        try (Chromium browser = site.guestTellingTraffic()) {
             assertThat(weighed(browser, address, LIGHT)).noneMatch(one -> one.matches(EDITOR));
         }
     }
@@ -32,7 +32,7 @@ class WeightIT {
     @ParameterizedTest
     @ValueSource(strings = {"/", "/problems", "/submissions", "/account", "/status"})
     void whoeverIsSignedInGetsThemAsLight(String address, Site site) {
-        try (Chromium browser = site.browserOf("ben")) {
+        try (Chromium browser = site.browserTellingTrafficOf("ben")) {
             browser.emptyCache();
             browser.traffic();
             assertThat(weighed(browser, address, LIGHT)).noneMatch(one -> one.matches(EDITOR));
@@ -41,7 +41,7 @@ class WeightIT {
 
     @Test
     void aStatementCanBeReadBeforeTheEditorComes(Site site) {
-        try (Chromium browser = site.browserOf("ben")) {
+        try (Chromium browser = site.browserTellingTrafficOf("ben")) {
             browser.emptyCache();
             browser.traffic();
             browser.open(STATEMENT);
@@ -55,7 +55,7 @@ class WeightIT {
 
     @Test
     void backShowsAPageWithoutFetchingIt(Site site) {
-        try (Chromium browser = site.browserOf("ben")) {
+        try (Chromium browser = site.browserTellingTrafficOf("ben")) {
             browser.open("/account");
             browser.open("/problems");
             browser.traffic();

@@ -10,6 +10,7 @@ import dev.grundy.judging.workshop.TestWorkshop;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.Wording;
 import dev.grundy.problem.read.PackageReader;
+import dev.grundy.testsupport.run.AllOnly;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -55,6 +56,15 @@ class IdeaComparisonTest {
     /** Two named programs say so, and answer alike: what is told is the idea, not the program. */
     @Test
     void anIdeaThatTwoProgramsHaveIsToldToAThird() {
+        assertThat(compared("n % 5 == 0").told())
+                .hasValueSatisfying(
+                        told -> assertThat(told.misconception().idea().english())
+                                .isEqualTo("takes exactly the multiples of five for lost"));
+    }
+
+    @Test
+    @AllOnly("the named programs of this problem are run on 250 tests, most of them in languages that start slowly")
+    void anIdeaThatTwoProgramsInOtherLanguagesHaveIsToldToo() {
         ProblemPackage tokens = read("GMT-011");
         String program = """
                 import sys
