@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.Product;
 import dev.grundy.testsupport.ReadyData;
+import dev.grundy.testsupport.run.AllOnly;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -131,6 +132,27 @@ class UpIT {
                 directory.resolve("data").toString());
         try (Product product = Product.start(environment, command)) {
             assertRefusal(product, "grundy.feed.sitemap-problems is 0; it must be from 1 to 40000");
+        }
+    }
+
+    /** The launcher lets a JVM record one; what makes the record is the JVM's. */
+    @Test
+    @AllOnly("one more whole start")
+    void aRehearsalShowsItsPagesAndLeavesNothing() throws Exception {
+        Path temporary = Files.createDirectory(directory.resolve("temporary"));
+        try (Product product =
+                Product.start(Map.of("JAVA_TOOL_OPTIONS", "-Djava.io.tmpdir=" + temporary), List.of("rehearse"))) {
+            assertThat(product.exitCode()).isZero();
+            assertThat(product.output()).contains(READY);
+        }
+        assertThat(marked(temporary)).isEmpty();
+    }
+
+    @Test
+    void aRehearsalKeepsAwayFromTheDatabaseOfOthers() throws Exception {
+        Map<String, String> environment = Map.of("GRUNDY_DATABASE_URL", "postgresql://ann:secret@localhost:1/grundy");
+        try (Product product = Product.start(environment, List.of("rehearse"))) {
+            assertRefusal(product, "unset GRUNDY_DATABASE_URL");
         }
     }
 
