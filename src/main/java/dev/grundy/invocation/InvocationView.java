@@ -6,6 +6,7 @@ import dev.grundy.result.Compilation;
 import dev.grundy.result.InvocationResult;
 import dev.grundy.result.Progress;
 import dev.grundy.submission.AheadInWords;
+import dev.grundy.submission.JudgesState;
 import dev.grundy.work.Ahead;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,9 +16,9 @@ import java.util.Optional;
  * A run as its page and the panel beside the editor show it.
  *
  * @param ahead      what goes before it; nothing unless it waits
- * @param judgesAway whether it waits and nobody is there who runs it
+ * @param judges     whether somebody is there who runs it, while it waits
  */
-public record InvocationView(Invocation invocation, Ahead ahead, boolean judgesAway) implements FollowedWork.Sight {
+public record InvocationView(Invocation invocation, Ahead ahead, JudgesState judges) implements FollowedWork.Sight {
     /** What goes before it, in words; empty when nothing does. */
     public String aheadInWords() {
         return AheadInWords.of(ahead);
@@ -97,7 +98,7 @@ public record InvocationView(Invocation invocation, Ahead ahead, boolean judgesA
     @Override
     public String revision() {
         return switch (invocation.state()) {
-            case Invocation.Queued() -> "queued-" + ahead.revision() + (judgesAway ? "-away" : "");
+            case Invocation.Queued() -> "queued-" + ahead.revision() + judges.revision();
             case Invocation.Running(Progress progress) -> "running-" + progress.phase();
             case Invocation.Finished finished -> "finished";
             case Invocation.Failed failed -> "failed";

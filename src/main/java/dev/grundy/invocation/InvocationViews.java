@@ -19,6 +19,6 @@ class InvocationViews {
         return new InvocationView(
                 invocation,
                 invocation.isOver() ? Ahead.NONE : invocations.ahead(invocation.id()),
-                invocation.state() instanceof Invocation.Queued && judges.areAway());
+                judges.stateFor(invocation.state() instanceof Invocation.Queued));
     }
 }

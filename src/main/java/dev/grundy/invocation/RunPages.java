@@ -4,6 +4,7 @@ import dev.grundy.kernel.WholeSeconds;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.submission.EditorAnswers;
+import dev.grundy.submission.JudgesState;
 import dev.grundy.submission.SentText;
 import dev.grundy.web.Dear;
 import dev.grundy.web.FormErrors;
@@ -105,8 +106,8 @@ class RunPages {
     private Response.ResponseBuilder queued(String token, boolean fragment) {
         URI page = URI.create("/runs/" + token);
         return fragment
-                ? Response.accepted(Templates.panel(
-                                new InvocationView(invocations.byToken(token).orElseThrow(), Ahead.NONE, false)))
+                ? Response.accepted(Templates.panel(new InvocationView(
+                                invocations.byToken(token).orElseThrow(), Ahead.NONE, JudgesState.AT_WORK)))
                         .location(page)
                 : Response.seeOther(page);
     }

@@ -3,6 +3,7 @@ package dev.grundy.proving;
 import dev.grundy.authoring.report.PackageReport;
 import dev.grundy.follow.FollowedWork;
 import dev.grundy.submission.AheadInWords;
+import dev.grundy.submission.JudgesState;
 import dev.grundy.work.Ahead;
 import java.time.Duration;
 import java.util.List;
@@ -12,9 +13,9 @@ import java.util.Optional;
  * A proof as its page shows it.
  *
  * @param ahead      what goes before it; nothing unless it waits
- * @param judgesAway whether it waits and nobody is there who proves it
+ * @param judges     whether somebody is there who proves it, while it waits
  */
-public record ProofView(PackageProof proof, Ahead ahead, boolean judgesAway) implements FollowedWork.Sight {
+public record ProofView(PackageProof proof, Ahead ahead, JudgesState judges) implements FollowedWork.Sight {
     /** What goes before it, in words; empty when nothing does. */
     public String aheadInWords() {
         return AheadInWords.of(ahead);
@@ -96,7 +97,7 @@ public record ProofView(PackageProof proof, Ahead ahead, boolean judgesAway) imp
     @Override
     public String revision() {
         return switch (proof.state()) {
-            case PackageProof.Queued() -> "queued-" + ahead.revision() + (judgesAway ? "-away" : "");
+            case PackageProof.Queued() -> "queued-" + ahead.revision() + judges.revision();
             case PackageProof.Running(ProofProgress progress) -> "running-" + progress.begun() + "-" + progress.what();
             case PackageProof.Proved proved -> "proved";
             case PackageProof.Failed failed -> "failed";

@@ -19,6 +19,6 @@ class ProofViews {
         return new ProofView(
                 proof,
                 proof.isOver() ? Ahead.NONE : proofs.ahead(proof.id()),
-                proof.state() instanceof PackageProof.Queued && judges.areAway());
+                judges.stateFor(proof.state() instanceof PackageProof.Queued));
     }
 }

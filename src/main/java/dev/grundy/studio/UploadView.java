@@ -2,6 +2,7 @@ package dev.grundy.studio;
 
 import dev.grundy.follow.FollowedWork;
 import dev.grundy.submission.AheadInWords;
+import dev.grundy.submission.JudgesState;
 import dev.grundy.upload.Upload;
 import dev.grundy.upload.UploadProgress;
 import dev.grundy.upload.UploadReport;
@@ -12,9 +13,9 @@ import java.util.Optional;
  * An upload as its page shows it.
  *
  * @param ahead      what goes before it; nothing unless it waits
- * @param judgesAway whether it waits and nobody is there who reads it
+ * @param judges     whether somebody is there who reads it, while it waits
  */
-public record UploadView(Upload upload, Ahead ahead, boolean judgesAway) implements FollowedWork.Sight {
+public record UploadView(Upload upload, Ahead ahead, JudgesState judges) implements FollowedWork.Sight {
     /** What goes before it, in words; empty when nothing does. */
     public String aheadInWords() {
         return AheadInWords.of(ahead);
@@ -53,7 +54,7 @@ public record UploadView(Upload upload, Ahead ahead, boolean judgesAway) impleme
     @Override
     public String revision() {
         return switch (upload.state()) {
-            case Upload.Queued() -> "queued-" + ahead.revision() + (judgesAway ? "-away" : "");
+            case Upload.Queued() -> "queued-" + ahead.revision() + judges.revision();
             case Upload.Running(UploadProgress progress) -> "running-" + progress.step() + "-" + progress.done();
             case Upload.Failed failed -> "failed";
             case Upload.Read read -> "read";

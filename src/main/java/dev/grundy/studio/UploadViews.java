@@ -24,6 +24,6 @@ class UploadViews {
 
     private UploadView of(Upload upload) {
         boolean waits = upload.state() instanceof Upload.Queued;
-        return new UploadView(upload, waits ? uploads.ahead(upload.id()) : Ahead.NONE, waits && judges.areAway());
+        return new UploadView(upload, waits ? uploads.ahead(upload.id()) : Ahead.NONE, judges.stateFor(waits));
     }
 }

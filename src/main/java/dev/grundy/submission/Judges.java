@@ -1,7 +1,6 @@
 package dev.grundy.submission;
 
 import dev.grundy.work.roster.NodeRepository;
-import dev.grundy.work.roster.NodeStatus;
 import jakarta.enterprise.context.ApplicationScoped;
 
 /** Whether somebody is there who judges: what waits is told so otherwise. Thread-safe. */
@@ -13,8 +12,12 @@ public class Judges {
         this.nodes = nodes;
     }
 
-    /** Whether no node was seen lately that takes on work. */
-    public boolean areAway() {
-        return nodes.alive().stream().noneMatch(NodeStatus::isJudging);
+    public JudgesState state() {
+        return JudgesState.of(nodes.alive());
+    }
+
+    /** @param waits whether something does; for nothing nobody is asked */
+    public JudgesState stateFor(boolean waits) {
+        return waits ? state() : JudgesState.AT_WORK;
     }
 }

@@ -186,8 +186,8 @@ class LiveVerdicts {
         return switch (audience.part()) {
             case STATUS -> {
                 StatusView view = views.status(detail, audience.admin());
-                String revision =
-                        view.status().revision() + "-" + view.ahead().revision() + (view.judgesAway() ? "-away" : "");
+                String revision = view.status().revision() + "-" + view.ahead().revision()
+                        + view.judges().revision();
                 yield new Shown(
                         revision,
                         view.isOver(),

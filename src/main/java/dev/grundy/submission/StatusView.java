@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * The live part of a submission's page: what is known of its judging now.
  *
  * @param ahead        what goes before it; nothing unless it waits
- * @param judgesAway   whether it waits and nobody is there who judges
+ * @param judges       whether somebody is there who judges, while it waits
  * @param admin        whether the reader is told what went wrong on our side
  * @param search       for the smallest failing input
  * @param firstFailure the first test that was not accepted
@@ -34,7 +34,7 @@ import java.util.stream.Stream;
 public record StatusView(
         SubmissionDetail detail,
         Ahead ahead,
-        boolean judgesAway,
+        JudgesState judges,
         boolean admin,
         SearchView search,
         Optional<FailureView> firstFailure,

@@ -81,7 +81,7 @@ class StatusViews {
                 summary.status().isOver()
                         ? Ahead.NONE
                         : judgings.ahead(summary.status().judgingId()),
-                summary.status() instanceof JudgingStatus.Queued && judges.areAway(),
+                judges.stateFor(summary.status() instanceof JudgingStatus.Queued),
                 admin,
                 search(summary, remedies, admin),
                 detail.firstFailure().map(failure -> FailureView.of(failure, remedies)),

@@ -20,6 +20,7 @@ import dev.grundy.work.Lane;
 import dev.grundy.work.Offer;
 import dev.grundy.work.WorkQueue;
 import dev.grundy.work.roster.NodeDescription;
+import dev.grundy.work.roster.NodeDescription.NodeLanguage;
 import dev.grundy.work.roster.NodeRepository;
 import dev.grundy.work.roster.NodeRole;
 import io.quarkus.test.common.QuarkusTestResource;
@@ -112,9 +113,14 @@ class SubmissionPagesTest {
         nodes.see(new NodeDescription("stopping", NodeRole.JUDGE, 2, List.of(), List.of()), 0, true);
         assertThat(ada.get(page).asString()).contains(away);
 
+        String starting = "The judge has just started.";
         nodes.see(new NodeDescription("judge", NodeRole.JUDGE, 2, List.of(), List.of()), 0, false);
-        assertThat(ada.get(page).asString()).doesNotContain(away);
+        assertThat(ada.get(page).asString()).contains(starting).doesNotContain(away);
         assertThat(ada.get("/status").asString()).contains(judged);
+
+        List<NodeLanguage> languages = List.of(new NodeLanguage("python", "Python 3.11", ""));
+        nodes.see(new NodeDescription("judge", NodeRole.JUDGE, 2, languages, List.of()), 0, false);
+        assertThat(ada.get(page).asString()).doesNotContain(starting).doesNotContain(away);
         Sql.of("delete from node").on(database).update();
     }
 
