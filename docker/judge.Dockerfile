@@ -12,6 +12,7 @@ FROM ${BASE}
 # The compilers and interpreters that submissions use, and what builds the walls.
 RUN apt-get update && apt-get install -y --no-install-recommends bubblewrap g++ python3 nodejs && rm -rf /var/lib/apt/lists/*
 WORKDIR /grundy
+COPY LICENSE LICENSE-problems NOTICE ./
 COPY --from=build /grundy/target/quarkus-app target/quarkus-app
 COPY --from=build /grundy/target/cell target/cell
 EXPOSE 8080

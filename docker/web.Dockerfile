@@ -11,6 +11,7 @@ ARG BASE
 FROM ${BASE}
 RUN useradd --system --create-home --uid 10001 grundy
 WORKDIR /grundy
+COPY LICENSE LICENSE-problems NOTICE ./
 COPY --from=build /grundy/target/quarkus-app target/quarkus-app
 COPY --from=build /grundy/problems problems
 USER grundy
