@@ -32,11 +32,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The house's rules. Who may use whom stands in DESIGN.md; each rule here is broken on purpose once, to see that it is kept. */
+/** The house's rules. Which package may use which stands in docs/packages.md; each rule here is broken on purpose once, to see that it is kept. */
 class ArchitectureTest {
     private static final JavaClasses MAIN = MainClasses.all();
 
-    private static final HousePlan PLAN = HousePlan.read(java.nio.file.Path.of("DESIGN.md"));
+    private static final HousePlan PLAN = HousePlan.read(java.nio.file.Path.of("docs/packages.md"));
 
     /** Whoever embeds these needs no application server and no database. */
     private static final String[] PLAIN = {
@@ -131,7 +131,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void arrowsRunAsDesignSays() {
+    void arrowsRunAsTheTableOfPackagesSays() {
         assertThat(PLAN.violations(MAIN)).isEmpty();
     }
 

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The table of packages in DESIGN.md: which package may use which. A row uses only rows above it, so that no circle can be
+ * The table of packages in docs/packages.md: which package may use which. A row uses only rows above it, so that no circle can be
  * written down.
  *
  * @param rooms what each package may use, by its name below {@code dev.grundy}, in the order of the table
@@ -27,11 +27,11 @@ record HousePlan(Map<String, Set<String>> rooms) {
     /** Every package may use it. */
     private static final String EVERYBODYS = "kernel";
 
-    static HousePlan read(Path design) {
+    static HousePlan read(Path document) {
         try {
-            return of(Files.readAllLines(design));
+            return of(Files.readAllLines(document));
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot read " + design, e);
+            throw new UncheckedIOException("cannot read " + document, e);
         }
     }
 

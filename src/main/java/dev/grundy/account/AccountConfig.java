@@ -51,7 +51,7 @@ interface AccountConfig {
     @WithDefault("5")
     int mailsPerAccount();
 
-    /** Mails that one address may ask for within the window, for whomever. */
+    /** Mails that one address may ask for within the window, for any accounts. */
     @WithDefault("20")
     int mailsPerAddress();
 
@@ -63,7 +63,7 @@ interface AccountConfig {
     @WithDefault("10")
     int attemptsPerName();
 
-    /** Wrong passwords from one address, whatever the names, before it has to wait. IPv6 counts by its first 64 bits. */
+    /** Wrong passwords from one address, for any names, before it has to wait. IPv6 counts by its first 64 bits. */
     @WithDefault("100")
     int attemptsPerAddress();
 

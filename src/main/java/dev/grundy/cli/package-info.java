@@ -1,5 +1,5 @@
 /**
- * The launcher's verbs: {@code up}, {@code judge}, {@code doctor} and the others of DESIGN.md. Entry: {@link dev.grundy.cli.Grundy}.
+ * The launcher's verbs: {@code up}, {@code judge}, {@code doctor} and the others that {@code ./grundy --help} lists. Entry: {@link dev.grundy.cli.Grundy}.
  * Everything but {@code up} works without starting the web application.
  */
 @NullMarked

@@ -31,7 +31,7 @@ interface MailConfig {
     @WithDefault("required")
     StartTls startTls();
 
-    /** Whom mails come from: an address, also as {@code Grundy <judge@example.org>}. */
+    /** The sender of mails: an address, also as {@code Grundy <judge@example.org>}. */
     @WithDefault("Grundy <grundy@localhost>")
     String from();
 

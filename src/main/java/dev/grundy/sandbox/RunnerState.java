@@ -8,7 +8,10 @@ import java.nio.file.Path;
 final class RunnerState {
     private RunnerState() {}
 
-    /** Whether somebody stopped it (SIGSTOP): then it neither answers nor enforces a limit. */
+    /**
+     * Whether somebody stopped it (SIGSTOP): then it neither answers nor enforces a limit. Wall limits are stretched on a busy host, so
+     * they alone would notice that after minutes.
+     */
     static boolean isStopped(Process cell) {
         // Bubblewrap has one child, the runner: as first process of its namespace it is also the parent of all orphans
         // there.

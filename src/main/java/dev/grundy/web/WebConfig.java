@@ -50,7 +50,7 @@ interface WebConfig {
     List<String> openapiFor();
 
     /**
-     * How long a page is good for guests who ask alike: whoever changes something through this node is seen at once, what changes
+     * How long a page is good for guests who ask alike: a change through this node is seen at once, one
      * elsewhere at most twice as late. Zero makes each page anew.
      */
     @WithDefault("1s")

@@ -3,9 +3,6 @@ package dev.grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -17,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** README and docs: whoever types what stands there is understood, and whoever follows a link gets somewhere. */
+/** README, DESIGN and docs: their commands are understood, and their links lead somewhere. */
 class DocumentsTest {
     private static final Pattern BLOCK = Pattern.compile("(?ms)^ *```[a-z]*\\n(.*?)^ *```$");
     private static final Pattern COMMAND = Pattern.compile("(?m)^[^#\\n]*?\\./grundy ([^#;|\\n]+)");
@@ -35,7 +32,8 @@ class DocumentsTest {
 
     static List<String> commands() {
         return documents()
-                .flatMap(document -> BLOCK.matcher(read(document)).results().map(block -> block.group(1)))
+                .flatMap(document ->
+                        BLOCK.matcher(Documents.read(document)).results().map(block -> block.group(1)))
                 .flatMap(block -> COMMAND.matcher(block).results().map(command -> command.group(1)))
                 .map(String::strip)
                 .filter(command -> !OF_THE_LAUNCHER.contains(words(command)[0]))
@@ -51,7 +49,7 @@ class DocumentsTest {
     @ParameterizedTest
     @MethodSource("documents")
     void everyLinkLeadsSomewhere(Path document) {
-        assertThat(LINK.matcher(read(document)).results().map(link -> link.group(1)))
+        assertThat(LINK.matcher(Documents.read(document)).results().map(link -> link.group(1)))
                 .filteredOn(link -> !link.contains("://"))
                 .allSatisfy(link -> assertLeadsSomewhere(document, link));
     }
@@ -66,18 +64,48 @@ class DocumentsTest {
     }
 
     @Test
-    void everyDocumentIsLinkedFromTheReadme() {
-        Set<String> linked = LINK.matcher(read(Path.of("README.md")))
+    void everyDocumentIsLinkedFromTheReadmeAndEveryDecisionFromItsIndex() {
+        Set<Path> linked = Stream.of(Documents.README, Documents.DECISIONS.resolve("README.md"))
+                .flatMap(DocumentsTest::linkedFrom)
+                .collect(Collectors.toSet());
+        assertThat(documents().filter(document -> !document.equals(Documents.README)))
+                .allSatisfy(document -> assertThat(linked).contains(document));
+    }
+
+    /** Number, title, context, decision and consequences, in the form that readers of such records know. */
+    @ParameterizedTest
+    @MethodSource("decisions")
+    void aDecisionSaysItsContextAndItsConsequences(Path decision) {
+        String number = decision.getFileName().toString().substring(0, 4);
+        assertThat(number).matches("\\d{4}");
+        assertThat(Documents.read(decision))
+                .startsWith("# " + number + " ")
+                .containsSubsequence("\nDate: 2026-", "\n## Context\n", "\n## Decision\n", "\n## Consequences\n");
+    }
+
+    @Test
+    void noTwoDecisionsHaveTheSameNumber() {
+        assertThat(decisions().map(decision -> decision.getFileName().toString().substring(0, 4)))
+                .hasSizeGreaterThan(20)
+                .doesNotHaveDuplicates();
+    }
+
+    static Stream<Path> decisions() {
+        return documents()
+                .filter(document -> document.startsWith(Documents.DECISIONS) && !document.endsWith("README.md"));
+    }
+
+    private static Stream<Path> linkedFrom(Path document) {
+        return LINK.matcher(Documents.read(document))
                 .results()
                 .map(link -> link.group(1).replaceFirst("#.*", ""))
-                .collect(Collectors.toSet());
-        assertThat(documents().map(Path::toString).filter(document -> !document.equals("README.md")))
-                .allSatisfy(document -> assertThat(linked).contains(document));
+                .filter(link -> !link.isEmpty() && !link.contains("://"))
+                .map(link -> document.resolveSibling(link).normalize());
     }
 
     /** As the usual sites make them of headings. */
     private static List<String> anchors(Path document) {
-        return HEADING.matcher(read(document))
+        return HEADING.matcher(Documents.read(document))
                 .results()
                 .map(heading -> heading.group(1)
                         .toLowerCase(Locale.ROOT)
@@ -96,23 +124,6 @@ class DocumentsTest {
     }
 
     static Stream<Path> documents() {
-        try (Stream<Path> docs = Files.list(Path.of("docs"))) {
-            return Stream.concat(
-                    Stream.of("README.md", "DESIGN.md", "CONTRIBUTING.md", "CHANGELOG.md")
-                            .map(Path::of),
-                    docs.filter(path -> path.toString().endsWith(".md")).sorted())
-                    .toList()
-                    .stream();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static String read(Path document) {
-        try {
-            return Files.readString(document);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Documents.all();
     }
 }

@@ -33,10 +33,10 @@ class TierRuleTest {
     }
 
     @Test
-    void theReadmeSaysItOfOurOwnProblems() throws IOException {
+    void theDocsSayItOfOurOwnProblems() throws IOException {
         List<Tier> tiers = ours();
         assertThat(tiers).contains(Tier.FREE, Tier.BASIC, Tier.PRO);
-        assertThat(Files.readString(Path.of("README.md")).replaceAll("\\s+", " "))
+        assertThat(Files.readString(Path.of("docs/solving.md")).replaceAll("\\s+", " "))
                 .contains(Collections.frequency(tiers, Tier.BASIC) + " of the " + tiers.size()
                         + " problems ask for the tier *basic*, " + Collections.frequency(tiers, Tier.PRO)
                         + " for *pro*");

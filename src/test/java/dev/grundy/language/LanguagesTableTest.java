@@ -10,7 +10,7 @@ class LanguagesTableTest {
     private static final String HEAD = """
             # Languages
 
-            Printed from `src/main/resources/languages.yaml` by `LanguagesTableTest`; what each node really has shows `./grundy doctor`.
+            Printed from `src/main/resources/languages.yaml` by `LanguagesTableTest`; `./grundy doctor` shows what each node really has.
             *Offered* languages may be chosen for a submission, the others only judge programs of packages. *Memory on top* is allowed
             beyond a problem's limit, for the run-time system itself.
 

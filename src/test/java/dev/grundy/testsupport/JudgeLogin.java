@@ -4,7 +4,7 @@ import dev.grundy.database.DatabaseAddress;
 import java.sql.SQLException;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** A login for a node that only judges, made as the README tells an operator. */
+/** A login for a node that only judges, made as docs/operations.md tells an operator. */
 public final class JudgeLogin {
     private static final AtomicInteger COUNT = new AtomicInteger();
 

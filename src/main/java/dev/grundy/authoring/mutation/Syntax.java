@@ -21,8 +21,8 @@ public enum Syntax {
     }
 
     /**
-     * What makes the language's library end a program that reaches outside of a container, as a first line of the source;
-     * empty where it does so anyway.
+     * A first line of the source by which the language's library ends a program that reaches outside of a container; empty where it
+     * does so anyway. Reading there often changes no output, and calling such a fault equivalent would be untrue.
      */
     public String libraryChecks() {
         return this == CPP ? "#define _GLIBCXX_ASSERTIONS\n" : "";
