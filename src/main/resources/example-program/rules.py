@@ -1,5 +1,5 @@
 # Called as: rules MOST_POSITIONS < INPUT. Prints the state graph of an input's games; knows how to move and nothing else.
-# WRITE-ME the game. Until then it is the one of a new package: a move takes one stone or two; whoever cannot move has lost.
+# WRITE-ME the game. Until then it is the one of a new package: a move takes one stone or two; a player who cannot move loses.
 import sys
 
 

@@ -20,7 +20,7 @@ class Account {
 
     String name;
 
-    /** Null for whoever signs in by other ways alone. */
+    /** Null for a person who signs in by other ways alone. */
     @Column(name = "password_hash")
     @Nullable
     String passwordHash;

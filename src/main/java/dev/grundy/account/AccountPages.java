@@ -186,7 +186,7 @@ class AccountPages {
                 || SessionCookie.read(request).filter(signIns::isRecent).isPresent();
     }
 
-    /** Whether the current password was the right one; none is asked of whoever has none. */
+    /** Whether the current password was the right one; a person without one is asked for none. */
     private boolean change(Person person, String currentPassword, Password password) {
         if (accounts.hasPassword(person.accountId())
                 && accounts.authenticate(person.name(), currentPassword).isEmpty()) {

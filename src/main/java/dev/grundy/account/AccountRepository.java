@@ -50,7 +50,7 @@ class AccountRepository implements PanacheRepositoryBase<Account, Long> {
                 .getResultList();
     }
 
-    /** Whoever set it has chosen it: it need not be changed any more. */
+    /** Its owner has chosen it: it need not be changed any more. */
     @Transactional
     void setPassword(long accountId, String passwordHash) {
         update("passwordHash = ?1, mustChangePassword = false where id = ?2", passwordHash, accountId);

@@ -59,7 +59,7 @@ public class Accounts {
     }
 
     /**
-     * The new account; empty when the name is taken, in whatever case, or kept for the operator. Slow on purpose, and without
+     * The new account; empty when the name is taken, in any case, or kept for the operator. Slow on purpose, and without
      * a transaction meanwhile: a hash at work must not keep a connection from everybody else.
      */
     Optional<Person> register(AccountName name, Password password) {
@@ -72,7 +72,7 @@ public class Accounts {
         return accounts.credentialsOf(name).map(Credentials::person);
     }
 
-    /** As {@link #register}, for whoever signs in by other ways. */
+    /** As {@link #register}, for a person who signs in by other ways. */
     Optional<Person> registerWithoutPassword(AccountName name) {
         boolean isFree = !name.value().equalsIgnoreCase(ADMIN.value())
                 && accounts.addIfFree(name, Optional.empty(), clock.instant());

@@ -11,7 +11,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
 
-/** Tells an address that an account has it no longer: whoever has taken an account over would change that first. */
+/** Tells an address that an account has it no longer: an attacker who has taken an account over would change that first. */
 @ApplicationScoped
 class AddressChangedWriter implements LetterWriter {
     static final String KIND = "address-changed";

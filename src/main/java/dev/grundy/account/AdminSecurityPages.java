@@ -16,7 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What happened to the safety of all accounts, and what was refused to whom nobody knows. */
+/** What happened to the safety of all accounts, and what was refused to strangers. */
 @Path("/admin/security")
 @RolesAllowed(Role.ADMIN_CODE)
 @Produces(MediaType.TEXT_HTML)

@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Where whoever has no password shows anew who they are: at a provider, which is told to ask, or by a passkey. */
+/** Where a person without a password shows anew who they are: at a provider, which is told to ask, or by a passkey. */
 @Path("/account/anew")
 @Authenticated
 @Produces(MediaType.TEXT_HTML)

@@ -9,7 +9,7 @@ import java.util.Locale;
  * Somebody about to try a password, and for what that counts.
  *
  * @param key     whose password is tried
- * @param address from where, whatever the name
+ * @param address from where, for any name
  */
 record Attempt(ContentHash key, ContentHash address) {
     /** A name alone is never blocked: that would let anybody lock a person out. */
@@ -17,12 +17,12 @@ record Attempt(ContentHash key, ContentHash address) {
         return new Attempt(hash(name.strip().toLowerCase(Locale.ROOT) + " " + address), hash(address.value()));
     }
 
-    /** Counts for the account, from wherever: only whoever is signed in already can get there. */
+    /** Counts for the account, from anywhere: only a signed-in person can get there. */
     static Attempt passwordChange(long accountId, CountedAddress address) {
         return new Attempt(hash("password change of " + accountId), hash(address.value()));
     }
 
-    /** As {@link #passwordChange}: only whoever knows the password gets there. */
+    /** As {@link #passwordChange}: only a person who knows the password gets there. */
     static Attempt secondFactor(long accountId, CountedAddress address) {
         return new Attempt(hash("second factor of " + accountId), hash(address.value()));
     }

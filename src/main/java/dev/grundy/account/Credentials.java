@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * A person and what their password is checked against.
  *
- * @param passwordHash empty for whoever has no password
+ * @param passwordHash empty for an account without a password
  */
 record Credentials(Person person, Optional<String> passwordHash) {
     @Override

@@ -39,7 +39,7 @@ public class CurrentPassword {
     }
 
     /**
-     * Empty when it is the right one; for whoever has none, when they signed in a few minutes ago. Slow on purpose; nobody may hold a transaction
+     * Empty when it is the right one; for an account without one, when they signed in a few minutes ago. Slow on purpose; nobody may hold a transaction
      * meanwhile.
      */
     public Optional<Refusal> check(Person person, String typed, RoutingContext request) {

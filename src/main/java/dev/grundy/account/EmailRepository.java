@@ -47,7 +47,7 @@ class EmailRepository {
         return new EmailOfAccount(Optional.ofNullable(found.get(true)), Optional.ofNullable(found.get(false)));
     }
 
-    /** Of the account with that name or that confirmed address, in whatever case. */
+    /** Of the account with that name or that confirmed address, in any case. */
     Optional<Long> accountOf(String nameOrAddress) {
         return FIND_ACCOUNT
                 .on(database)

@@ -12,7 +12,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
 
-/** Gives accounts addresses, and takes them. Whoever loses one is told there. Safe for use by several threads. */
+/** Gives accounts addresses, and takes them. A person who loses one is told there. Safe for use by several threads. */
 @ApplicationScoped
 class Emails {
     /** So long it is still known that a link was there, and whose. */

@@ -15,7 +15,7 @@ import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.util.Optional;
 
-/** Lets in whoever has shown who they are, and asks for the second factor where there is one. Safe for use by several threads. */
+/** Lets in people who have shown who they are, and asks for the second factor where there is one. Safe for use by several threads. */
 @ApplicationScoped
 class Entrance {
     private static final LocalAddress SET_UP = new LocalAddress("/account/second-factor");
@@ -70,7 +70,7 @@ class Entrance {
         return enter(person, next, request, entry);
     }
 
-    /** For somebody whom a provider has proven: opens as much as a password, and stands in for none that is asked for anew. */
+    /** For a person proven by a provider: opens as much as a password, and stands in for none that is asked for anew. */
     Response withProvider(Person person, LocalAddress next, RoutingContext request) {
         return withFirst(person, next, request, Entry.PROVIDER);
     }
@@ -86,7 +86,7 @@ class Entrance {
         return enter(person, next, request, entry);
     }
 
-    /** Whoever was signed in here before is signed out: one browser, one person, and always a fresh token. */
+    /** A person who was signed in here before is signed out: one browser, one person, and always a fresh token. */
     private Response enter(Person person, LocalAddress next, RoutingContext request, Entry entry) {
         Optional<SecretToken> before = SessionCookie.read(request);
         before.ifPresent(signIns::end);

@@ -44,7 +44,7 @@ class IdentityLinks {
         return Response.seeOther(URI.create(IdentityPages.PATH)).build();
     }
 
-    /** Whoever is linked hears of it, and who is not does not. */
+    /** A person who is linked hears of it, and nobody else. */
     private Linking linked(long account, ProvenIdentity identity, String label) {
         return QuarkusTransaction.joiningExisting().call(() -> {
             Linking linking = identities.link(account, identity);

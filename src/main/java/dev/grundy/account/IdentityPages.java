@@ -84,7 +84,7 @@ class IdentityPages {
     static class Templates {
         private Templates() {}
 
-        /** @param waiting whom a provider has proven in this browser, to be linked */
+        /** @param waiting the person that a provider has proven in this browser, to be linked */
         static native TemplateInstance identities(
                 List<LinkedIdentity> identities,
                 List<Provider> providers,

@@ -26,7 +26,7 @@ class MailLimits {
 
     /**
      * A mail to an address that the person gave. Counted for the person, for where they ask from, and for the mailbox, which may be
-     * somebody else's, whoever asks. Empty when it may go, else how long to wait.
+     * somebody else's, regardless of the sender. Empty when it may go, else how long to wait.
      */
     Optional<Duration> takeConfirmation(Person person, EmailAddress recipient, CountedAddress address) {
         ContentHash mailbox =
@@ -43,7 +43,7 @@ class MailLimits {
     }
 
     /**
-     * A mail to whoever is called so: counted by what was typed, whether anybody is or not, and for its sender alone. A name's owner
+     * A mail to the owner of that name: counted by what was typed, whether anybody is or not, and for its sender alone. A name's owner
      * is not locked out by others, and nobody learns by the limit which name and which address belong together.
      */
     Optional<Duration> takeReset(String typed, CountedAddress address) {

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 
 /**
- * Somebody chose another time zone. Told to whoever observes it, within the change's transaction.
+ * Somebody chose another time zone. Told to its observers, within the change's transaction.
  *
  * @param from in which their days were counted so far
  * @param to   in which they are counted from now on

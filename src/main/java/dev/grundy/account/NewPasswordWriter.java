@@ -16,7 +16,7 @@ class NewPasswordWriter implements LetterWriter {
     static final String KIND = "new-password";
 
     /**
-     * Links made for one account within {@link #WINDOW} after which no further mail is begun, whoever asked: a mailbox is not to be
+     * Links made for one account within {@link #WINDOW} after which no further mail is begun, regardless of the sender: a mailbox is not to be
      * filled by strangers. Each try to send a mail makes one.
      */
     static final int MOST = 5;
@@ -40,7 +40,7 @@ class NewPasswordWriter implements LetterWriter {
         return KIND;
     }
 
-    /** Nothing for nobody, and for whoever has confirmed no address. */
+    /** Nothing for nobody, and for a person without a confirmed address. */
     @Override
     @Transactional
     public Optional<Letter> write(PostedLetter posted) {

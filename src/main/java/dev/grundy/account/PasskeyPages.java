@@ -107,7 +107,7 @@ class PasskeyPages {
             return Refusals.wrong(page(FormErrors.none().and("current", "passkeys-not-added")));
         }
         changes.tell(SecurityEvent.PASSKEY_ADDED, account, name);
-        // Whoever made one here has shown it.
+        // A person who made one here has shown it.
         SessionCookie.read(request).ifPresent(signIns::showSecondFactor);
         flash.success("passkeys-added", name);
         return toPage();

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
-/** Leads whoever still has a password that somebody else has seen to the page that changes it, from everywhere. */
+/** Leads a person who still has a password that somebody else has seen to the page that changes it, from everywhere. */
 class PasswordChangeFilter {
     /** The page itself, what it asks of a person with a second factor, and matters of looks. */
     private static final Set<String> ALLOWED = Set.of(

@@ -9,7 +9,7 @@ import java.util.Optional;
 /**
  * The signed-in person a request comes from.
  *
- * @param role of the account, whatever may be done with it here and now
+ * @param role of the account, regardless of its rights here and now
  * @param lacksSecondFactor whether what only admins may do is closed to them until they show one
  * @param zone     that they chose; empty while they chose none
  * @param language of pages that they chose; empty while they chose none
@@ -43,7 +43,7 @@ public record Person(
         return acting() == Role.ADMIN;
     }
 
-    /** As whom they may act here and now: as a user where a second factor is missing. */
+    /** The role in which they may act here and now: as a user where a second factor is missing. */
     public Role acting() {
         return lacksSecondFactor ? Role.USER : role;
     }

@@ -25,7 +25,7 @@ public class PersonalLetters {
     }
 
     /**
-     * Greets whoever has the account by their name; empty where they have given no address, or not confirmed it.
+     * Greets the account's owner by name; empty where they have given no address, or not confirmed it.
      *
      * @param label what pressing the link to {@code page} does
      */

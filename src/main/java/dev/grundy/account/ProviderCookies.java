@@ -11,7 +11,7 @@ import java.util.Optional;
 enum ProviderCookies {
     /** While it is away at a provider. */
     ASKED("grundy_openid", "/sign-in/openid", AskedBrowserRepository.QUESTION_LIFETIME),
-    /** While it is somebody whom a provider has proven and who has no account by that yet. */
+    /** While a provider has proven a person who has no account by that yet. */
     PROVEN("grundy_proven", "/", AskedBrowserRepository.WAITING_LIFETIME);
 
     private final String cookie;

@@ -29,8 +29,8 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Where somebody whom a provider has proven, and who has no account by that, chooses a name, or goes to sign in and link. An account with the
- * same address is not theirs by that: whoever owns it signs in to it first.
+ * Where a person proven by a provider, who has no account by that, chooses a name, or goes to sign in and link. An account with the
+ * same address is not theirs by that: its owner signs in to it first.
  */
 @Path(ProviderRegistrationPages.PATH)
 @PermitAll

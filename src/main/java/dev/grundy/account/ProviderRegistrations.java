@@ -12,7 +12,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.util.Optional;
 
-/** Makes accounts of people whom a provider has proven. Safe for use by several threads. */
+/** Makes accounts of people that a provider has proven. Safe for use by several threads. */
 @ApplicationScoped
 class ProviderRegistrations {
     private final AskedBrowserRepository browsers;

@@ -152,7 +152,7 @@ class ProviderSignInPages {
                 .build();
     }
 
-    /** Whoever asked for it has to be signed in still. */
+    /** The person who asked for it has to be signed in still. */
     private Response link(Provider provider, Question question, ProvenIdentity identity) throws RefusedAnswerException {
         Optional<Long> here = current.person().map(Person::accountId);
         if (!here.equals(question.account())) {
@@ -161,7 +161,7 @@ class ProviderSignInPages {
         return links.link(here.orElseThrow(), identity, provider.label());
     }
 
-    /** Whoever was to show who they are has to be signed in still, and to be the one there. */
+    /** The person who was to show who they are has to be signed in still, and to be the one there. */
     private Response showAnew(Provider provider, Question question, ProvenIdentity identity, RoutingContext request)
             throws RefusedAnswerException {
         if (!current.person().map(Person::accountId).equals(question.account())) {

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The tier of whoever reads the page, asked for once in a request. Templates ask {@code inject:readerTier}. */
+/** The tier of the page's reader, asked for once in a request. Templates ask {@code inject:readerTier}. */
 @RequestScoped
 @Named("readerTier")
 public class ReaderTier {

@@ -45,7 +45,7 @@ class Resets {
     }
 
     /**
-     * Sends a link to whoever has that name or confirmed address. Does the same work, and tells the caller nothing, where nobody has:
+     * Sends a link to the owner of that name or confirmed address. Does the same work, and tells the caller nothing, where nobody has:
      * the row for nobody is thrown away when its turn comes.
      */
     @Transactional

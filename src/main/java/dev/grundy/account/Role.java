@@ -32,7 +32,7 @@ public enum Role {
         return code;
     }
 
-    /** Whether it opens anything that is shut to others: who has it shows a second factor first. */
+    /** Whether it opens anything that is shut to others: a person with it shows a second factor first. */
     public boolean isPrivileged() {
         return this != USER;
     }

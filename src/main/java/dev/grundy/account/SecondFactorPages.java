@@ -162,7 +162,8 @@ class SecondFactorPages {
                 password,
                 request,
                 () -> withCode(code, account -> {
-                    // First what it allows: whatever happens in between, nobody keeps that without a second factor.
+                    // First what it allows: regardless of what happens in between, nobody keeps that without a second
+                    // factor.
                     signIns.forgetSecondFactors(account);
                     factors.turnOff(account);
                     changes.tell(SecurityEvent.SECOND_FACTOR_REMOVED, account, "");

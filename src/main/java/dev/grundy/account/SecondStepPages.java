@@ -97,7 +97,7 @@ class SecondStepPages {
             return Refusals.wrong(Templates.secondStep(FormErrors.none().and("code", "second-factor-wrong")));
         }
         limits.succeeded(attempt);
-        // Whoever pressed twice has used two codes and is in once.
+        // A person who pressed twice has used two codes and is in once.
         Optional<Person> person = pending.end(request) ? accounts.personOf(account) : Optional.empty();
         if (person.isEmpty()) {
             return toTheDoor();

@@ -32,7 +32,7 @@ class Settings {
         accounts.setProfilePublic(person.accountId(), isPublic);
     }
 
-    /** Empty for whatever language the browser asks for. */
+    /** Empty where the browser's language decides. */
     void speak(Person person, Optional<PageLanguage> language) {
         accounts.setLanguage(
                 person.accountId(), language.map(PageLanguage::code).orElse(null));

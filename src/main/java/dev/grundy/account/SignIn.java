@@ -46,7 +46,7 @@ class SignIn {
     @Nullable
     Instant secondFactorAt;
 
-    /** When whoever sits there last showed who they are; null where a provider let them in. */
+    /** When the person at the browser last showed who they are; null where a provider let them in. */
     @Column(name = "shown_at")
     @Nullable
     Instant shownAt;

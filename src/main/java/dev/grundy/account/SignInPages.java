@@ -166,7 +166,7 @@ class SignInPages {
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response signOut(RoutingContext request) {
         SessionCookie.read(request).ifPresent(signIns::end);
-        // Whoever comes to this browser next must not link, or register with, an identity of whoever leaves.
+        // The next person at this browser must not link, or register with, an identity of the one who leaves.
         ProviderCookies.PROVEN.read(request).ifPresent(browsers::end);
         flash.success("account-signed-out");
         return Response.seeOther(URI.create("/"))

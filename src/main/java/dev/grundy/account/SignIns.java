@@ -88,7 +88,7 @@ class SignIns {
         return new SignIn(token, accounts.findById(accountId), now, now.plus(config.signInIdle()), arrival);
     }
 
-    /** Whether whoever sits there showed a few minutes ago who they are: as good as a password, where there is none to ask for. */
+    /** Whether the person at the browser showed a few minutes ago who they are: as good as a password, where there is none to ask for. */
     boolean isRecent(SecretToken here) {
         return isRecent(here, signIn -> signIn.shownAt);
     }
@@ -107,7 +107,7 @@ class SignIns {
                         .isPresent());
     }
 
-    /** Whoever sits there has shown anew who they are. */
+    /** The person at the browser has shown anew who they are. */
     void showAnew(SecretToken here) {
         QuarkusTransaction.joiningExisting().run(() -> signIns.showAnew(here, clock.instant()));
     }

@@ -18,7 +18,7 @@ public class ApiAccess {
         this.identity = identity;
     }
 
-    /** Whether it reaches so far; who is signed in by the browser's cookie may do all, a guest nothing. */
+    /** Whether it reaches so far; a person signed in by the browser's cookie may do all, a guest nothing. */
     public boolean has(Scope scope) {
         return !identity.getIdentity().isAnonymous()
                 && grant().map(grant -> grant.scopes().contains(scope)).orElse(true);

@@ -10,7 +10,7 @@ import java.util.zip.CRC32;
 
 /**
  * What a program shows: {@code grundy_}, 256 random bits as 43 letters and digits, and 6 more that are a checksum of those. By the
- * beginning and the checksum whoever scans for leaks tells a token from other text without asking anybody. Only its hash is stored.
+ * beginning and the checksum a scanner for leaks tells a token from other text without asking anybody. Only its hash is stored.
  */
 record ApiToken(String value) {
     static final String PREFIX = "grundy_";

@@ -18,14 +18,14 @@ import java.util.function.Supplier;
 
 /**
  * Does what a program asks for once, however often it asks under one key. What was done and that it was done are written in one
- * transaction, so that whatever dies in between leaves either both or neither. Thread-safe.
+ * transaction, so that a failure in between leaves either both or neither. Thread-safe.
  */
 @ApplicationScoped
 public class IdempotencyKeys {
     /** How long an answer is given again. */
     public static final Duration KEPT = Duration.ofHours(24);
 
-    /** No request is worked on for so long: whoever held the key died. */
+    /** No request is worked on for so long: the holder of the key died. */
     private static final Duration LONGEST_WORK = Duration.ofMinutes(1);
 
     private static final Duration RETRY_AFTER = Duration.ofSeconds(1);

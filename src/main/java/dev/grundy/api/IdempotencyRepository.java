@@ -35,7 +35,7 @@ class IdempotencyRepository {
         this.database = database;
     }
 
-    /** A key of somebody's; whoever works under it holds it since that instant, to the microsecond. */
+    /** A key of somebody's; its worker holds it since that instant, to the microsecond. */
     record Held(long account, IdempotencyKey key, Instant since) {}
 
     /** What is known of a key; without an answer it is worked on. */

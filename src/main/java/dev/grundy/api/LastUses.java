@@ -14,7 +14,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jboss.logging.Logger;
 
 /**
- * Notes when tokens were used last: beside the requests, which wait for nothing, and for each token at most once a minute, whatever
+ * Notes when tokens were used last: beside the requests, which wait for nothing, and for each token at most once a minute, regardless of what
  * the number of requests and nodes. Thread-safe.
  */
 @ApplicationScoped

@@ -6,7 +6,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Which scope an endpoint of the API asks of a token: any one of these. Who is signed in by the browser's cookie has all. An
+ * Which scope an endpoint of the API asks of a token: any one of these. A person signed in by the browser's cookie has all. An
  * endpoint of the API without it is open to no token, unless it is open to everybody.
  */
 @Retention(RetentionPolicy.RUNTIME)

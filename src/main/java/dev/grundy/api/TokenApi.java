@@ -17,7 +17,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
-/** What a program may do and for whom: the first thing to ask with a new token. */
+/** What a program may do, and for which person: the first thing to ask with a new token. */
 @Path("/api/v1/token")
 @Authenticated
 @Needs({Scope.READ_PROBLEMS, Scope.SUBMIT, Scope.READ_PROGRESS})

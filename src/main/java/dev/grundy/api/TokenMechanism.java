@@ -10,7 +10,7 @@ import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Set;
 
-/** Recognises a program by its token. Whoever shows one is nobody else: one that is not good is refused, whatever cookie came with it. */
+/** Recognises a program by its token. A request with one is nobody else's: one that is not good is refused, with any cookie. */
 @ApplicationScoped
 class TokenMechanism implements HttpAuthenticationMechanism {
     private static final int UNAUTHORIZED = 401;

@@ -101,7 +101,7 @@ class TokenRepository {
                 .list(row -> row.getLong("id")));
     }
 
-    /** Forgets what ended before that instant; until then whoever shows it is told why it is refused. */
+    /** Forgets what ended before that instant; until then a program that shows it is told why it is refused. */
     void forget(Instant before) {
         FORGET.on(database).with("before", before).update();
     }

@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Ends what programs follow when the token that it was opened with is not good any more: revoked on whatever node, expired, or gone
- * with its account. Whoever is cut off asks again and is told why. Thread-safe.
+ * Ends what programs follow when the token that it was opened with is not good any more: revoked on any node, expired, or gone
+ * with its account. A program that is cut off asks again and is told why. Thread-safe.
  */
 @ApplicationScoped
 public class TokenStreams {

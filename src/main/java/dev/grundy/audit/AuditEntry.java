@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * An entry of the log, with what those whom it names are called today.
+ * An entry of the log, with the present names of its people.
  *
  * @param actor       account of who decided; empty for the operator at the command line
  * @param actorName   empty where the account is gone, and for the operator

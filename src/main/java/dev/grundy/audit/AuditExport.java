@@ -35,7 +35,7 @@ final class AuditExport {
             "request",
             "network",
             "hash");
-    /** With which a spreadsheet begins a formula, whatever quotes stand around (OWASP, "CSV Injection"). */
+    /** With which a spreadsheet begins a formula, regardless of quotes around it (OWASP, "CSV Injection"). */
     private static final String FORMULA = "(?s)[=+\\-@\\t\\r\\n].*";
 
     private AuditExport() {}

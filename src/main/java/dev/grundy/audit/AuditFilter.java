@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * Which entries are looked for; what is empty leaves all in.
  *
- * @param actor   of whom
+ * @param actor   whose decisions
  * @param subject about what
  * @param from    first instant
  * @param until   first instant after

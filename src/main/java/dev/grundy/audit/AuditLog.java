@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import javax.sql.DataSource;
 
 /**
- * Keeps what admins, moderators and operators decide. To be told within the transaction of what was decided, as its last statement: whoever
+ * Keeps what admins, moderators and operators decide. To be told within the transaction of what was decided, as its last statement: a transaction that
  * adds an entry waits until the one before is committed or rolled back. Thread-safe.
  */
 @ApplicationScoped
@@ -34,7 +34,7 @@ public class AuditLog {
         return new AuditLog(new AuditRepository(database), () -> Actor.OPERATOR, clock);
     }
 
-    /** Decided by whoever sent the request that is being worked on; by the operator where there is none. */
+    /** Decided by the sender of the request that is being worked on; by the operator where there is none. */
     public void record(Decision decision) {
         entries.add(decision, actor.get(), clock.instant());
     }

@@ -1,5 +1,5 @@
 /**
- * The log of what admins, moderators and operators decide. Entry point: {@link dev.grundy.audit.AuditLog}, which whoever carries a decision
+ * The log of what admins, moderators and operators decide. Entry point: {@link dev.grundy.audit.AuditLog}, which code that carries a decision
  * out tells of it in the same transaction.
  */
 @NullMarked

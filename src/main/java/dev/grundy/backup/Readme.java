@@ -1,6 +1,6 @@
 package dev.grundy.backup;
 
-/** What stands in a backup for whoever opens it without us. */
+/** What stands in a backup for people who open it without us. */
 final class Readme {
     static final String TEXT = """
             This is a backup of Grundy. ./grundy restore FILE brings it back into an empty place.
@@ -17,7 +17,7 @@ final class Readme {
             manifest.json  release, schema, time, rows of each table, SHA-256 of each file, what was left out and why
 
             It holds hashes of passwords, secrets of second factors, and what people wrote: keep it as you keep the database. psql runs
-            whatever is in it: feed psql only what you have made yourself. ./grundy restore runs nothing of it.
+            everything in it: feed psql only files that you have made yourself. ./grundy restore runs nothing of it.
             """;
 
     private Readme() {}

@@ -26,7 +26,7 @@ sealed interface ScriptLine {
     /** @param statement in our own words, about a trigger or a sequence that the schema has */
     record State(String statement) implements ScriptLine {}
 
-    /** What follows from the schema, and is done as the schema wants it, whatever the line says. */
+    /** What follows from the schema, and is done as the schema wants it, regardless of the line. */
     record Step() implements ScriptLine {}
 
     /**

@@ -19,8 +19,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "backup",
         description = {
-            "Write database, packages and settings into one file, as they are at one instant, while Grundy runs or while it does not.",
-            "Settings are those of the environment it is called in, without secrets. The file is as secret as the database is."
+            "Write database, packages and settings of one instant into one file. Grundy may run meanwhile.",
+            "Settings come from the environment of this command, without secrets. The file is as secret as the database."
         },
         mixinStandardHelpOptions = true)
 final class BackUp implements Callable<Integer> {
@@ -34,7 +34,7 @@ final class BackUp implements Callable<Integer> {
     @Option(names = "--data", paramLabel = "DIR", description = "The data directory of up.")
     private @Nullable Path data;
 
-    @Option(names = "--quiet", description = "Say nothing but what went wrong.")
+    @Option(names = "--quiet", description = "Print errors only.")
     private boolean quiet;
 
     @Spec

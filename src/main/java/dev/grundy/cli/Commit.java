@@ -32,7 +32,7 @@ final class Commit implements Callable<Integer> {
 
     private final Map<String, String> environment;
 
-    @Parameters(index = "0", paramLabel = "NAME", description = "What the problem is called in the studio.")
+    @Parameters(index = "0", paramLabel = "NAME", description = "The display id of the problem in the studio.")
     private String name = "";
 
     @Option(
@@ -44,7 +44,7 @@ final class Commit implements Callable<Integer> {
     @Option(
             names = {"-m", "--message"},
             paramLabel = "TEXT",
-            description = "The commit's message (default: which revision it is).")
+            description = "The commit's message (default: names the revision).")
     private @Nullable String message;
 
     @Option(names = "--data", paramLabel = "DIR", description = "The data directory of up.")

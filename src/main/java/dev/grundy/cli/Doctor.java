@@ -17,7 +17,7 @@ import picocli.CommandLine.Spec;
 /** {@code ./grundy doctor}: what this host offers to a judge, what it lacks, what that means, and the cure; and what may be set up besides. */
 @Command(
         name = "doctor",
-        description = "Tell what this host offers for judging and what it lacks.",
+        description = "Tell what this host offers for judging, what it lacks, and the cure.",
         mixinStandardHelpOptions = true)
 final class Doctor implements Callable<Integer> {
     @Spec

@@ -27,8 +27,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "retention",
         description = {
-            "Say how much the details of old judgings take, and empty them; a node that serves pages does so by itself, bit by bit.",
-            "For how long they are kept say grundy.retention.superseded and grundy.retention.details, as for up."
+            "Say how much room the details of old judgings take, and empty them. A node that serves pages does so by itself, bit by bit.",
+            "The keys grundy.retention.superseded and grundy.retention.details say how long they are kept, as for up."
         },
         mixinStandardHelpOptions = true)
 final class Forget implements Callable<Integer> {
@@ -41,7 +41,7 @@ final class Forget implements Callable<Integer> {
     private final Clock clock;
     private final Map<String, String> environment;
 
-    @Option(names = "--dry-run", description = "Only say it.")
+    @Option(names = "--dry-run", description = "Say how much, and empty nothing.")
     private boolean dryRun;
 
     @Option(names = "--data", paramLabel = "DIR", description = "The data directory of up.")

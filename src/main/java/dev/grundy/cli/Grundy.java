@@ -17,7 +17,7 @@ import picocli.CommandLine.IExecutionExceptionHandler;
         synopsisSubcommandLabel = "VERB",
         mixinStandardHelpOptions = true,
         version = "Grundy 1.0",
-        footer = "%nWho works on Grundy also has ./grundy dev, test and format: CONTRIBUTING.md says more.",
+        footer = "%nDevelopers of Grundy also have ./grundy dev, test and format: see CONTRIBUTING.md.",
         subcommands = {
             Up.class,
             Judge.class,

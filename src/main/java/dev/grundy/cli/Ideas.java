@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "ideas",
         description =
-                "Say which wrong programs are told their idea, and how often one that is held back is told another's. Exit code 0: never, 1: some are, 2: usage or a broken package.",
+                "Say which wrong programs are told their idea, and how often a held back program is told another one's. Exit code 0: never, 1: some are, 2: usage or a broken package.",
         mixinStandardHelpOptions = true)
 final class Ideas implements Callable<Integer> {
     @Parameters(

@@ -20,10 +20,10 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "import",
         description = "Take in a problem: ICPC/Kattis, Polygon, DMOJ or library-checker, a directory or a zip."
-                + " Exit code 0: it is a package now, with what is left to do said; 2: nothing was imported.",
+                + " Exit code 0: imported, with a list of what is left to do; 2: nothing was imported.",
         mixinStandardHelpOptions = true)
 final class Import implements Callable<Integer> {
-    @Parameters(index = "0", paramLabel = "FILE|DIR", description = "What to import.")
+    @Parameters(index = "0", paramLabel = "FILE|DIR", description = "The directory or zip to import.")
     private Path source = Path.of("");
 
     @Option(
@@ -49,9 +49,8 @@ final class Import implements Callable<Integer> {
             out.println(imported.reading().name() + "/" + fault);
         }
         if (imported.reading().problem().isEmpty()) {
-            out.println(
-                    "the package is there and cannot be judged yet: mend the errors above, then run ./grundy verify "
-                            + imported.directory());
+            out.println("the package is there and cannot be judged yet: fix the errors above, then run ./grundy verify "
+                    + imported.directory());
         }
         return ExitCode.FINE.value();
     }

@@ -105,7 +105,7 @@ final class Judge implements Callable<Integer> {
         }
     }
 
-    /** One line that is written over, for whoever waits. */
+    /** One line that is written over, for the person who waits. */
     private record Progress(PrintWriter err) implements JudgingListener {
         /** A longer line would go on in the next one, and stay. */
         private static final int WIDTH = 78;

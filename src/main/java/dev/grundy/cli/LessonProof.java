@@ -58,7 +58,7 @@ final class LessonProof {
         List<String> untrue =
                 game.map(marked::untrue).orElse(List.of("sample: it has too many positions to be played"));
         untrue.forEach(found ->
-                faults.error(file, marked.line(), found, "mend the block, and what the text says of the position"));
+                faults.error(file, marked.line(), found, "fix the block, and what the text says of the position"));
     }
 
     private Optional<SolvedGame> solve(ProblemPackage pack, String input) {

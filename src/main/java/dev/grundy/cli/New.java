@@ -18,13 +18,13 @@ import picocli.CommandLine.Spec;
 /** {@code ./grundy new ABC-001}: lays out a package for a new problem. */
 @Command(
         name = "new",
-        description = "Lay out a package for a new problem: complete, but for what only its author can write.",
+        description = "Create a package for a new problem: complete, but for what only its author can write.",
         mixinStandardHelpOptions = true)
 final class New implements Callable<Integer> {
     @Parameters(
             index = "0",
             paramLabel = "ID",
-            description = "Its display id: capital letters, a hyphen and a number, such as ABC-001.")
+            description = "The display id: capital letters, a hyphen and a number, such as ABC-001.")
     private String displayId = "";
 
     @Option(

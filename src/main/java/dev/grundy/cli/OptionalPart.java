@@ -99,7 +99,7 @@ record OptionalPart(String name, String found, Optional<Lack> lacks) {
                         "code apps",
                         "their secrets are stored as they are",
                         Optional.of(new Lack(
-                                "whoever reads the database, or a backup of it, makes no codes",
+                                "a person who reads the database, or a backup of it, makes no codes",
                                 "set GRUNDY_SECOND_FACTOR_KEY_FILE; docs/backup.md")))
                 : new OptionalPart("code apps", "their secrets are sealed by the keys in " + file, Optional.empty());
     }

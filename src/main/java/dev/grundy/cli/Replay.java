@@ -94,7 +94,7 @@ final class Replay implements Callable<Integer> {
         List<String> changes = Replayed.changes(bundle, found);
         changes.forEach(out::println);
         if (!changes.isEmpty()) {
-            out.println("whatever differs may come of that");
+            out.println("differences may come of that");
         }
         List<String> differences = Replayed.differences(bundle, report);
         differences.forEach(out::println);

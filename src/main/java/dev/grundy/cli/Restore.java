@@ -25,14 +25,14 @@ import picocli.CommandLine.Spec;
         name = "restore",
         description = {
             "Bring a backup back into an empty place: a new data directory, or the empty database that GRUNDY_DATABASE_URL names.",
-            "The file is read whole and compared with its checksums first; what fails leaves nothing behind."
+            "The whole file is read and compared with its checksums first. A failure leaves nothing behind."
         },
         mixinStandardHelpOptions = true)
 final class Restore implements Callable<Integer> {
     private final Map<String, String> environment;
     private final Path problems;
 
-    @Parameters(paramLabel = "FILE", description = "What ./grundy backup wrote.")
+    @Parameters(paramLabel = "FILE", description = "A file that ./grundy backup wrote.")
     private Path file = Path.of("");
 
     @Option(
@@ -107,7 +107,7 @@ final class Restore implements Callable<Integer> {
         restoration
                 .judgeLogins()
                 .forEach(login -> out.println("not in the backup: login " + shown(login)
-                        + ", of a judge node; make it as the README says, unless this is the same server"));
+                        + ", of a judge node; make it as docs/operations.md says, unless this is the same server"));
     }
 
     /** What the file says is shown to a terminal, and may be copied into a shell. */

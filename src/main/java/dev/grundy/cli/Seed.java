@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
         hidden = true,
         description = {
             "Fill the database of a running ./grundy up with people, problems and submissions, to look at pages with much in them.",
-            "Nothing takes them out again but deleting DIR; the problems are withdrawn at the next start."
+            "Only deleting DIR takes them out again. The problems are withdrawn at the next start."
         },
         mixinStandardHelpOptions = true)
 final class Seed implements Callable<Integer> {
@@ -43,7 +43,7 @@ final class Seed implements Callable<Integer> {
             names = "--data",
             paramLabel = "DIR",
             required = true,
-            description = "The data directory of up. Has no default: this is for data that nobody minds.")
+            description = "The data directory of up. Has no default: use it for data that you can lose.")
     private @Nullable Path data;
 
     @Spec

@@ -44,7 +44,11 @@ final class Submit implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "SOURCE", description = "The program's file.")
     private Path source = Path.of("");
 
-    @Option(names = "--server", required = true, paramLabel = "URL", description = "Such as https://judge.example.")
+    @Option(
+            names = "--server",
+            required = true,
+            paramLabel = "URL",
+            description = "The server, such as https://judge.example.")
     private String server = "";
 
     @Option(names = "--language", paramLabel = "L", description = "The language (default: told by the file's name).")

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
-/** Says to whoever starts Grundy for the first time which problems not everybody may solve, and who may. */
+/** Tells the person who starts Grundy how many problems ask for a tier, and how to give one. */
 final class TierRule {
     private TierRule() {}
 
@@ -23,6 +23,6 @@ final class TierRule {
 
     private static String line(Tier tier, int asking, int all) {
         return asking + " of " + all + (all == 1 ? " problem asks" : " problems ask") + " for the tier " + tier.code()
-                + "; admins have every tier, to others give it with: ./grundy user grant NAME " + tier.code();
+                + ". Admins have every tier; give it to others with: ./grundy user grant NAME " + tier.code();
     }
 }

@@ -50,12 +50,12 @@ import picocli.CommandLine.Spec;
 /** {@code ./grundy user …}: what an operator does to accounts; works while Grundy runs and while it does not. */
 @Command(
         name = "user",
-        description = "Grant and revoke tiers; change roles; help who cannot get in; suspend people.",
+        description = "Grant and revoke tiers, change roles, help people who cannot sign in, suspend people.",
         synopsisSubcommandLabel =
                 "(grant | revoke | show | role | one-time-password | forget-second-factor | suspend | unsuspend)",
         mixinStandardHelpOptions = true)
 final class User {
-    /** As the pages' default, whatever these are set to: it is replaced by the first who signs in. */
+    /** As the pages' default, which their setting does not change: the first sign-in replaces it. */
     private static final int BCRYPT_COST = 12;
 
     private final Clock clock;
@@ -106,7 +106,7 @@ final class User {
 
     @Command(
             name = "revoke",
-            description = "End the rights to a tier that were granted, or to all; what is paid for stays.",
+            description = "End the granted rights to a tier, or to both. Paid rights stay.",
             mixinStandardHelpOptions = true)
     int revoke(
             @Parameters(paramLabel = "NAME", description = "The account's name.") String name,
@@ -195,7 +195,7 @@ final class User {
     @Command(
             name = "one-time-password",
             description =
-                    "Replace an account's password by one that is shown here once, and sign it out everywhere; whoever signs in with it chooses another first.",
+                    "Replace an account's password by one that is shown here once, and sign it out everywhere. A sign-in with it asks for a new one first.",
             mixinStandardHelpOptions = true)
     int oneTimePassword(
             @Parameters(paramLabel = "NAME", description = "The account's name.") String name,
@@ -225,7 +225,7 @@ final class User {
     @Command(
             name = "forget-second-factor",
             description =
-                    "Take a lost second factor away and sign the account out everywhere; its password then lets in alone.",
+                    "Take a lost second factor away and sign the account out everywhere. The password alone then opens it.",
             mixinStandardHelpOptions = true)
     int forgetSecondFactor(
             @Parameters(paramLabel = "NAME", description = "The account's name.") String name,
@@ -265,7 +265,7 @@ final class User {
     @Command(
             name = "suspend",
             description =
-                    "Let an account read and not write: it can sign in, read and export its own, and send nothing. In place of an earlier suspension.",
+                    "Let an account read and not write. It can sign in, read, and export its own data, and it can send nothing. Replaces an earlier suspension.",
             mixinStandardHelpOptions = true)
     int suspend(
             @Parameters(paramLabel = "NAME", description = "The account's name.") String name,
@@ -279,7 +279,7 @@ final class User {
                             names = "--until",
                             paramLabel = "DATE",
                             description =
-                                    "First day on which it does not hold, as 2027-01-31, or a moment, as 2027-01-31T18:00Z (default: no end).")
+                                    "First day without the suspension, as 2027-01-31, or a moment, as 2027-01-31T18:00Z (default: no end).")
                     @Nullable
                     String until,
             @Option(names = "--data", paramLabel = "DIR", description = "The data directory of up.") @Nullable

@@ -40,7 +40,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "verify",
         description =
-                "Prove problem packages: everything that can be wrong with one, with what to do. Exit code 0: all green,"
+                "Prove problem packages: list everything that is wrong with one, each with its cure. Exit code 0: all green,"
                         + " 1: not, 2: usage or a broken package.",
         mixinStandardHelpOptions = true)
 final class Verify implements Callable<Integer> {
@@ -71,20 +71,20 @@ final class Verify implements Callable<Integer> {
     @Option(
             names = "--only",
             paramLabel = "CHECK",
-            description = "Make one check, such as follows-from-rules, and what it cannot do without.")
+            description = "Make one check, such as follows-from-rules, and the checks that it needs.")
     private @Nullable String only;
 
     @Option(
             names = "--thorough",
             description =
                     "Compare every accepted submission with the rules of the game on every instance, and on 10,000 random"
-                            + " ones: takes up to an hour for each problem, and goes on where it was when it is ended.")
+                            + " ones. It takes up to an hour for each problem. After an interruption it goes on where it was.")
     private boolean thorough;
 
     @Option(
             names = "--record",
             description =
-                    "Make the checks that say the same on every machine, and keep what came of them as proof.json beside each package;"
+                    "Make the checks that say the same on every machine, and keep their results as proof.json beside each package;"
                             + " a package with a red check keeps the file that it had.")
     private boolean record;
 
@@ -146,7 +146,7 @@ final class Verify implements Callable<Integer> {
         }
         if (record && recorded || json || only != null || thorough || names.contains(LESSONS)) {
             throw new UnusableException(
-                    "--record and --recorded go by themselves: without each other, --json, --only, --thorough and lessons");
+                    "--record and --recorded cannot be combined with each other, --json, --only, --thorough or lessons");
         }
         names.stream()
                 .filter(name -> Files.isRegularFile(Path.of(name)))

@@ -108,7 +108,7 @@ public class Complaints {
                 PageLanguage.ofCode(complaint.language()).orElse(PageLanguage.ENGLISH));
     }
 
-    /** Neither what was reported nor by whom: that goes with the account, and the log stays. */
+    /** Neither the report nor its reporter: that goes with the account, and the log stays. */
     private static Map<String, String> values(Complaint complaint, boolean open) {
         return Map.of("report", String.valueOf(complaint.id()), "state", open ? "open" : "closed");
     }

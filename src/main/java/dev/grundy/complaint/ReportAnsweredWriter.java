@@ -11,7 +11,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Tells the confirmed address of whoever reported a problem what was answered. */
+/** Tells the confirmed address of a problem's reporter what was answered. */
 @ApplicationScoped
 class ReportAnsweredWriter implements LetterWriter {
     static final String KIND = "report-answered";

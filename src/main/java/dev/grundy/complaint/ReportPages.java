@@ -23,7 +23,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 
-/** Where whoever reads a problem says what is wrong with it. */
+/** Where a problem's reader says what is wrong with it. */
 @Path("/problems/{slug}/report")
 @Authenticated
 @Produces(MediaType.TEXT_HTML)

@@ -1,5 +1,5 @@
 /**
- * What readers report about problems, and what moderators answer. A report is seen by whoever made it and by those who answer, and
+ * What readers report about problems, and what moderators answer. A report is seen by its reporter and by those who answer, and
  * by nobody else. Callers: pages that tell how many are open ({@link dev.grundy.complaint.Complaints}).
  */
 @NullMarked

@@ -32,7 +32,7 @@ public record DatabaseAddress(String jdbcUrl, String user, String password) {
         }
     }
 
-    /** Opens a connection for each statement: for whoever asks few. */
+    /** Opens a connection for each statement: for callers that ask few. */
     public DataSource source() {
         PGSimpleDataSource source = new PGSimpleDataSource();
         source.setUrl(jdbcUrl);

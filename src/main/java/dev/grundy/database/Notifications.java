@@ -18,7 +18,7 @@ import org.postgresql.PGNotification;
  * Hears what PostgreSQL's NOTIFY says on some channels, on one connection and one thread of its own. The
  * connection comes from no pool: there it would be missed, and a broken one would be handed out again.
  *
- * <p>A notification may get lost while the connection is down: whoever listens must also poll, slowly. After every
+ * <p>A notification may get lost while the connection is down: a listener must also poll, slowly. After every
  * (re)connection each listener is told once that anything may have happened. Listeners are called on the hearing thread and
  * must not block. Safe for use by several threads.
  */

@@ -372,7 +372,7 @@ public final class PostgresServer implements AutoCloseable {
             return Files.readString(file).strip();
         } catch (IOException e) {
             throw new DatabaseException(
-                    "cannot read " + file + ": " + reason(e) + "; it must be readable by whoever starts Grundy", e);
+                    "cannot read " + file + ": " + reason(e) + "; make it readable for the user that starts Grundy", e);
         }
     }
 }

@@ -36,7 +36,7 @@ class OwnDataPages {
         if (!downloads.begin(person.accountId())) {
             throw new ClientErrorException(Response.Status.TOO_MANY_REQUESTS);
         }
-        // Whoever has gone before the first byte leaves nothing taken either.
+        // A person who has gone before the first byte leaves nothing taken either.
         request.addEndHandler(ended -> downloads.end(person.accountId()));
         StreamingOutput zip = output -> archive.write(person.accountId(), output);
         return Response.ok(zip, "application/zip")

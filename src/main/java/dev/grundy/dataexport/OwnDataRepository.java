@@ -6,7 +6,7 @@ import java.util.List;
 import javax.sql.DataSource;
 
 /**
- * The rows that belong to an account, of whatever tables there are: those that refer to it, if by way of another table's column
+ * The rows that belong to an account, of all tables: those that refer to it, if by way of another table's column
  * that does, and those that refer to such a row. A table that is added later is in it without being named here. Secrets are left
  * out, and what is for admins. Thread-safe.
  */
@@ -15,7 +15,7 @@ class OwnDataRepository {
     /** Hashes of passwords and of sessions, and what codes are made from, are nobody's to read. */
     private static final String SECRET_COLUMNS =
             "password_hash, token_hash, code_hash, secret, lease_token, lease_owner";
-    /** What went wrong on our side is for admins; what a checker said of a wrong answer is for whoever answered. */
+    /** What went wrong on our side is for admins; a checker's words about a wrong answer are for its author. */
     private static final String FOR_ADMINS = "case when to_jsonb(t) ->> 'outcome' = 'wrong' then '' else 'message' end";
     /** Sources of submissions come as files. */
     private static final String FILED_COLUMNS = ", source";

@@ -57,7 +57,7 @@ public class Drafts {
         return drafts.latest(account, slug, language);
     }
 
-    /** The language that the person wrote in last, whatever the problem. */
+    /** The language that the person wrote in last, on any problem. */
     public Optional<String> lastLanguage(long account) {
         return drafts.lastLanguage(account);
     }

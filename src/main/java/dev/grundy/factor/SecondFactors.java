@@ -12,7 +12,7 @@ import java.util.OptionalLong;
 import java.util.stream.Stream;
 
 /**
- * Sets up second factors and checks what is shown of them. Whoever asks limits how often: six digits can be guessed. Safe for use
+ * Sets up second factors and checks what is shown of them. The caller limits how often: six digits can be guessed. Safe for use
  * by several threads.
  */
 @ApplicationScoped
@@ -91,7 +91,7 @@ public class SecondFactors {
         return row.onSince().isPresent();
     }
 
-    /** Whoever uses theirs has it sealed as it is to be now: so keys are changed. */
+    /** A person who uses theirs has it sealed by the present key: so keys are changed. */
     private Shown codeTaken(long account, StoredSecret stored, TotpSecret secret) {
         if (seal.isOutdated(stored)) {
             factors.reseal(account, stored, seal.seal(account, secret));

@@ -17,7 +17,7 @@ import javax.crypto.spec.GCMParameterSpec;
 import org.jboss.logging.Logger;
 
 /**
- * Seals secrets of code apps, so that whoever reads the database, or a backup of it, makes no codes. Where no key is configured they stay as
+ * Seals secrets of code apps, so that a reader of the database, or of a backup, makes no codes. Where no key is configured they stay as
  * they are. Safe for use by several threads.
  */
 @ApplicationScoped

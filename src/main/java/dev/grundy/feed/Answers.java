@@ -7,7 +7,7 @@ import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import org.jspecify.annotations.Nullable;
 
-/** Answers that whoever has them already need not fetch again. */
+/** Answers that a client with a copy need not fetch again. */
 final class Answers {
     private static final int TAG_LENGTH = 32;
     private static final String CACHE = "private, max-age=300";

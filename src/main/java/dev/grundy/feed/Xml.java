@@ -6,7 +6,7 @@ import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
-/** Writes a document that is well-formed whatever texts it holds. Not safe for use by several threads. */
+/** Writes a document that is well-formed with any texts in it. Not safe for use by several threads. */
 final class Xml {
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private final XMLStreamWriter writer;

@@ -103,7 +103,7 @@ public final class FollowedWork {
         loop.stop();
     }
 
-    /** What a stream would say now in the language of whoever asks, for a page that polls; with a header once it is over. */
+    /** What a stream would say now in the reader's language, for a page that polls; with a header once it is over. */
     public static Response now(Sight sight) {
         Response.ResponseBuilder answer = Response.ok(sight.html());
         return sight.isOver()
@@ -116,7 +116,7 @@ public final class FollowedWork {
         return watchers.getOrDefault(id, Set.of()).size() < most;
     }
 
-    /** What is known now, and then every change until the last, in the language of whoever asks. */
+    /** What is known now, and then every change until the last, in the reader's language. */
     public Multi<OutboundSseEvent> follow(long id) {
         return follow(id, Optional.of(ReaderLanguage.now()));
     }
@@ -192,7 +192,7 @@ public final class FollowedWork {
                 .orElseGet(() -> events.state(sight.revision(), sight.state().orElseThrow()));
     }
 
-    /** Without the last event: whoever follows is not told that it is over, and asks for the page instead. */
+    /** Without the last event: the follower is not told that it is over, and asks for the page instead. */
     private void end(long id) {
         watchers.getOrDefault(id, Set.of()).forEach(watcher -> watcher.emitter.complete());
     }

@@ -1,4 +1,4 @@
-/** Streams of rendered fragments to pages that watch queued work, of whatever kind. Entry: {@link dev.grundy.follow.FollowedWork}. */
+/** Streams of rendered fragments to pages that watch queued work, of any kind. Entry: {@link dev.grundy.follow.FollowedWork}. */
 @NullMarked
 package dev.grundy.follow;
 

@@ -99,7 +99,7 @@ final class Lines {
         if (!wellWritten || value < least || value > most) {
             at = start;
             throw broken(
-                    "'" + line() + "' begins with no whole number from " + least + " to " + most, "mend the number");
+                    "'" + line() + "' begins with no whole number from " + least + " to " + most, "fix the number");
         }
         return value;
     }

@@ -2,7 +2,7 @@ package dev.grundy.game;
 
 /** Who moves from a position, or would have to where the game is over. */
 public enum Mover {
-    /** Whoever has the turn: all that positions of impartial games say. */
+    /** The player at turn: all that positions of impartial games say. */
     NEXT('N'),
     FIRST('F'),
     SECOND('S');

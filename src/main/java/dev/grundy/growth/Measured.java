@@ -11,7 +11,7 @@ import java.util.List;
  * @param size at least 1
  * @param cpuMicros of each run, in microseconds; at least one run
  * @param memory the most of all runs
- * @param ending {@code AC} if each run ended properly within the limits, whatever it wrote; else how the last one ended
+ * @param ending {@code AC} if each run ended properly within the limits, with any output; else how the last one ended
  */
 public record Measured(
         int size,

@@ -9,7 +9,7 @@ import java.util.Optional;
 /** Gives people instances. Thread-safe. */
 @ApplicationScoped
 class Giving {
-    /** A person's unsolved instances of a level: who wants another first finishes one, or asks for its solution. */
+    /** A person's unsolved instances of a level: before another one they finish one, or ask for its solution. */
     static final int MOST_OPEN = 3;
 
     private final AccountLock accounts;

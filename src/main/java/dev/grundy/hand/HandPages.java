@@ -39,7 +39,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * By hand: instances of a problem for whoever may read it. Guests may try their hand too where the answer is decided at once;
+ * By hand: instances of a problem for its readers. Guests may try their hand too where the answer is decided at once;
  * nothing of theirs is kept.
  */
 @Path("/problems/{slug}/by-hand")

@@ -1,4 +1,4 @@
-/** The front page: a game and a first problem for guests; where to go on for whoever is signed in. */
+/** The front page: a game and a first problem for guests; where to go on for signed-in people. */
 @NullMarked
 package dev.grundy.home;
 

@@ -12,7 +12,7 @@ import java.util.Optional;
  * A program run on chosen inputs.
  *
  * @param token    in its page's address
- * @param asker    key of whoever may see it
+ * @param asker    key of the person who may see it
  * @param language identifier in languages.yaml
  * @param beside   what stood in the editor where a file was run instead
  */
@@ -57,7 +57,7 @@ public record Invocation(
      */
     public record Failed(String message) implements State {}
 
-    /** Whoever asked for it ended it before there was a result. */
+    /** The person who asked for it ended it before there was a result. */
     public record Aborted() implements State {}
 
     public boolean isOver() {

@@ -27,7 +27,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** A run and what came of it, for whoever asked for it and nobody else. */
+/** A run and what came of it, for the person who asked for it and nobody else. */
 @Path("/runs/{token}")
 @PermitAll
 @Produces(MediaType.TEXT_HTML)
@@ -82,7 +82,7 @@ class InvocationPages {
     }
 
     /**
-     * Ends a run while it waits or runs, for whoever may see it.
+     * Ends a run while it waits or runs, for people who may see it.
      *
      * @param fragment sent by scripts, which show what became of it themselves
      */
@@ -102,7 +102,7 @@ class InvocationPages {
         return Response.seeOther(URI.create("/runs/" + invocation.token())).build();
     }
 
-    /** What the stream would say now, for whoever polls. */
+    /** What the stream would say now, for a page that polls. */
     @GET
     @Path("/result")
     public Response result(@PathParam("token") String token) {

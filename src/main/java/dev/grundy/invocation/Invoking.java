@@ -50,7 +50,7 @@ class Invoking {
     }
 
     /**
-     * Queues a run for whoever may read the problem.
+     * Queues a run for a reader of the problem.
      *
      * @throws jakarta.ws.rs.NotFoundException  when there is no such problem
      * @throws jakarta.ws.rs.ForbiddenException when the asker may not read it

@@ -12,7 +12,7 @@ import jakarta.ws.rs.sse.OutboundSseEvent;
 /** Streams of rendered fragments to the pages that watch a run, and of its state to programs. Thread-safe. */
 @ApplicationScoped
 class LiveInvocations {
-    /** More than anybody has pages open on one run; whoever is refused polls. */
+    /** More than anybody has pages open on one run; a page that is refused polls. */
     static final int MOST_STREAMS = 8;
 
     private final FollowedWork live;
@@ -41,7 +41,7 @@ class LiveInvocations {
         return live.hasRoom(invocation, MOST_STREAMS);
     }
 
-    /** What is known now, and then every change until the last, in the language of whoever asks. */
+    /** What is known now, and then every change until the last, in the reader's language. */
     Multi<OutboundSseEvent> follow(long invocation) {
         return live.follow(invocation);
     }

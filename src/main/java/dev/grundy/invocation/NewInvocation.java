@@ -7,7 +7,7 @@ import java.util.Optional;
  * Something to be run.
  *
  * @param token    of its page
- * @param asker    key of whoever asks
+ * @param asker    key of the asking person
  * @param account  empty for a guest
  * @param language identifier in languages.yaml
  * @param source   UTF-8, 1 byte to 64 KiB

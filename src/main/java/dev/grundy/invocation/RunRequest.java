@@ -8,7 +8,7 @@ import java.util.Optional;
  *
  * @param slug     of the problem
  * @param language identifier or alias
- * @param source   as it came, whatever bytes these are
+ * @param source   as it came, with any bytes
  * @param cases    {@code all}, {@code own} for the inputs alone, or the name of one sample
  * @param beside   what stood in the editor where a file is to be run instead
  * @param own      inputs of one's own; blank ones are left out

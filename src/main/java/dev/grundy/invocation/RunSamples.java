@@ -30,7 +30,7 @@ public class RunSamples {
         this.packages = packages;
     }
 
-    /** Nothing for whoever may not read the problem. */
+    /** Nothing for a person who may not read the problem. */
     public RunOffer of(String slug) {
         return problems.bySlug(slug).filter(access::mayRead).map(this::of).orElse(RunOffer.NOTHING);
     }

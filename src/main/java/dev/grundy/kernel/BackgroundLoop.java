@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit;
 import org.jboss.logging.Logger;
 
 /**
- * A background loop that outlives what it meets: whatever a turn throws, errors and stray interruptions included, the next
+ * A background loop that outlives what it meets: after all that a turn throws, errors and stray interruptions included, the next
  * turn comes. What keeps failing is logged once, and once that it is over. Runs on a daemon thread of its own. Thread-safe.
  */
 public final class BackgroundLoop implements AutoCloseable {
@@ -97,7 +97,7 @@ public final class BackgroundLoop implements AutoCloseable {
             recovered();
             return true;
         } catch (InterruptedException e) {
-            // It ends the turn and not the loop: whoever wants that stops it.
+            // It ends the turn and not the loop: a caller that wants that stops it.
             return true;
         } catch (Throwable e) {
             failed(e);

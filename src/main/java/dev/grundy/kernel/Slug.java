@@ -15,7 +15,7 @@ public record Slug(String value) {
         }
     }
 
-    /** The slug that text is; empty when it is none, whatever it holds. */
+    /** The slug that text is; empty when it is none. */
     public static Optional<Slug> parse(String text) {
         return isSlug(text) ? Optional.of(new Slug(text)) : Optional.empty();
     }

@@ -34,7 +34,7 @@ public enum Verdict {
         return cssClass;
     }
 
-    /** One sentence that explains the verdict to whoever got it. */
+    /** One sentence that explains the verdict to the person who got it. */
     public String description() {
         return description;
     }

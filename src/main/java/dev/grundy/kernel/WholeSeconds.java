@@ -8,7 +8,7 @@ public final class WholeSeconds {
 
     private WholeSeconds() {}
 
-    /** Rounded up, at least 1: whoever comes back after that many does not come too early. */
+    /** Rounded up, at least 1: a caller that comes back after that many does not come too early. */
     public static long of(Duration wait) {
         return Math.max(1, wait.plus(ALMOST_ONE).toSeconds());
     }

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 /**
  * What a lesson says of a position; what is left out is not said.
  *
- * @param outcome for whoever is to move
+ * @param outcome for the player to move
  * @param score First's
  * @param winning the names of all moves that win, in the order of the rules; empty if it is not said
  */

@@ -79,7 +79,7 @@ public final class LessonFiles {
                                         text.file(),
                                         marked.line(),
                                         found,
-                                        "the position is shown as text; mend it or the problem's package")));
+                                        "the position is shown as text; fix it or the problem's package")));
             }
         }
     }
@@ -163,7 +163,7 @@ public final class LessonFiles {
         }
         StatementRenderer.words(body)
                 .notes()
-                .forEach(note -> faults.error(file, "the text cannot be rendered: " + note, "mend it"));
+                .forEach(note -> faults.error(file, "the text cannot be rendered: " + note, "fix it"));
         int firstLine = 1
                 + (int) contents.substring(0, contents.length() - body.length())
                         .lines()

@@ -24,7 +24,7 @@ import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.time.Clock;
 
-/** A lesson on a path, for everybody; whoever is signed in says when they have read it. */
+/** A lesson on a path, for everybody; signed-in people say when they have read it. */
 @Path("/paths/{path}/lessons/{lesson}")
 @PermitAll
 @Produces(MediaType.TEXT_HTML)

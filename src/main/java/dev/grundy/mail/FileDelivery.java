@@ -64,7 +64,7 @@ final class FileDelivery implements Delivery {
             Files.createDirectories(
                     directory, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
             forgetOld();
-            // Made for its owner alone; whoever looks for mails sees it when it is whole.
+            // Made for its owner alone; a program that looks for mails sees it when it is whole.
             Path part = Files.createTempFile(directory, TIME.format(clock.instant()), ".part");
             Files.writeString(part, new MailEncoder(mail, "localhost").encode());
             Files.move(

@@ -24,7 +24,7 @@ final class FreshTests {
         this.maker = maker;
     }
 
-    /** Whatever makes the fresh tests of a seed, and keeps them on this node. */
+    /** The part that makes the fresh tests of a seed, and keeps them on this node. */
     interface Maker {
         /** Whether the problem has fresh tests at all. */
         boolean hasFresh(LiveVersion version);

@@ -37,7 +37,7 @@ final class HandPools {
         this.random = random;
     }
 
-    /** Whatever makes an instance. */
+    /** The part that makes an instance. */
     interface Maker {
         /** How many levels the problem has; 0 if it has nothing to answer by hand. */
         int levels(LiveVersion version);

@@ -99,7 +99,7 @@ final class JudgingStart {
                 LOG.errorf("This node judges nothing: %s", e.getMessage());
             }
         } catch (RuntimeException e) {
-            // The database goes with the application, whatever was about to be written.
+            // The database goes with the application, and with it what was about to be written.
             if (!stopped) {
                 throw e;
             }

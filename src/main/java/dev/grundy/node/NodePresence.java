@@ -16,7 +16,7 @@ import org.jboss.logging.Logger;
 @Singleton
 final class NodePresence {
     private static final Logger LOG = Logger.getLogger(NodePresence.class);
-    /** Whoever looks at the status page sees what was so less than a second ago. */
+    /** A reader of the status page sees what was so less than a second ago. */
     private static final Duration LOOK = Duration.ofMillis(400);
 
     private static final int LOOKS_PER_SIGN_OF_LIFE = 12;

@@ -36,7 +36,7 @@ import java.util.Set;
 
 /**
  * Proves packages: unpacks an archive without trusting it and makes every check on it, leaves a cell for judgings, and gives way
- * to them before each run. Whatever the archive holds, it ends with a report. Thread-safe.
+ * to them before each run. With any archive it ends with a report. Thread-safe.
  */
 final class ProofHandler implements Handler {
     private final Workshop workshop;

@@ -1,6 +1,6 @@
 package dev.grundy.node;
 
-/** Whether a node can take work, and if not, why; told to whoever may ask after its health, so without names and places. */
+/** Whether a node can take work, and if not, why; told to all who may ask after its health, so without names and places. */
 enum Standing {
     STARTING("its cells are being made"),
     READY("its cells stand"),

@@ -31,10 +31,10 @@ import java.util.concurrent.TimeoutException;
 
 /**
  * Reads uploaded packages: unpacks a zip without trusting it, converts what is inside to a package of ours, reads that, and keeps its files. Runs
- * nothing of it. Whatever the zip holds, it ends with a report, within a time. Thread-safe.
+ * nothing of it. With any zip it ends with a report, within a time. Thread-safe.
  */
 final class UploadHandler implements Handler {
-    /** Whoever is interrupted stops after a file; what is parsed is bounded by size, depth and number. */
+    /** An interrupted reader stops after a file; what is parsed is bounded by size, depth and number. */
     private static final Duration GRACE = Duration.ofSeconds(5);
 
     private final UploadRepository uploads;
@@ -78,7 +78,7 @@ final class UploadHandler implements Handler {
 
     private UploadReport report(Claim claim, Steps steps) throws IOException, InterruptedException {
         Task task = uploads.task(claim.lease());
-        // What reads it closes it too: it may end later than whoever gave up waiting.
+        // What reads it closes it too: it may end later than a caller that gave up waiting.
         Scratch scratch = Scratch.in(setting.directory());
         CompletableFuture<UploadReading> reading = new CompletableFuture<>();
         Thread reader;

@@ -63,7 +63,7 @@ record UploadReading(
         return new UploadReading(null, null, faults, List.of(), List.of(), Optional.empty());
     }
 
-    /** What a file may be called here, whatever its sender calls it: letters, digits, hyphens. */
+    /** What a file may be called here, regardless of its sender's name for it: letters, digits, hyphens. */
     static String plainName(String fileName) {
         int dot = fileName.lastIndexOf('.');
         String plain = NOT_PLAIN

@@ -7,7 +7,7 @@ import java.time.temporal.ChronoUnit;
  * A note about a problem.
  *
  * @param text    empty where there is none
- * @param version of the text, for whoever wants to change it; empty where there is no note
+ * @param version of the text, for a person who wants to change it; empty where there is no note
  */
 public record Note(String text, String version) {
     /** The longest text, in characters. */

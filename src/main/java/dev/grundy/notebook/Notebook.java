@@ -6,7 +6,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Named;
 import java.util.Optional;
 
-/** What whoever asks keeps about a problem; the problem's page asks {@code inject:notebook}. */
+/** What the reader keeps about a problem; the problem's page asks {@code inject:notebook}. */
 @ApplicationScoped
 @Named("notebook")
 public class Notebook {

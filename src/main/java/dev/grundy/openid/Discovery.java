@@ -30,7 +30,7 @@ final class Discovery {
     private final ProviderSettings settings;
     private final ProviderHttp http;
     private final Clock clock;
-    /** Of whoever is at it. */
+    /** Of the caller that is at it. */
     private final AtomicReference<@Nullable CompletableFuture<Told>> asking = new AtomicReference<>();
 
     private volatile @Nullable Told told;
@@ -47,7 +47,7 @@ final class Discovery {
     record Told(OIDCProviderMetadata metadata, JWKSource<SecurityContext> keys, Instant at) {}
 
     /**
-     * Of many who want to know at once, one asks, and all get that answer or that failure; who may use what is known does.
+     * Of many who want to know at once, one asks, and all get that answer or that failure; callers that may use what is known do.
      *
      * @throws RefusedAnswerException when it has told nothing that can be used
      */
@@ -84,7 +84,7 @@ final class Discovery {
         }
     }
 
-    /** Whoever asks waits at most as long for a place and as long for the answer. */
+    /** A caller waits at most as long for a place and as long for the answer. */
     private Told awaited(CompletableFuture<Told> others) throws RefusedAnswerException {
         try {
             return others.get(settings.patience().multipliedBy(3).toMillis(), TimeUnit.MILLISECONDS);

@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /** Why a provider's answer lets nobody in. */
 public enum Fault {
-    /** Whoever was asked there said no, or went back. */
+    /** The person who was asked there said no, or went back. */
     CANCELLED("openid-cancelled"),
     /** This browser asked no such thing: another did, or it is too long ago, or it was answered already. */
     NOT_ASKED("openid-not-asked"),
@@ -25,7 +25,7 @@ public enum Fault {
         this.messageKey = messageKey;
     }
 
-    /** Of a line for whoever was refused, with the provider's label. */
+    /** Of a line for the refused person, with the provider's label. */
     public String messageKey() {
         return messageKey;
     }

@@ -87,7 +87,7 @@ public final class Provider {
     }
 
     /**
-     * Whom the provider proves to be there, in answer to the question to that browser.
+     * The person that the provider proves to be there, in answer to the question to that browser.
      *
      * @param anew since when they must have signed in there; empty where any sign-in will do
      */

@@ -8,7 +8,7 @@ import java.util.Optional;
  * How what the payment provider tells arrives here.
  *
  * @param last       the event heard last; empty before the first
- * @param unanswered customers about whom the provider was asked and whose answer is not written: what events lead to, undone
+ * @param unanswered customers that the provider was asked about and whose answer is not written: what events lead to, undone
  * @param farewells  customers of deleted accounts of whose end the provider is still to be told
  */
 public record PaymentEvents(Optional<Heard> last, long unanswered, long farewells) {

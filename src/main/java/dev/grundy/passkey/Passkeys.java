@@ -136,7 +136,7 @@ public class Passkeys {
         return passkeys.remove(account, id);
     }
 
-    /** Asks for a signature with whatever passkey of this site somebody has. */
+    /** Asks for a signature with any passkey of this site somebody has. */
     public Question toSignIn() {
         AssertionRequest request = site.startAssertion(StartAssertionOptions.builder()
                 .userVerification(UserVerificationRequirement.REQUIRED)

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Where lessons stand on paths, for whoever shows them. Safe for use by several threads. */
+/** Where lessons stand on paths, for pages that show them. Safe for use by several threads. */
 @ApplicationScoped
 public class LessonPlaces {
     private final PathRepository paths;

@@ -4,7 +4,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Named;
 import java.util.Optional;
 
-/** Which problem comes next for whom; templates ask {@code inject:nextSteps}. Safe for use by several threads. */
+/** Which problem comes next for the reader; templates ask {@code inject:nextSteps}. Safe for use by several threads. */
 @ApplicationScoped
 @Named("nextSteps")
 public class NextSteps {
@@ -45,7 +45,7 @@ public class NextSteps {
         return path.nextStop().map(stop -> NextStop.of(path, stop));
     }
 
-    /** The first step of the first path, for whoever is new. */
+    /** The first step of the first path, for a new person. */
     public Optional<NextStep> first() {
         return paths.all(Optional.empty()).stream()
                 .flatMap(path -> path.next().map(step -> NextStep.of(path, step)).stream())

@@ -86,7 +86,7 @@ public final class PathFiles {
                 faults.error(
                         file.getFileName().toString(),
                         "the lesson '" + lesson.name() + "' has no directory " + LESSONS + "/" + lesson.name(),
-                        "write it there, or mend its name");
+                        "write it there, or fix its name");
             }
         }
     }

@@ -56,7 +56,7 @@ class PathLoading {
                 faults.warning(
                         path.slug() + ".yaml",
                         "no published problem has the display id '" + step.problem() + "'",
-                        "the step is passed over; mend its id or the problem's package");
+                        "the step is passed over; fix its id or the problem's package");
             }
         }
     }

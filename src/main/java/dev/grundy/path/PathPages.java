@@ -16,7 +16,7 @@ import jakarta.ws.rs.core.MediaType;
 import java.util.List;
 import java.util.Optional;
 
-/** The paths, and each with its steps; whoever is signed in sees how far they have come. */
+/** The paths, and each with its steps; signed-in people see how far they have come. */
 @Path("/paths")
 @PermitAll
 @Produces(MediaType.TEXT_HTML)

@@ -158,7 +158,7 @@ record PathView(String slug, String title, String about, List<Step> steps, List<
 
     /**
      * Where to go on: the first problem that is not solved, or the first unread of the lessons right before it. Lessons further back are
-     * left to whoever wants them. Empty when all problems are solved.
+     * left to people who want them. Empty when all problems are solved.
      */
     public Optional<Stop> nextStop() {
         return next().map(step -> {

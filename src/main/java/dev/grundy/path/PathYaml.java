@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads the file of a path. Whatever is missing, written twice or unknown is a fault. */
+/** Reads the file of a path. A key that is missing, written twice or unknown is a fault. */
 final class PathYaml {
     private static final String PROBLEM = "problem";
     private static final String LESSON = "lesson";

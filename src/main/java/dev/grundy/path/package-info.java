@@ -1,6 +1,6 @@
 /**
  * Paths: problems in an order in which they teach, read from {@code problems/paths}, their pages, and which problem comes next for
- * whom. {@link dev.grundy.path.NextSteps} is for whoever wants to offer it.
+ * a person. {@link dev.grundy.path.NextSteps} is for packages that offer it.
  */
 @NullMarked
 package dev.grundy.path;

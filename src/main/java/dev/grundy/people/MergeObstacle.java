@@ -7,7 +7,7 @@ import java.util.Optional;
 enum MergeObstacle {
     /** They are one. */
     ITSELF,
-    /** Whoever may more than others is not made part of somebody: their role goes first. */
+    /** A privileged person is not made part of somebody: their role goes first. */
     PRIVILEGED,
     /** A suspension would end, or hit what it was not about. */
     SUSPENDED,

@@ -18,14 +18,14 @@ class MergeRepository {
             Sql.of("select id from work where ended_at is null and account_id = :merged order by id for update");
 
     private static final Sql LOCK_ADMINS = Sql.of("select id from account where role = 'admin' order by id for update");
-    /** Whoever adds a row of either waits for the end, and finds the one gone. */
+    /** A transaction that adds a row of either waits for the end, and finds the one gone. */
     private static final Sql LOCK =
             Sql.of("select id from account where id in (:kept, :merged) order by id for update");
 
     private static final Sql NOTE = Sql.of("""
             insert into merged_account (merged_id, name, account_id, merged_at)
             select id, name, :kept, :now from account where id = :merged""");
-    /** What is paid stays with whom it was paid for; of two customers one has to go. */
+    /** A payment stays with the person it was paid for; of two customers one has to go. */
     private static final Sql FAREWELL = Sql.of("""
             insert into payment_farewell (customer_id, since)
             select m.customer_id, :now from payment_customer m

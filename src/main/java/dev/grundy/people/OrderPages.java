@@ -104,7 +104,7 @@ class OrderPages {
         }
     }
 
-    /** Whom and what an address is about. */
+    /** The person and the order that an address is about. */
     private record Asked(PersonAction action, PersonView person) {}
 
     @ChangesWaysIn

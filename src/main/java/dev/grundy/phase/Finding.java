@@ -134,7 +134,7 @@ public record Finding(Tally tally, List<Rule> rules) {
         return isEvery || isNone && outside.passed() > 0;
     }
 
-    /** That all inside come out alike if whoever fails is drawn from inside and outside at random. */
+    /** That all inside come out alike if the failures are drawn from inside and outside at random. */
     static double chance(Rule rule) {
         Tally all = rule.inside().plus(rule.outside());
         int alike = rule.inside().failed() == 0 ? all.passed() : all.failed();

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 public record Board(int start, int stones, OptionalInt taken, OptionalInt answered, boolean shows) {
     static final SubtractionGame GAME = new SubtractionGame(List.of(1, 3, 4));
 
-    /** From each of them whoever begins can win. */
+    /** From each of them the player who begins can win. */
     private static final List<Integer> STARTS = List.of(13, 18, 11, 20, 15);
 
     private static final int LEAST = 1;
@@ -127,7 +127,7 @@ public record Board(int start, int stones, OptionalInt taken, OptionalInt answer
         return index < stones + houses() + yours() ? "yours" : "gone";
     }
 
-    /** Every pile from 0 to the start, and for whom it is. */
+    /** Every pile from 0 to the start, and the player it is won for. */
     public List<Pile> piles() {
         int[] values = GAME.grundyValues(start);
         return Stream.iterate(0, pile -> pile <= start, pile -> pile + 1)

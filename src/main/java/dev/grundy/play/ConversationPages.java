@@ -107,7 +107,7 @@ class ConversationPages {
                 .orElseGet(() -> preparing(problem, choice.get(), input.text()));
     }
 
-    /** Whoever looks again comes to the same turn. */
+    /** A reader who looks again comes to the same turn. */
     private Response preparing(Problem problem, Choice choice, String input) {
         return Response.ok(GamePages.Templates.preparing(headings.of(problem), InstanceView.of(choice), input))
                 .build();

@@ -69,7 +69,7 @@ public final class GameGraphRepository {
               or g.name like 'own-%' and g.made_at < :old""");
     /** What belongs to an earlier version: by then the live one has taken over what people look at. */
     private static final Duration KEPT_RETIRED = Duration.ofDays(30);
-    /** Pasted inputs are kept so long; who comes back later pastes once more. */
+    /** Pasted inputs are kept so long; people who come back later paste once more. */
     private static final Duration KEPT_OWN = Duration.ofDays(30);
 
     private static final Sql AHEAD =
@@ -226,7 +226,7 @@ public final class GameGraphRepository {
         return PENDING.on(database).one(row -> row.getLong("pending"));
     }
 
-    /** Of inputs of one's own; what is made for whoever looks at a problem's instances is everybody's. */
+    /** Of inputs of one's own; what is made for a reader of a problem's instances is everybody's. */
     long pendingOwn(long account) {
         return PENDING_OWN.on(database).with("account", account).one(row -> row.getLong("pending"));
     }

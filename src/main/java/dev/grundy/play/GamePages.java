@@ -33,7 +33,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Playing the game of a problem against the house or a program of one's own, for whoever may read the statement. A match is its address. */
+/** Playing the game of a problem against the house or a program of one's own, for readers of the statement. A match is its address. */
 @Path("/problems/{slug}/play")
 @PermitAll
 @Produces(MediaType.TEXT_HTML)
@@ -240,7 +240,7 @@ class GamePages {
                 : game;
     }
 
-    /** The first game that whoever begins can win, else the first in which there is a move. */
+    /** The first game that the player who begins can win, else the first in which there is a move. */
     private static int suitable(SolvedGame solved) {
         StateGraph graph = solved.graph();
         int[] starts = graph.starts().toArray();

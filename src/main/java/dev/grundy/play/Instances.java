@@ -17,10 +17,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** What can be played of a problem; whatever is asked for is made by a node when it is not there. Thread-safe. */
+/** What can be played of a problem; what is asked for is made by a node when it is not there. Thread-safe. */
 @ApplicationScoped
 class Instances {
-    /** Of everybody: who looks at many at once waits until these are made. */
+    /** Of everybody: a person who looks at many at once waits until these are made. */
     private static final int MOST_PENDING = 60;
     /** Inputs of one person. */
     private static final int MOST_PENDING_OWN = 3;
@@ -121,7 +121,7 @@ class Instances {
         if (graphs.pending() >= MOST_PENDING) {
             return Optional.empty();
         }
-        // Whatever is new is a moment to look what is old.
+        // A new entry is a moment to look what is old.
         graphs.forgetRetired(clock.instant());
         try {
             graphs.queue(problem.liveVersion(), name, current.person().map(Person::accountId), input, content);

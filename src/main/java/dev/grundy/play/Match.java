@@ -11,7 +11,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * One play of a game between a person and the house, from its beginning: whatever moves it consists of, they can be made, and nothing follows
+ * One play of a game between a person and the house, from its beginning: all its moves can be made, and nothing follows
  * its end. Immutable.
  */
 public final class Match {

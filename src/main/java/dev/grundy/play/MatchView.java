@@ -28,7 +28,7 @@ import java.util.stream.Stream;
  * @param starts the games of the instance
  * @param shows whether it is shown what the position and its moves are worth
  * @param toggle where the same is with, or without, that
- * @param worth of the position, to whoever is to move
+ * @param worth of the position, to the player to move
  * @param hint the name of a best move; empty when the game is over
  * @param slip by which the person gave something away; empty if there is none
  * @param map all positions; empty where they are many, or nothing is shown

@@ -32,7 +32,7 @@ public record NamedPosition(String problem, int sample, int game, List<Integer> 
         return pack.game().flatMap(rules -> UsualInstance.sample(pack, sample));
     }
 
-    /** Between whom it is played so that the reader is to move there: as if both had moved in turns. */
+    /** The players of it, so that the reader is to move there: as if both had moved in turns. */
     Setting setting() {
         return new Setting(line.size() % 2 == 0, Opponent.PERFECT, Setting.USUAL_ERRORS);
     }

@@ -50,7 +50,7 @@ public enum Opponent {
         };
     }
 
-    /** Who has lost has nothing to give away. */
+    /** A player who has lost has nothing to give away. */
     private static boolean errs(SolvedGame game, int position, int errors, RandomGenerator random) {
         return !(game.hasOutcomes() && game.outcome(position) == Outcome.LOSS) && random.nextInt(CERTAIN) < errors;
     }

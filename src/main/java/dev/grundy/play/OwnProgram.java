@@ -1,7 +1,7 @@
 package dev.grundy.play;
 
 /**
- * An accepted program of whoever plays.
+ * An accepted program of the person who plays.
  *
  * @param id       of the submission
  * @param language identifier in languages.yaml

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/** Accepted programs of whoever plays as opponents, in problems in which programs make moves. Thread-safe. */
+/** Accepted programs of the person who plays, as opponents, in problems in which programs make moves. Thread-safe. */
 @ApplicationScoped
 class OwnPrograms {
     /** Of those that can be chosen. */
@@ -42,7 +42,7 @@ class OwnPrograms {
      * What can be chosen.
      *
      * @param fit  whether programs can play these games at all
-     * @param own  of whoever looks, newest first; empty for guests
+     * @param own  of the reader, newest first; empty for guests
      */
     record Offer(boolean fit, List<OwnProgram> own) {}
 
@@ -115,7 +115,7 @@ class OwnPrograms {
         if (moves.pending(person().accountId()) >= MOST_PENDING) {
             return Optional.empty();
         }
-        // Whatever is new is a moment to look what is old.
+        // A new entry is a moment to look what is old.
         moves.forgetOld(clock.instant());
         try {
             return Optional.of(new ProgramMove.Asked(moves.queue(program, version, input)));

@@ -32,9 +32,9 @@ public final class ProgramMoveRepository {
     private static final int MOST_SAID = 200;
 
     private static final int MOST_FAILURE = 4_000;
-    /** Who comes back later asks once more. */
+    /** A person who comes back later asks once more. */
     private static final Duration KEPT = Duration.ofDays(30);
-    /** Of faults of ours, which are mended. */
+    /** Of faults of ours, which may be fixed. */
     private static final Duration KEPT_FAULTS = Duration.ofHours(1);
 
     private static final Writing QUEUE = new Writing("""

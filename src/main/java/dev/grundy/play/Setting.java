@@ -1,7 +1,7 @@
 package dev.grundy.play;
 
 /**
- * Between whom a game is played.
+ * The players of a game.
  *
  * @param youBegin whether the person makes the first move
  * @param errors chance in percent that a human-like opponent gives away what it has

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * One pile; a move takes one of these numbers of stones, and whoever cannot move loses. Played by Grundy values: a position's is
- * the least number (mex) that none of those it leads to has, and 0 is lost for whoever is to move.
+ * One pile; a move takes one of these numbers of stones, and a player who cannot move loses. Played by Grundy values: a position's is
+ * the least number (mex) that none of those it leads to has, and 0 is lost for the player to move.
  *
  * @param takes what may be taken, growing
  */
@@ -38,7 +38,7 @@ record SubtractionGame(List<Integer> takes) {
         return values;
     }
 
-    /** Whether whoever is to move loses against perfect play. */
+    /** Whether the player to move loses against perfect play. */
     boolean isLost(int stones) {
         return grundyValues(stones)[stones] == 0;
     }

@@ -22,7 +22,7 @@ import java.util.Optional;
  * @param games    of the conversation
  * @param board    of the position, in the words of the problem
  * @param picture  the same, drawn; empty where the words must do
- * @param worth    of the position, to whoever is to move
+ * @param worth    of the position, to the player to move
  * @param slip     by which the program gave something away in this game; empty if there is none
  * @param lost     whether somebody has said what is no move, so that the board stays as it was before
  * @param over     whether no move is left
@@ -63,7 +63,7 @@ public record TurnView(
         int[] starts = graph.starts().toArray();
         String board = graph.board(replay.position());
         List<Conversation.Turn> turns = Transcript.turns(conversation);
-        // Whoever goes on from here is to move, as if both had moved in turns.
+        // The reader who goes on from here is to move, as if both had moved in turns.
         Setting reader = new Setting(place.line().size() % 2 == 0, Opponent.PERFECT, Setting.USUAL_ERRORS);
         return new TurnView(
                 turn,

@@ -12,7 +12,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /**
- * What a move, or a position, is worth to whoever makes it, or is to move there.
+ * What a move, or a position, is worth to the player who makes it, or who is to move there.
  *
  * @param outcome empty in a game about a score
  * @param distance how many moves are made until the end, that one included; empty without a winner

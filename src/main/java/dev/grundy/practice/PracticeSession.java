@@ -56,7 +56,7 @@ public record PracticeSession(
         return worked.isNegative() ? Duration.ZERO : worked;
     }
 
-    /** Empty for whoever is there, and where that is not known. */
+    /** Empty while the person is there, and where that is not known. */
     private Optional<Instant> leftAt(Instant now) {
         return seenAt.filter(seen -> seen.plus(LONGEST_UNSEEN).isBefore(now));
     }

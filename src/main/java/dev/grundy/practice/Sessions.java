@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The sessions of whoever asks. */
+/** The sessions of the reader. */
 @RequestScoped
 @Named("practiceSessions")
 public class Sessions {

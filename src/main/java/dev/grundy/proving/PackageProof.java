@@ -8,7 +8,7 @@ import java.util.Optional;
 /**
  * A package that somebody has proved.
  *
- * @param called  what whoever asked calls it
+ * @param called  the name that the asking person gave it
  * @param version the package version that is proved; empty for an archive of its own
  * @param asker   name of who asked; empty once the account is gone
  */

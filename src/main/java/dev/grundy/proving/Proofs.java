@@ -26,7 +26,7 @@ public class Proofs {
 
     /**
      * Has the package in a zip proved, unless the same bytes were proved already or are being proved. Nothing of it is
-     * unpacked here: whatever it holds is for the node that proves it to find out.
+     * unpacked here: its content is for the node that proves it to find out.
      *
      * @param archive 1 to {@link #LARGEST} bytes, best as {@code PackageArchive} makes them: the same files are the same bytes then
      * @param account who asks

@@ -54,7 +54,7 @@ public final class RulesCheckRepository {
     /** What came of {@link #queue}. */
     public enum Queued {
         QUEUED,
-        /** It was compared or is on its way, whatever came of it, or the version is not live any more. */
+        /** It was compared or is on its way, with any result, or the version is not live any more. */
         KNOWN,
         /** Another is at work. */
         FULL

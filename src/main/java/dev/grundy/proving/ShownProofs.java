@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /**
  * What the addresses of one proof answer, below whichever path they are: {@code …/ID}, {@code …/ID/report}, {@code …/ID/events},
- * {@code …/ID/test}, {@code …/ID/file}, {@code …/ID/abort} and {@code …/ID/again}. The pages lead to each other by relative addresses. Whoever calls has seen to it
+ * {@code …/ID/test}, {@code …/ID/file}, {@code …/ID/abort} and {@code …/ID/again}. The pages lead to each other by relative addresses. The caller has seen to it
  * that the proof may be seen. Usable only while a request is being worked on.
  */
 @ApplicationScoped
@@ -51,7 +51,7 @@ public class ShownProofs {
     }
 
     /**
-     * What the stream would say now, for whoever polls.
+     * What the stream would say now, for a page that polls.
      *
      * @throws NotFoundException if there is no such proof
      */

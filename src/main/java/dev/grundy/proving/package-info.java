@@ -1,5 +1,5 @@
 /**
- * Packages proved in the background, and the reports as pages for admins; {@link dev.grundy.proving.ShownProofs} shows single ones elsewhere. Callers: whoever has an archive that is to be
+ * Packages proved in the background, and the reports as pages for admins; {@link dev.grundy.proving.ShownProofs} shows single ones elsewhere. Callers: packages with an archive that is to be
  * proved ({@link dev.grundy.proving.Proofs}), and the judge node, which does it.
  */
 @NullMarked

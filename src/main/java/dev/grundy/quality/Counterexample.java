@@ -77,7 +77,7 @@ record Counterexample(ContentHash hash, List<FailingProgram> programs) {
         return isWhole(input()) && isWhole(answer());
     }
 
-    /** Where it comes from, for whoever reads the package. */
+    /** Where it comes from, for the package's readers. */
     String described() {
         String found = sources().stream().map(CounterexampleSource::described).collect(Collectors.joining(", and "));
         return "Counterexample, found " + found + ": "

@@ -113,7 +113,7 @@ class RejudgingPages {
         return Templates.set(view(id));
     }
 
-    /** What the stream would say now, for whoever polls. */
+    /** What the stream would say now, for a page that polls. */
     @GET
     @Path(ID + "/progress")
     public Response progress(@PathParam("id") long id) {

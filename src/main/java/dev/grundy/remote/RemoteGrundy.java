@@ -26,12 +26,12 @@ import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
-/** The API of a Grundy elsewhere, for whoever has a token. Every failure is told in one line. Not safe for use by several threads. */
+/** The API of a Grundy elsewhere, for programs with a token. Every failure is told in one line. Not safe for use by several threads. */
 public final class RemoteGrundy implements AutoCloseable {
     private static final Duration CONNECTING = Duration.ofSeconds(10);
     private static final Duration ANSWERING = Duration.ofSeconds(30);
     private static final Duration USUAL_WAIT = Duration.ofSeconds(5);
-    /** Whoever is told to wait longer than this is told so instead. */
+    /** A caller that is told to wait longer than this is told so instead. */
     private static final Duration LONGEST_WAIT = Duration.ofMinutes(2);
     /** A server that restarts is back by then. */
     private static final int MOST_TRIES = 12;

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A small input on which a program fails. Long texts are excerpts, which say so at their ends.
  *
- * @param verdict  of the program on it: whatever is not AC
+ * @param verdict  of the program on it: any but AC
  * @param expected the reference solver's output; empty in a strategy problem, which has none
  * @param message  why the output is not accepted, or how the program crashed
  * @param origin   how the instance came about that this was shrunk from: the generator call, to try again

@@ -9,7 +9,7 @@ import javax.sql.DataSource;
 final class DetailsRepository {
     private static final int SAMPLE = 1_000;
 
-    /** Whoever finds the row taken leaves the work to the one that has it: then there is no row to begin from. */
+    /** A node that finds the row taken leaves the work to the one that has it: then there is no row to begin from. */
     private static final String MINE =
             "select through, through_judging from retention where what = 'details' for update skip locked";
 

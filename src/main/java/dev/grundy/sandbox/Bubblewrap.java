@@ -20,7 +20,7 @@ final class Bubblewrap {
 
     private static final String WORKSPACE = Command.WORKSPACE.toString();
 
-    /** Never 0: the kernel gives the /proc files of the runner to the namespace's user 0, whom programs must not be. */
+    /** Never 0: the kernel gives the /proc files of the runner to the namespace's user 0, which programs must not be. */
     private static final String ORDINARY_USER = "1000";
 
     /** In a namespace of its own a user has every capability. */

@@ -6,7 +6,7 @@ import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One sandbox slot: walls made once, many runs inside, one at a time. Thread-safe; whoever comes second waits.
+ * One sandbox slot: walls made once, many runs inside, one at a time. Thread-safe; the second caller waits.
  *
  * <p>A runner that dies, hangs or answers nonsense costs its run a {@link SandboxException}; the next run finds a new one.
  */
@@ -42,7 +42,7 @@ final class Cell implements AutoCloseable {
         }
     }
 
-    /** An outcome that the interruption of whoever waits for it has brought about says nothing about the program. */
+    /** An outcome that the interruption of the waiting thread has brought about says nothing about the program. */
     static Outcome wanted(Outcome outcome) {
         if (outcome.ending() == Ending.STOPPED && Thread.currentThread().isInterrupted()) {
             throw new SandboxException("interrupted during a run, which was ended");

@@ -242,7 +242,7 @@ public final class Cells implements AutoCloseable {
 
     /**
      * Starts a program beside the pool, in a cell of its own on the last core, to talk with it from outside the walls. What
-     * the command says about standard input and output is replaced. Whoever starts one closes it; closing the cells does too.
+     * the command says about standard input and output is replaced. The caller that starts one closes it; closing the cells does too.
      */
     public Conversation converse(Command command) {
         long number = channels.incrementAndGet();

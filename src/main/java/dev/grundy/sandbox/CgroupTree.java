@@ -49,7 +49,7 @@ final class CgroupTree implements AutoCloseable {
 
     private void handOut(Path own) throws IOException {
         if (Files.readString(own.resolve(HANDED_OUT)).contains("memory")) {
-            return; // whoever runs us has arranged it
+            return; // the one who runs us has arranged it
         }
         Path leaf = Files.createDirectory(leaf(own));
         Files.writeString(leaf.resolve(PROCESSES), SELF);

@@ -10,6 +10,6 @@ public sealed interface Content permits Content.Bytes, StoredFile {
         return new Bytes(bytes);
     }
 
-    /** Not copied: whoever makes it must not change the array afterwards. */
+    /** Not copied: its maker must not change the array afterwards. */
     record Bytes(byte[] bytes) implements Content {}
 }

@@ -11,7 +11,7 @@ import java.util.OptionalInt;
  * @param standby holds a program that was started ahead of need
  */
 record Core(OptionalInt number, Cell main, Cell partner, Cell standby) implements AutoCloseable {
-    /** For whoever talks with one of the cells: both sides of the talk on one core. */
+    /** For threads that talk with one of the cells: both sides of the talk on one core. */
     CorePin pin() {
         return CorePin.on(number);
     }

@@ -11,7 +11,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.function.Predicate;
 
 /**
- * Who may use which core now. Thread-safe. The core used last is given out first: its caches are warm. Whoever waits gets one
+ * Who may use which core now. Thread-safe. The core used last is given out first: its caches are warm. A waiting caller gets one
  * in turn, from the hand of the one who gives it back: nobody is woken in vain.
  */
 final class Cores {
@@ -51,7 +51,7 @@ final class Cores {
 
     /**
      * A free core whose standby cell is unused, to be given back by {@link #giveBackStandby}: a busy one would be disturbed
-     * in its run. The one that would be taken last, so that whoever takes another now is not disturbed either.
+     * in its run. The one that would be taken last, so that the next taker is not disturbed either.
      */
     synchronized Optional<Core> takeStandby() {
         Optional<Core> core =

@@ -2,7 +2,7 @@ package dev.grundy.sandbox;
 
 /** How a run ended. The order is that of the runner's protocol. */
 public enum Ending {
-    /** The program exited by itself, with whatever exit code. */
+    /** The program exited by itself, with any exit code. */
     EXITED,
     /** A signal killed the program, and it was not ours. */
     SIGNALED,

@@ -14,7 +14,7 @@ record HeldChannel(FileChannel ends) implements AutoCloseable {
         return open(channel, StandardOpenOption.READ, StandardOpenOption.WRITE);
     }
 
-    /** Whoever writes to it is not told that its reader is gone; the reader still sees the end of what is written. */
+    /** Its writer is not told that its reader is gone; the reader still sees the end of what is written. */
     static HeldChannel readingEnd(Path channel) {
         return open(channel, StandardOpenOption.READ);
     }

@@ -40,7 +40,7 @@ final class HeldRun implements AutoCloseable {
         try {
             runner.send(Requests.stop());
         } catch (IOException e) {
-            return; // whoever waits for the outcome learns that the cell broke
+            return; // the one who waits for the outcome learns that the cell broke
         }
     }
 

@@ -74,13 +74,13 @@ final class HostFindings {
                 : HostFinding.good("cgroups", version.label);
     }
 
-    /** Whom nobody waits for the kernel reaps without adding its time to anybody's. */
+    /** The kernel reaps a child that nobody waits for without adding its time to anybody's. */
     static HostFinding cpuTime(Cgroups.Version version) {
         return version == Cgroups.Version.NONE
                 ? HostFinding.weak(
                         "CPU time",
                         "cannot be trusted",
-                        "that of short-lived children for whom a program does not wait is not seen: who means to can compute until"
+                        "that of short-lived children that a program does not wait for is not seen: such a program can compute until"
                                 + " the wall limit, and be told a small CPU time",
                         CGROUPS_CURE)
                 : HostFinding.good("CPU time", "of all processes, counted by the kernel");

@@ -59,7 +59,7 @@ final class Leftovers {
         }
     }
 
-    /** @param directory of the judge for whom it builds */
+    /** @param directory of the judge that it builds for */
     static boolean buildsCell(ProcessHandle process, Path directory) {
         try {
             byte[] line = Files.readAllBytes(Path.of("/proc", Long.toString(process.pid()), "cmdline"));

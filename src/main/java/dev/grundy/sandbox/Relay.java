@@ -48,7 +48,7 @@ final class Relay implements AutoCloseable {
                 chunk.clear();
             }
         } catch (IOException e) {
-            return; // closed: whoever spoke was stopped
+            return; // closed: the speaker was stopped
         }
     }
 

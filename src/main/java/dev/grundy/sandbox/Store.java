@@ -122,7 +122,7 @@ public record Store(Path root) {
         }
     }
 
-    /** Takes a directory out; whoever still runs what is in it keeps that, and nobody can begin to. */
+    /** Takes a directory out; a run that still uses it keeps that, and nobody can begin to. */
     public void discard(StoredDirectory directory) {
         try {
             discard(path(directory));
@@ -166,12 +166,12 @@ public record Store(Path root) {
         }
     }
 
-    /** On the host; whoever gets it must not write there. */
+    /** On the host; the caller must not write there. */
     public Path path(StoredFile file) {
         return root.resolve(file.path());
     }
 
-    /** On the host; whoever gets it must not write there. */
+    /** On the host; the caller must not write there. */
     public Path path(StoredDirectory directory) {
         return root.resolve(directory.path());
     }

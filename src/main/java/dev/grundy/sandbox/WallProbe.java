@@ -22,7 +22,7 @@ record WallProbe(Optional<Walls> walls, boolean complete, String complaint) {
 
     private static final int PROBE_SECONDS = 10;
 
-    /** All walls by whoever can build them; else what can be built without a network of its own. */
+    /** All walls for users who can build them; else what can be built without a network of its own. */
     static WallProbe of(Path bubblewrap) {
         List<Walls> ways = runsAsRoot() ? List.of(Walls.ROOT, Walls.USER_NAMESPACE) : List.of(Walls.USER_NAMESPACE);
         String complaint = "";

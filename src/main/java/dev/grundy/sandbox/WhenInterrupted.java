@@ -48,7 +48,7 @@ final class WhenInterrupted implements AutoCloseable {
             try {
                 end(true);
             } catch (AsynchronousCloseException e) {
-                return; // the interruption was answered, and whoever waited sees by the outcome what it did
+                return; // the interruption was answered, and the waiting thread sees by the outcome what it did
             }
         }
 

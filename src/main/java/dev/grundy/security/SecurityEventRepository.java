@@ -76,7 +76,7 @@ final class SecurityEventRepository {
                 order by e.id desc limit :most""".formatted(condition));
     }
 
-    /** The browser is left out: whoever floods writes what they like there. */
+    /** The browser is left out: an attacker who floods writes what they like there. */
     private static String gatheredBy(
             SecurityEvent kind, @Nullable Long account, String detail, Origin origin, Instant now) {
         String alike = String.join(

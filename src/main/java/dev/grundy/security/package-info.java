@@ -1,5 +1,5 @@
 /**
- * The log of what concerns the safety of accounts. Entry point: {@link dev.grundy.security.SecurityLog}, which whoever lets somebody in,
+ * The log of what concerns the safety of accounts. Entry point: {@link dev.grundy.security.SecurityLog}, which code that lets somebody in,
  * changes a way in, or refuses one tells of it. Its pages are in {@code account}.
  */
 @NullMarked

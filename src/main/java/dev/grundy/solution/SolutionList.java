@@ -7,11 +7,11 @@ import java.util.List;
  * Solutions as their page lists them.
  *
  * @param shared    by anybody, in the order chosen
- * @param own       of whoever asks
- * @param sharesAll whether whoever asks shares all
+ * @param own       of the reader
+ * @param sharesAll whether the reader shares all
  * @param language  only of this one; empty for all
  * @param offered   languages to choose from
- * @param reader    the account of whoever asks
+ * @param reader    the account of the reader
  */
 public record SolutionList(
         List<Solution> shared,

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The solves of whoever asks that are not current. Templates ask {@code inject:solves}, so that no row of no list has to bring it. */
+/** The solves of the reader that are not current. Templates ask {@code inject:solves}, so that no row of no list has to bring it. */
 @RequestScoped
 @Named("solves")
 public class Solves {

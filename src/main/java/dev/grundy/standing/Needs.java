@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * What accepted programs need, of time or of memory. Immutable.
  *
- * <p>Values are in the measure's own unit, whatever that is: microseconds, bytes.
+ * <p>Values are in the measure's own unit: microseconds, bytes.
  */
 final class Needs {
     private final long[] ascending;

@@ -55,12 +55,12 @@ class AuthorRepository {
         return COUNT.on(database).with("account", account).one(row -> row.getLong("copies"));
     }
 
-    /** Whoever was added first comes first. */
+    /** The author who was added first comes first. */
     List<Author> of(long copy) {
         return OF_COPY.on(database).with("copy", copy).list(AuthorRepository::author);
     }
 
-    /** Whoever has that name, without regard to case. */
+    /** The person of that name, without regard to case. */
     Optional<Author> named(String name) {
         return NAMED.on(database).with("name", name).find(AuthorRepository::author);
     }

@@ -24,12 +24,12 @@ class Authors {
         this.clock = clock;
     }
 
-    /** Whoever was added first comes first. */
+    /** The author who was added first comes first. */
     List<Author> of(WorkingCopy copy) {
         return authors.of(copy.id());
     }
 
-    /** Whoever has that name, without regard to case. */
+    /** The person of that name, without regard to case. */
     Optional<Author> named(String name) {
         return authors.named(name);
     }

@@ -3,7 +3,7 @@ package dev.grundy.studio;
 /**
  * Who changes something of which working copy, and what they saw of it.
  *
- * @param account of whoever does
+ * @param account of the person who does
  * @param seen the copy's revision that they saw
  */
 record Change(long copy, long account, long seen) {}

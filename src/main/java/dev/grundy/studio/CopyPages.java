@@ -32,7 +32,7 @@ import java.util.stream.Collectors;
 @RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)
 class CopyPages {
-    /** An image opened by itself can run nothing and fetch nothing, whatever its author wrote into it. */
+    /** An image opened by itself can run nothing and fetch nothing, in spite of all that its author wrote into it. */
     private static final String ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
     private final StudioDoor door;
@@ -161,7 +161,7 @@ class CopyPages {
         return Templates.delete(door.copy(id), FormErrors.none());
     }
 
-    /** @param name of the copy, typed by whoever deletes it */
+    /** @param name of the copy, typed by the person who deletes it */
     @POST
     @Path("/delete")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)

@@ -95,7 +95,7 @@ class EditPages {
         return saving.save(copy, new Saving.Sent(file, door.change(copy, revision), text, runs), address(copy, file));
     }
 
-    /** Another content from a file, whatever it is. */
+    /** Another content from a file, of any kind. */
     @POST
     @Path("/replace")
     @Consumes({MediaType.APPLICATION_FORM_URLENCODED, MediaType.MULTIPART_FORM_DATA})
@@ -156,7 +156,7 @@ class EditPages {
                 copy, file, outcome, new Answer("delete", copy.address() + "/files", "studio-file-deleted", path));
     }
 
-    /** Never shown by a browser: whatever is in it, it is only ever saved. */
+    /** Never shown by a browser: with any content, it is only ever saved. */
     @GET
     @Path("/raw")
     @Produces(MediaType.APPLICATION_OCTET_STREAM)

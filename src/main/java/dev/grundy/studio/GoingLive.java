@@ -96,7 +96,7 @@ class GoingLive {
     }
 
     /**
-     * Makes a copy live that is ready, notes who decided it, and tells whoever asked for it.
+     * Makes a copy live that is ready, notes who decided it, and tells the author who asked for it.
      *
      * @throws ServiceUnavailableException when others are read for too long
      */

@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 
 /**
  * Reads working copies as the judge would read their packages. Runs nothing of them. A copy is bounded, and only a few are read at
- * a time, whoever asks. Thread-safe.
+ * a time, for all callers. Thread-safe.
  */
 @ApplicationScoped
 class Inspection {

@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param input       whole, at most {@link #LONGEST_BYTES} as UTF-8
  * @param answer      the right one, whole
  * @param group       of secret tests, such as {@code secret/large}; empty for the last where there are groups
- * @param description where the test comes from, for whoever reads the package
+ * @param description where the test comes from, for the package's readers
  */
 public record NewTest(String input, String answer, Optional<String> group, String description) {
     public static final int LONGEST_BYTES = 32 * 1024;

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
-/** Writes pictures anew that come into working copies, one at a time, whoever sends them. Thread-safe. */
+/** Writes pictures anew that come into working copies, one at a time, for all senders. Thread-safe. */
 @ApplicationScoped
 class Pictures {
     private static final Duration PATIENCE = Duration.ofSeconds(20);

@@ -44,7 +44,7 @@ record PublishView(Readiness readiness, Optional<LiveState> live, List<Publicati
         return readiness instanceof Readiness.Ready ready ? Optional.of(ready) : Optional.empty();
     }
 
-    /** Id of the version that whoever presses has seen live; 0 for none. */
+    /** Id of the version that the person who presses has seen live; 0 for none. */
     public long seen() {
         return live.map(LiveState::version).orElse(0L);
     }

@@ -5,7 +5,7 @@ import java.util.List;
 
 /** Whether a working copy can be published as it is now; where not, what is missing. */
 sealed interface Readiness {
-    /** Nobody has had this content proved, or whoever did has ended it, or it failed through a fault of ours. */
+    /** Nobody has had this content proved, or the person who did has ended it, or it failed through a fault of ours. */
     record Unproved() implements Readiness {}
 
     /** @param proof its id */

@@ -11,7 +11,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Tells the confirmed address of whoever asked for a publication what came of it. */
+/** Tells the confirmed address of the author who asked for a publication what came of it. */
 @ApplicationScoped
 class RequestAnsweredWriter implements LetterWriter {
     static final String KIND = "publication-answered";

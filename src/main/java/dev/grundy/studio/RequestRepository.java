@@ -87,7 +87,7 @@ class RequestRepository {
         return LATEST.on(database).with("copy", copy).find(RequestRepository::request);
     }
 
-    /** Whoever asked first comes first; a copy has at most one. */
+    /** The first request comes first; a copy has at most one. */
     List<PublicationRequest> open() {
         return OPEN.on(database).list(RequestRepository::request);
     }

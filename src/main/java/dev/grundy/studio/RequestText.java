@@ -1,6 +1,6 @@
 package dev.grundy.studio;
 
-/** What authors and admins write in forms of the studio: to each other about a publication, and whom they name. */
+/** What authors and admins write in forms of the studio: to each other about a publication, and the people they name. */
 final class RequestText {
     static final int LONGEST = 4_000;
 

@@ -57,7 +57,7 @@ class Requests {
     }
 
     /**
-     * Sends a request back to whoever made it; false where it is not open any more.
+     * Sends a request back to its author; false where it is not open any more.
      *
      * @param id  of the request that was answered
      * @param why 1 to {@link RequestText#LONGEST} characters

@@ -11,7 +11,7 @@ import java.net.URI;
 import java.util.Optional;
 
 /**
- * What all pages of working copies ask first: whether it is there for whoever asks. Admins see everything, authors what is theirs, and of the rest
+ * What all pages of working copies ask first: whether it is there for the reader. Admins see everything, authors what is theirs, and of the rest
  * they do not learn that it is there. Usable only while a request is being worked on.
  */
 @ApplicationScoped
@@ -41,7 +41,7 @@ class StudioDoor {
         this.proofs = proofs;
     }
 
-    /** @throws NotFoundException if there is none for whoever asks */
+    /** @throws NotFoundException if there is none for the reader */
     WorkingCopy copy(String id) {
         WorkingCopy copy = copies.find(Long.parseLong(id)).orElseThrow(NotFoundException::new);
         if (!isAdmin() && !authors.isAuthor(copy.id(), account())) {
@@ -67,7 +67,7 @@ class StudioDoor {
     }
 
     /**
-     * That an upload is there for whoever asks.
+     * That an upload is there for the reader.
      *
      * @throws NotFoundException if it is not
      */

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import javax.sql.DataSource;
 
-/** The problems of the studio for whoever has the database and no web node at hand. Thread-safe. */
+/** The problems of the studio for commands with the database and no web node at hand. Thread-safe. */
 public final class StudioFiles {
     private final WorkingCopyRepository copies;
 

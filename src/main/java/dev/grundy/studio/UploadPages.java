@@ -97,7 +97,7 @@ class UploadPages {
         return Templates.upload(view(id));
     }
 
-    /** What the stream would say now, for whoever polls. */
+    /** What the stream would say now, for a page that polls. */
     @GET
     @Path(StudioDoor.ID + "/report")
     public Response report(@PathParam("id") long id) {

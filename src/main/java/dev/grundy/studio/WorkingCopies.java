@@ -45,7 +45,7 @@ public class WorkingCopies {
     }
 
     /**
-     * A new copy, whose author is whoever makes it; answers its id.
+     * A new copy, whose author is its maker; answers its id.
      *
      * @param files checked by the caller against what may be in a copy
      */

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  *
  * @param name of the package's directory, such as {@code ABC-001}
  * @param revision goes up with every change of a file
- * @param changedBy the name of whoever made this revision; empty once their account is gone
+ * @param changedBy the name of the person who made this revision; empty once their account is gone
  * @param files how many
  * @param size of all files together
  */

@@ -1,6 +1,6 @@
 /**
  * Where authors and admins write problems in the browser. A working copy holds the files of a package while nothing of it is served; its
- * revision goes up with every change, and whoever changes something says which revision they saw. Entry: {@link WorkingCopies}.
+ * revision goes up with every change, and each editor says which revision they saw. Entry: {@link WorkingCopies}.
  */
 @NullMarked
 package dev.grundy.studio;

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What differs between two programs of whoever asks. */
+/** What differs between two programs of the reader. */
 @Path("/submissions")
 @Authenticated
 @Produces(MediaType.TEXT_HTML)

@@ -71,7 +71,7 @@ public class EditorAnswers {
                 new DraftKey(person.accountId(), problem.id(), language.id()), sheet.source(), sheet.version());
     }
 
-    /** The problem's page with everything that was in the editor; a page of its own to whom the problem is shut. */
+    /** The problem's page with everything that was in the editor; a page of its own where the problem is shut to the person. */
     Response.ResponseBuilder shown(Problem problem, int status, EditorSheet sheet) {
         editor.show(sheet);
         return Response.status(status)

@@ -61,7 +61,7 @@ public class EditorContents {
         });
     }
 
-    /** What stands in the editor before anything is written; what a package says, only whoever may read the problem is told. */
+    /** What stands in the editor before anything is written; what a package says, only readers of the problem are told. */
     public String starter(ProblemHeading problem, Language language) {
         return problems.mayRead(problem) ? Starters.of(packages.of(problem), language) : language.starter();
     }

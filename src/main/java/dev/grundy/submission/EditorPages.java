@@ -98,7 +98,7 @@ class EditorPages {
         };
     }
 
-    /** To whom the problem is shut there is nothing to begin: what was written is all there is. */
+    /** Where the problem is shut to the person there is nothing to begin: what was written is all there is. */
     private Response begun(Problem problem, Language chosen, EditorSheet written) {
         String starter = answers.starter(problem, chosen);
         boolean nothing = written.source().isBlank() || answers.isStarter(problem, written.source());

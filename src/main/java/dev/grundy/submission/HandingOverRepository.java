@@ -9,7 +9,7 @@ import java.util.List;
 import javax.sql.DataSource;
 
 /**
- * Before an account is deleted with its submissions: the same program is searched once, whoever sent it, so the search and what it found
+ * Before an account is deleted with its submissions: the same program is searched once, for all senders, so the search and what it found
  * are handed to somebody else who sent it too. Work goes first: a node that ends a piece of it locks work before everything else.
  */
 @ApplicationScoped

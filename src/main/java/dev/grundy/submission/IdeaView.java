@@ -6,7 +6,7 @@ import dev.grundy.web.ReaderLanguage;
 import java.util.Optional;
 
 /**
- * The part of a submission's page that tells, to whoever presses it, which idea explains a wrong answer.
+ * The part of a submission's page that tells, to a person who presses it, which idea explains a wrong answer.
  *
  * @param idea empty where nothing is compared: no verdict yet, or another one
  * @param admin whether the reader is told what went wrong on our side

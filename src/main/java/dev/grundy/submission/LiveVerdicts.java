@@ -38,7 +38,7 @@ class LiveVerdicts {
     private static final int TICKS_PER_POLL = 8;
     /** Every ten seconds: a connection on which nothing is said for a minute is closed. */
     private static final int TICKS_PER_SIGN_OF_LIFE = 40;
-    /** More than anybody has pages open; whoever is refused polls. */
+    /** More than anybody has pages open; a page that is refused polls. */
     static final int MOST_STREAMS = 24;
 
     private final SubmissionRepository submissions;
@@ -160,7 +160,7 @@ class LiveVerdicts {
         }
     }
 
-    /** Comments, which whoever reads a stream skips. */
+    /** Comments, which readers of a stream skip. */
     private void giveSignOfLife() {
         OutboundSseEvent sign = events.signOfLife();
         watchers.values().forEach(watching -> watching.forEach(watcher -> watcher.emitter.emit(sign)));

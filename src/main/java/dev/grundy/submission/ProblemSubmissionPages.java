@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The tab of a problem with what whoever asks has sent to it. */
+/** The tab of a problem with what the reader has sent to it. */
 @Path("/problems/{slug}/submissions")
 @PermitAll
 @Produces(MediaType.TEXT_HTML)
@@ -51,7 +51,7 @@ class ProblemSubmissionPages {
                 ProblemHeading problem, List<SubmissionSummary> lines, @Nullable String first, @Nullable String next);
     }
 
-    /** Latest first, those before an id; who has not the tier is led to the teaser, where {@code /submissions} still has them. */
+    /** Latest first, those before an id; a reader without the tier is led to the teaser, where {@code /submissions} still has them. */
     @GET
     public Response list(@PathParam("slug") String slug, @QueryParam("before") @Nullable String before) {
         Problem problem = problems.bySlug(slug);

@@ -33,7 +33,7 @@ public class ProgramCheck {
      * Looks at a program.
      *
      * @param language identifier or alias
-     * @param source   as it came, whatever bytes these are
+     * @param source   as it came, with any bytes
      */
     public Result check(Problem problem, String language, byte[] source) {
         Optional<OfferedLanguage> chosen = languages.find(language);

@@ -11,7 +11,7 @@ import java.util.function.Supplier;
  * @param archive     reads the package as a zip; throws {@link DatabaseException} once the lease is lost
  * @param language    identifier in languages.yaml
  * @param source      the program's bytes; not copied, so not to be written to
- * @param owner       stands for whoever sent it, and names nobody
+ * @param owner       stands for the sender, and names nobody
  */
 public record ProgramTask(
         long packageVersionId,

@@ -90,7 +90,7 @@ public final class SearchRepository {
     }
 
     /**
-     * Forgets the submission's search unless it is over; whoever is at it loses the lease. Within a transaction. Work goes first,
+     * Forgets the submission's search unless it is over; its worker loses the lease. Within a transaction. Work goes first,
      * as where a search ends, or the two would wait for each other; and once more, for a search that was resumed meanwhile.
      */
     public void cancel(long submission) {

@@ -20,7 +20,7 @@ public record SmallGamesView(Optional<SmallGames> state, Optional<FailureView> f
                         .map(wrong -> FailureView.of(wrong.failure(), Remedies.NONE)));
     }
 
-    /** A fault of ours is no news for whoever was accepted. */
+    /** A fault of ours is no news for the author of an accepted program. */
     public boolean isShown() {
         return state.filter(known -> !(known instanceof SmallGames.Failed)).isPresent();
     }
@@ -59,7 +59,7 @@ public record SmallGamesView(Optional<SmallGames> state, Optional<FailureView> f
         return games().map(SmallGames.Games::inWords).orElse("");
     }
 
-    /** None: whoever is accepted needs no hint. */
+    /** None: an accepted program needs no hint. */
     public OptionalInt nextHint() {
         return OptionalInt.empty();
     }

@@ -112,7 +112,7 @@ class SubmissionPages {
         return Templates.panel(view(access.detail(id)));
     }
 
-    /** What the stream would say now, for whoever polls. */
+    /** What the stream would say now, for a page that polls. */
     @GET
     @Path("/{id}/status")
     public Response status(@PathParam("id") String id) {

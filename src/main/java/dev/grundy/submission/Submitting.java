@@ -61,7 +61,7 @@ public class Submitting {
      *
      * @param slug     of the problem, or its display id
      * @param language identifier or alias
-     * @param source   as it came, whatever bytes these are
+     * @param source   as it came, with any bytes
      */
     @Transactional
     public SubmitResult submit(Person person, String slug, String language, byte[] source) {

@@ -101,7 +101,7 @@ class CustomerRepository {
                 == 1;
     }
 
-    /** Those of whom nothing was written since, by account, after that one. */
+    /** Those that nothing was written about since, by account, after that one. */
     List<Customer> due(Instant before, long after, int most) {
         return DUE.on(database)
                 .with("before", before)
@@ -110,7 +110,7 @@ class CustomerRepository {
                 .list(CustomerRepository::customer);
     }
 
-    /** Keeps for later that the provider is to be told; who pays for an account that is gone must not go on paying. */
+    /** Keeps for later that the provider is to be told; nobody must go on paying for an account that is gone. */
     void remember(@Observes AccountDeleting deleting) {
         BID_FAREWELL
                 .on(database)

@@ -63,7 +63,7 @@ class Hearing {
     }
 
     /**
-     * What whoever sent the event is told.
+     * What the event's sender is told.
      *
      * @param text       one line
      * @param retryAfter for who sends too much
@@ -74,7 +74,7 @@ class Hearing {
         }
     }
 
-    /** Of what was sent, which is told to whoever sent it; of a refusal the log of security events tells, too. */
+    /** Of what was sent, which is told to the sender; of a refusal the log of security events tells, too. */
     private enum Refusal {
         UNSIGNED(BAD_REQUEST, "the event is not signed with the secret of this address"),
         OLD(BAD_REQUEST, "the event was signed too long ago"),
@@ -129,7 +129,7 @@ class Hearing {
         try {
             return Webhook.Signature.verifyHeader(json, signature, setup.webhookSecret(), tolerance.toSeconds(), clock);
         } catch (SignatureVerificationException | RuntimeException e) {
-            // Stripe's library throws whatever it meets in a header that is not of its form.
+            // Stripe's library throws all that it meets in a header that is not of its form.
             LOG.debugf("A signature was not accepted: %s", e);
             return false;
         }
@@ -165,7 +165,7 @@ class Hearing {
                 : new Answer(OK, "noted");
     }
 
-    /** Who sends very much of it is answered without a word in any log. */
+    /** A sender of very much of it is answered without a word in any log. */
     private Answer refusedToStranger(Refusal refusal, CountedAddress from) {
         return strangers
                 .take(from)

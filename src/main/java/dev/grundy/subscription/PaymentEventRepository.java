@@ -28,7 +28,7 @@ class PaymentEventRepository {
     /**
      * Within the transaction that writes what the event leads to; who adds the same one meanwhile waits for its end.
      *
-     * @param account whom it concerns
+     * @param account the one it concerns
      * @return false when it was there before
      */
     boolean add(PaymentEvent event, Optional<Long> account, Instant now) {

@@ -95,7 +95,7 @@ class PaymentRoute {
                 .onFailure(request::fail);
     }
 
-    /** As a page is made: who asks what the request is, such as the log of security events, is told. */
+    /** As a page is made: callers that ask for the request, such as the log of security events, are told. */
     private Answer within(RoutingContext request, Supplier<Answer> work) {
         ManagedContext context = Arc.container().requestContext();
         context.activate();

@@ -47,7 +47,7 @@ public record PaymentSetup(String secretKey, String webhookSecret, Map<String, T
         return missing().isEmpty();
     }
 
-    /** Whether the provider can be asked, also where nothing is sold any more: who pays must be able to cancel. */
+    /** Whether the provider can be asked, also where nothing is sold any more: people who pay must be able to cancel. */
     public boolean canAsk() {
         return !secretKey.isEmpty();
     }

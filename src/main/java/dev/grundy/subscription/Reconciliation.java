@@ -108,7 +108,7 @@ class Reconciliation {
         return offers.refresh();
     }
 
-    /** Asks for all of whom nothing was written for a day; answers how many could not be asked for. */
+    /** Asks for all that nothing was written about for a day; answers how many could not be asked for. */
     int reconcile() {
         int failed = 0;
         long last = 0;

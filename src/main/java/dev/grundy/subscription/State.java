@@ -34,7 +34,7 @@ enum State {
                 .orElse(UNKNOWN);
     }
 
-    /** Whether more will be paid, or is owed, or on its way: who has such a one changes it and buys no second. */
+    /** Whether more will be paid, or is owed, or on its way: a person with such a one changes it and buys no second. */
     boolean isRunning() {
         return switch (this) {
             case TRIALING, ACTIVE, PAST_DUE, UNPAID, PAUSED, INCOMPLETE -> true;

@@ -9,7 +9,7 @@ import java.util.Set;
 
 /** A sum of money, in whole units of its currency. */
 record StripeMoney(BigDecimal amount, Currency currency) {
-    /** Of which Stripe counts whole units, and thousandths; of all others hundredths, whatever ISO 4217 says (docs.stripe.com/currencies). */
+    /** Of which Stripe counts whole units, and thousandths; of all others hundredths, in spite of ISO 4217 (docs.stripe.com/currencies). */
     private static final Set<String> WHOLE = Set.of(
             "BIF", "CLP", "DJF", "GNF", "JPY", "KMF", "KRW", "MGA", "PYG", "RWF", "UGX", "VND", "VUV", "XAF", "XOF",
             "XPF");

@@ -112,7 +112,7 @@ class StripeProvider {
         });
     }
 
-    /** All that the customer pays or paid; empty for a customer whom Stripe does not know any more. */
+    /** All that the customer pays or paid; empty for a customer that Stripe does not know any more. */
     List<Subscription> subscriptionsOf(String customer) {
         return ask("ask for the subscriptions of " + customer, () -> {
             try {

@@ -121,7 +121,7 @@ class SubscribePages {
         return led(() -> subscribing.portal(current.required()), LocalAddress.orHome(null), "subscribe-forgotten");
     }
 
-    /** Where the provider leads back to: what was paid counts at once, and whoever came from a page goes on there. */
+    /** Where the provider leads back to: what was paid counts at once, and a person who came from a page goes on there. */
     @GET
     @Path("/done")
     @Authenticated

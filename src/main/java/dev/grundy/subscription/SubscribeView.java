@@ -14,7 +14,7 @@ import java.util.function.Function;
  * What the page of tiers shows.
  *
  * @param choices all tiers, lowest first
- * @param lines   what the reader pays, latest first; who pays nothing any more sees what ended last
+ * @param lines   what the reader pays, latest first; a person who pays nothing any more sees what ended last
  * @param prices  whether anything can be bought by anybody now
  */
 record SubscribeView(List<Choice> choices, List<Line> lines, boolean prices, FormErrors errors) {

@@ -22,7 +22,7 @@ class Subscribing {
     private static final LocalAddress HOME = new LocalAddress("/subscribe");
     private static final String DONE = "/subscribe/done";
     private static final String CANCELLED = "/subscribe/cancelled";
-    /** Whoever loads a page again and again makes us ask no more often. */
+    /** A person who loads a page again and again makes us ask no more often. */
     private static final Duration ASK_EVERY = Duration.ofSeconds(5);
 
     private static final int MOST_REMEMBERED = 1_000;
@@ -55,7 +55,7 @@ class Subscribing {
     }
 
     /**
-     * Where the person pays for the offer; who has a subscription already is led to where it is changed, and pays no second. Empty for
+     * Where the person pays for the offer; a person with a subscription is led to where it is changed, and pays no second. Empty for
      * who has what is offered, or has just paid for it.
      *
      * @param next where the person goes on afterwards

@@ -44,7 +44,7 @@ class SubscriptionRepository {
      * @param endsAt   empty without an end
      */
     record Kept(String id, Optional<Tier> tier, State state, Optional<Instant> renewsAt, Optional<Instant> endsAt) {
-        /** How it stands, in a sentence for whoever pays. */
+        /** How it stands, in a sentence for the person who pays. */
         String inWords(Function<Instant, String> date) {
             return switch (state) {
                 case TRIALING, ACTIVE ->

@@ -22,7 +22,7 @@ public class SuspensionNotice {
         this.times = times;
     }
 
-    /** Why, until when, and what goes on; empty for whoever may write. */
+    /** Why, until when, and what goes on; empty for a person who may write. */
     public String getText() {
         return of(current.person()).orElse("");
     }

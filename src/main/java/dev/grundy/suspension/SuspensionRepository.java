@@ -42,7 +42,7 @@ public class SuspensionRepository {
                         Role.parse(row.getString("role")).orElseThrow()));
     }
 
-    /** Empty for whoever may write. */
+    /** Empty for a person who may write. */
     public Optional<Suspension> of(long account, Instant now) {
         return FIND.on(database).with("account", account).with("now", now).find(SuspensionRepository::suspension);
     }

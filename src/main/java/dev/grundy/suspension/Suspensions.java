@@ -39,7 +39,7 @@ class Suspensions {
         this.remembered = new Remembered<>(config.rememberedFor(), MOST_REMEMBERED, clock);
     }
 
-    /** Empty for whoever may write. */
+    /** Empty for a person who may write. */
     Optional<Suspension> of(long account) {
         return remembered
                 .get(account, () -> suspensions.of(account, clock.instant()))

@@ -51,7 +51,7 @@ public class Entitlements {
 
     /**
      * Whether the account has a right to what belongs to that tier. A yes is remembered for a moment, though never beyond the
-     * right's end; a no never: who was granted a tier, on whichever node or from the command line, has it with the next click.
+     * right's end; a no never: a person who was granted a tier, on any node or from the command line, has it with the next click.
      */
     public boolean allow(long accountId, Tier required, Instant now) {
         return rights.get(accountId, right -> right.includes(required, now), () -> ask(accountId, now))
@@ -76,7 +76,7 @@ public class Entitlements {
 
     /**
      * Lets a right that an operator gave end then, though not before it begins; false where the account has none of that id. What is
-     * remembered is not touched; whoever calls lets it {@link #forget} after the commit.
+     * remembered is not touched; the caller lets it {@link #forget} after the commit.
      */
     public boolean moveEnd(long accountId, long entitlement, Instant until) {
         return entitlements.moveEnd(accountId, entitlement, until);
@@ -88,8 +88,8 @@ public class Entitlements {
     }
 
     /**
-     * What follows from a payment: the first time adds a right, later times change it. What is remembered is not touched; whoever
-     * calls lets it {@link #forget} after the commit.
+     * What follows from a payment: the first time adds a right, later times change it. What is remembered is not touched; the
+     * caller lets it {@link #forget} after the commit.
      *
      * @param payment the provider's id
      */

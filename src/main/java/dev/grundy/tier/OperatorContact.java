@@ -7,7 +7,7 @@ import jakarta.inject.Singleton;
 import jakarta.interceptor.Interceptor;
 import java.util.regex.Pattern;
 
-/** Whom people ask for a tier. Templates ask {@code inject:operatorContact}. Thread-safe. */
+/** The person to ask for a tier. Templates ask {@code inject:operatorContact}. Thread-safe. */
 @Startup(Interceptor.Priority.PLATFORM_BEFORE) // what makes no sense is refused before the node works
 @Singleton
 @Named("operatorContact")

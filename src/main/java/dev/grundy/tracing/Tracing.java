@@ -76,7 +76,7 @@ public final class Tracing implements AutoCloseable {
         return provider.isPresent();
     }
 
-    /** Begins what nothing of ours caused. Whoever begins a span ends it. */
+    /** Begins what nothing of ours caused. The caller that begins a span ends it. */
     public Span begin(String name, SpanKind kind) {
         return tracer.spanBuilder(name).setSpanKind(kind).setNoParent().startSpan();
     }

@@ -1,5 +1,5 @@
 /**
- * Traces by OpenTelemetry: what a request caused, on whatever node, as one tree of spans that a collector is sent. Nothing of it happens
+ * Traces by OpenTelemetry: what a request caused, on any node, as one tree of spans that a collector is sent. Nothing of it happens
  * unless a collector is configured. Entry point: {@link dev.grundy.tracing.Tracing}.
  */
 @NullMarked

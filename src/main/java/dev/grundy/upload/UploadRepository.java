@@ -81,7 +81,7 @@ public final class UploadRepository {
     /**
      * What is sent.
      *
-     * @param name  what whoever sends it calls it, 1 to 200 printable characters
+     * @param name  its sender's name for it, 1 to 200 printable characters
      * @param hash  SHA-256 of its bytes, in hexadecimal
      */
     public record NewUpload(String name, long bytes, String hash, long account, Instant at) {}
@@ -163,7 +163,7 @@ public final class UploadRepository {
         return BY_ID.on(database).with("id", id).find(UploadRepository::upload);
     }
 
-    /** What is kept of its package, by path; whoever asks has seen how much that is. */
+    /** What is kept of its package, by path; the caller has seen how much that is. */
     public List<UploadedFile> files(long id) {
         return FILES.on(database)
                 .with("id", id)

@@ -8,7 +8,7 @@ public final class ApiPath {
 
     private ApiPath() {}
 
-    /** Whether the request is one to the API, whatever the API has there. */
+    /** Whether the request is one to the API, regardless of what the API has there. */
     public static boolean isOf(RoutingContext request) {
         return isOf(request.normalizedPath());
     }

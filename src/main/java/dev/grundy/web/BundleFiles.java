@@ -21,7 +21,7 @@ import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * Serves bundled scripts and styles compressed as well as gzip can, each compressed once, by whoever asks first. Others and
+ * Serves bundled scripts and styles compressed as well as gzip can, each compressed once, by the first caller. Others and
  * those who do not take gzip get the files as they are, from the framework.
  */
 @Singleton
@@ -89,7 +89,7 @@ class BundleFiles {
                 .end(file);
     }
 
-    /** Whoever says {@code gzip;q=0} does not (RFC 9110, 12.5.3). */
+    /** A client that says {@code gzip;q=0} does not (RFC 9110, 12.5.3). */
     static boolean takesGzip(RoutingContext request) {
         String taken = request.request().getHeader(HttpHeaders.ACCEPT_ENCODING);
         return taken != null

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 record CarriedText(String action, Field text, List<Field> others, String token) {
     /** What forms call the one field in which people write, the likeliest first where a form has several. */
     private static final List<String> WRITTEN = List.of("source", "text", "answer", "note", "english", "input");
-    /** Never sent back, to whomever. */
+    /** Never sent back, to anybody. */
     private static final Set<String> SECRET = Set.of("csrf-token", "password", "current", "code");
     /** More than any form of ours has. */
     private static final int MOST_FIELDS = 40;

@@ -11,7 +11,7 @@ import java.util.Set;
 
 /**
  * Lets a text travel compressed unless another site may have caused the request. Every page holds the visitor's CSRF token
- * beside text of its address: whoever can make the browser ask again and again, and sees how long the answers are, could guess
+ * beside text of its address: an attacker who can make the browser ask again and again, and sees how long the answers are, could guess
  * the token letter by letter (BREACH, CVE-2013-3587). Such requests say so themselves (Fetch Metadata, {@code Sec-Fetch-Site});
  * without that header, which some browsers do not send, the answer is compressed only for those who bring no cookie and so
  * get a token that nobody will know again.

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 
 /**
  * The token for a form on a page that tells of a missing token. The framework, which has just refused, makes none for it; it
- * takes whatever stands in cookie and field alike and has the right length.
+ * takes all that stands in cookie and field alike and has the right length.
  */
 final class CsrfCookie {
     static final String NAME = "grundy_csrf";

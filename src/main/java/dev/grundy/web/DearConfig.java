@@ -4,7 +4,7 @@ import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import java.time.Duration;
 
-/** How much work for judges one address may ask for, whoever sits there. */
+/** How much work for judges one address may ask for, for all people behind it. */
 @ConfigMapping(prefix = "grundy.dear")
 interface DearConfig {
     /** Submissions and runs sent from one address within the window, on each node, 1 to 1000000; IPv6 counts by its first 64 bits. */

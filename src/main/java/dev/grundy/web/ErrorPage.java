@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param requestId to be quoted to the operator
  * @param cameFrom  the page with the form or link that led here, to go back to after signing in
  * @param carried   the text that came with the request, to be sent again; empty where there was none
- * @param language  of whoever is told
+ * @param language  of the reader
  */
 record ErrorPage(
         int status,
@@ -57,7 +57,7 @@ record ErrorPage(
                         : new Body("text/html;charset=UTF-8", html()));
     }
 
-    /** As {@link Visitor#isWithoutWalls()}, of whom an error page cannot be sure. */
+    /** As {@link Visitor#isWithoutWalls()}, which an error page cannot be sure of. */
     public boolean isWithoutWalls() {
         return ConfigProvider.getConfig()
                 .getOptionalValue("grundy.unsafe", Boolean.class)
@@ -98,7 +98,7 @@ record ErrorPage(
         return status < FALLBACK_SERVER_ERROR ? FALLBACK_CLIENT_ERROR : FALLBACK_SERVER_ERROR;
     }
 
-    /** Its path alone: whatever host a browser names there, nobody is led to it. */
+    /** Its path alone: with any host that a browser names there, nobody is led to it. */
     private static LocalAddress cameFrom(RoutingContext request) {
         return LocalAddress.orHome(Optional.ofNullable(request.request().getHeader("Referer"))
                 .map(LocalRedirects::local)

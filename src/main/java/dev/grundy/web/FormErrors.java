@@ -35,7 +35,7 @@ public record FormErrors(Map<String, String> messages) {
         return messages.isEmpty();
     }
 
-    /** Whether whoever gets the form goes on at that field: the first that is wrong. */
+    /** Whether the reader of the form goes on at that field: the first that is wrong. */
     public boolean begins(String field) {
         return messages.keySet().stream().findFirst().equals(Optional.of(field));
     }

@@ -9,9 +9,9 @@ import jakarta.ws.rs.sse.Sse;
 /** The events of streams: those that keep a part of a page up to date, which {@code live.js} reads, and those for programs. Thread-safe. */
 @ApplicationScoped
 public class FragmentEvents {
-    /** Name of the event that ends a stream, and what an answer says in {@link #LIVE} to whoever polls instead. */
+    /** Name of the event that ends a stream, and what an answer says in {@link #LIVE} to a page that polls instead. */
     public static final String DONE = "done";
-    /** Header of answers to whoever polls. */
+    /** Header of answers to pages that poll. */
     public static final String LIVE = "X-Live";
 
     private static final String FRAGMENT = "fragment";
@@ -49,7 +49,7 @@ public class FragmentEvents {
         return event(DONE, revision, "");
     }
 
-    /** A comment, which whoever reads a stream skips. */
+    /** A comment, which readers of a stream skip. */
     public OutboundSseEvent signOfLife() {
         return sse.newEventBuilder().comment("waiting").build();
     }
@@ -59,7 +59,7 @@ public class FragmentEvents {
     }
 
     /**
-     * Each line behind a space of its own: whoever reads a stream takes one away (HTML, 9.2.6: "if value starts with a space,
+     * Each line behind a space of its own: a reader of a stream takes one away (HTML, 9.2.6: "if value starts with a space,
      * remove it"), which would otherwise be the first of an output that begins with spaces.
      */
     private static String lines(String text) {

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * All that a page for somebody whom nobody knows can depend on: two guests who ask alike get the same page.
+ * All that a page for an unknown person can depend on: two guests who ask alike get the same page.
  *
  * @param host     scheme, host and port by which they came
  * @param address  path and query as they were sent
@@ -21,7 +21,7 @@ import java.util.Set;
  * @param choices  what was chosen in this browser, by name of the cookie
  */
 record GuestAsks(String host, String address, PageLanguage language, Map<String, String> choices) {
-    /** How a browser without an account likes pages. Whoever brings any other cookie may be somebody. */
+    /** How a browser without an account likes pages. A browser with any other cookie may be somebody's. */
     private static final Set<String> CHOICES =
             Set.of(Theme.COOKIE, ReaderLanguage.COOKIE, "grundy_topics", "grundy_language");
     /** A part of a page, a condition, a proof of who one is, a body: nothing that a page would be asked for by. */

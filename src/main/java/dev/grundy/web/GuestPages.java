@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Answers guests with pages that were made a moment ago for guests who asked alike, with their own CSRF token where the other's
- * stood. Only endpoints that say so are kept ({@link KeptForGuests}), and only for whoever brings nothing by which they could be
- * known ({@link GuestAsks}). Whatever is changed through this node empties the memory before its answer goes out; what changes
+ * stood. Only endpoints that say so are kept ({@link KeptForGuests}), and only for browsers that bring nothing by which they could be
+ * known ({@link GuestAsks}). A change through this node empties the memory before its answer goes out; what changes
  * elsewhere is seen within two moments. Thread-safe.
  */
 @ApplicationScoped // made when it is first asked: the framework gathers filters before there is a configuration
@@ -41,7 +41,7 @@ class GuestPages {
     private static final long MOST_BYTES = 32L << 20;
     private static final Duration LONGEST = Duration.ofMinutes(5);
     private static final Set<HttpMethod> QUESTIONS = Set.of(HttpMethod.GET, HttpMethod.HEAD, HttpMethod.OPTIONS);
-    /** After whatever refuses; what follows only answers. */
+    /** After all that refuses; what follows only answers. */
     private static final int PRIORITY = 600;
 
     private final KeptPages pages;

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Closes one connection when the head of a request is not whole in time: from the first moment on for the first request, from
- * its first byte on for each that follows. Who sends a byte now and then is never idle. Used by the connection's loop alone.
+ * its first byte on for each that follows. A client that sends a byte now and then is never idle. Used by the connection's loop alone.
  */
 final class HeadDeadline extends ChannelInboundHandlerAdapter {
     private final Duration patience;
@@ -60,7 +60,7 @@ final class HeadDeadline extends ChannelInboundHandlerAdapter {
             context.pipeline().addAfter(decoder.name(), null, new Watch());
             isWatching = true;
         } else if (context.pipeline().get(SslHandler.class) != null) {
-            // What is read there are no requests yet; whoever ends TLS here has the idle time alone.
+            // What is read there are no requests yet; a node that ends TLS here has the idle time alone.
             end();
         }
     }

@@ -7,8 +7,8 @@ import jakarta.inject.Singleton;
 import java.util.Set;
 
 /**
- * Addresses of which nobody but those who may go there learns that they are there: whoever may not is told what is told of an address
- * that leads nowhere. Who may is said at each endpoint, never here.
+ * Addresses of which nobody but those who may go there learns that they are there: all others are told what is told of an address
+ * that leads nowhere. Each endpoint says who may, never this class.
  */
 @Singleton
 public class HiddenPaths {

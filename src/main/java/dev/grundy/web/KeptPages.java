@@ -53,7 +53,7 @@ final class KeptPages {
         return time.isZero();
     }
 
-    /** Empty if the page has to be made; whoever made it hands it in with {@link #keep}. */
+    /** Empty if the page has to be made; its maker hands it in with {@link #keep}. */
     synchronized Optional<Page> find(GuestAsks asked) {
         Kept kept = pages.get(asked);
         if (kept == null) {

@@ -17,8 +17,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Lets metrics of requests name the paths of our endpoints and nothing else. The framework names whatever was asked for
- * when that came to no endpoint, and takes a hundred names: whoever made some up would leave none for the pages.
+ * Lets metrics of requests name the paths of our endpoints and nothing else. The framework names all that was asked for
+ * when that came to no endpoint, and takes a hundred names: a stranger who made some up would leave none for the pages.
  */
 final class KnownPaths implements MeterFilter {
     static final String OTHER = "OTHER";

@@ -10,7 +10,7 @@ import jakarta.inject.Singleton;
 /** Lets the language of each answer be known while it is made, and says with each page which one it became. */
 @Singleton
 class LanguageHeaders {
-    /** After the ids of requests, before whatever says a word. */
+    /** After the ids of requests, before all that says a word. */
     private static final int PRIORITY = 990;
 
     void register(@Observes Filters filters) {

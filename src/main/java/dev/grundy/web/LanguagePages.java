@@ -10,7 +10,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.jspecify.annotations.Nullable;
 
-/** Keeps the language that a guest chose for the pages; whoever has an account chooses it there. */
+/** Keeps the language that a guest chose for the pages; people with an account choose it there. */
 @Path("/language")
 @PermitAll
 class LanguagePages {

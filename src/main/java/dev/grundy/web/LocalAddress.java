@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** An address on this site, path and query: safe to lead a browser to, whoever asked for it. */
+/** An address on this site, path and query: safe to lead a browser to, from any request. */
 public record LocalAddress(String value) {
     /** One slash and then neither slash nor backslash: browsers read {@code //host} and {@code /\host} as another site. */
     private static final Pattern FORM = Pattern.compile("/(?![/\\\\])[A-Za-z0-9\\-._~!$&'()*+,;=:@/?%]*");

@@ -31,7 +31,7 @@ class LocalRedirects {
         request.next();
     }
 
-    /** No page leads to another site, so whatever host stands there was made of the request. */
+    /** No page leads to another site, so a host there was made of the request. */
     static String local(String location) {
         Matcher absolute = ABSOLUTE.matcher(location);
         if (!absolute.matches()) {

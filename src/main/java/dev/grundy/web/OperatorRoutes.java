@@ -6,7 +6,7 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.util.List;
 
-/** Shows what is meant for operators to those alone whom the configuration names; to others there is nothing here. */
+/** Shows what is meant for operators to those alone that the configuration names; to others there is nothing here. */
 @Singleton
 class OperatorRoutes {
     private static final String METRICS = "/q/metrics";

@@ -33,7 +33,7 @@ public enum PageLanguage {
         return locale.getLanguage();
     }
 
-    /** As whoever speaks it calls it. */
+    /** As its speakers call it. */
     public String ownName() {
         return ownName;
     }

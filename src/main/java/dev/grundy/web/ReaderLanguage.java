@@ -15,9 +15,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * In which language whoever reads the answer is spoken to: the one they chose for their account, else the one chosen in this
+ * In which language the reader of the answer is spoken to: the one they chose for their account, else the one chosen in this
  * browser, else the one the browser likes best, else English. Programs that ask {@code /api/} are spoken to in English, and so
- * is whoever reads what no request asked for. Thread-safe.
+ * is the reader of what no request asked for. Thread-safe.
  */
 public final class ReaderLanguage {
     /** Attribute of a signed-in identity: the {@link PageLanguage} that the person chose, absent without one. */
@@ -43,7 +43,7 @@ public final class ReaderLanguage {
         return request == null ? PageLanguage.ENGLISH : decided(request);
     }
 
-    /** What is said in that language, whoever asked for it: for what is rendered outside of its reader's request. */
+    /** What is said in that language, regardless of the request: for what is rendered outside of its reader's request. */
     public static <T> T in(PageLanguage language, Supplier<T> said) {
         return ScopedValue.where(TOLD, language).call(said::get);
     }

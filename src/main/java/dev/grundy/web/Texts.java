@@ -36,7 +36,7 @@ public final class Texts {
     }
 
     /**
-     * The text of that key for whoever reads the answer, with {@code {0}}, {@code {1}}… replaced by the arguments, numbers as
+     * The text of that key for the reader of the answer, with {@code {0}}, {@code {1}}… replaced by the arguments, numbers as
      * the reader's language writes them. Apostrophes in messages are apostrophes.
      *
      * @throws IllegalArgumentException when there is no such key

@@ -28,7 +28,7 @@ public class Times {
         this.clock = clock;
     }
 
-    /** The zone that the reader chose; empty for guests, for whoever chose none, and where no request is worked on. */
+    /** The zone that the reader chose; empty for guests, for people who chose none, and where no request is worked on. */
     public Optional<ZoneId> chosenZone() {
         if (!Arc.container().requestContext().isActive()) {
             return Optional.empty();

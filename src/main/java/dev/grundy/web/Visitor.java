@@ -11,7 +11,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** What the layout needs to know about whoever asks for the page. */
+/** What the layout needs to know about the page's reader. */
 @RequestScoped
 @Named("visitor")
 public class Visitor {

@@ -5,7 +5,7 @@ import java.time.Duration;
 /**
  * How far a person's next work sinks in its lane. Its rank is the time it was queued, in seconds, plus a handicap for each of
  * the person's unfinished pieces of work in that lane and for the CPU time their work used lately. So five hundred
- * judgings of one person spread over time, and whoever comes with a single one passes nearly all of them; nobody waits
+ * judgings of one person spread over time, and a person who comes with a single one passes nearly all of them; nobody waits
  * for ever, because later arrivals have later times.
  *
  * @param perPending     handicap for each unfinished piece of work

@@ -111,7 +111,7 @@ final class HeldLeases {
         return holders.keySet().stream().anyMatch(lease -> lease.workId() == work);
     }
 
-    /** Tells whoever works under these leases to give up. */
+    /** Tells the workers under these leases to give up. */
     synchronized void interrupt(Collection<Lease> leases) {
         leases.forEach(lease -> {
             Holder holder = holders.get(lease);

@@ -133,7 +133,7 @@ public final class WorkNode {
             held.interrupt(unfinished);
             join(all, LETTING_GO);
             join(idleWorkers, LETTING_GO);
-            // For work that does not react to interruption; whatever it still finds out is refused.
+            // For work that does not react to interruption; its late results are refused.
             unfinished.forEach(queue::giveBack);
         } catch (DatabaseException e) {
             LOG.warnf(

@@ -28,7 +28,7 @@ public final class WorkQueue {
     public static final String QUEUED = "work_queued";
     /** Channel that says: work on the topic that is the payload moved on. */
     public static final String CHANGED = "work_changed";
-    /** Channel that says: whoever is at the work whose id is the payload has lost the lease. */
+    /** Channel that says: the worker of the work whose id is the payload has lost the lease. */
     public static final String LOST = "work_lost";
     /** After so many tries the database abandons work. */
     public static final int TRIES = 3;
@@ -46,7 +46,7 @@ public final class WorkQueue {
             with %s
             select kind, subject, work_queue(kind, subject, topic, account_id, needs, lane, :now, %s) from asked""";
 
-    /** Only where something is traced: whoever claims it before this is written is traced by itself. */
+    /** Only where something is traced: a claim before this is written is traced by itself. */
     private static final Sql TRACE =
             Sql.of("update work set trace = :trace where kind = :kind and subject = :subject and ended_at is null");
 
@@ -230,13 +230,13 @@ public final class WorkQueue {
         return (int) silent.stream().filter(work -> endSilent(work, now)).count();
     }
 
-    /** Forgets unfinished work; whoever is at it loses the lease. */
+    /** Forgets unfinished work; its worker loses the lease. */
     public void cancel(Kind kind, long subject) {
         CANCEL.on(database).with("kind", kind.name()).with("subject", subject).find(row -> true);
     }
 
     /**
-     * Ends unfinished work of that lane because whoever asked for it no longer wants it; whoever is at it loses the lease, and the
+     * Ends unfinished work of that lane because the person who asked for it no longer wants it; its worker loses the lease, and the
      * time they had it counts as CPU time. False when there is none: then it is over, by a result or by another abort.
      *
      * @param kind one whose work can be aborted: the database has a function {@code abort_KIND}

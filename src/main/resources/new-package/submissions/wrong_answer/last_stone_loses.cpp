@@ -1,4 +1,4 @@
-// Whoever takes the last stone loses: another game.
+// The player who takes the last stone loses: another game.
 #include <iostream>
 
 int main() {

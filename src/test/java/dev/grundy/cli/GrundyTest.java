@@ -164,7 +164,7 @@ class GrundyTest {
         assertThat(run("import " + original + " --into " + problems)).isZero();
         assertThat(out.toString())
                 .contains("imported ICPC")
-                .contains("the package is there and cannot be judged yet: mend the errors above");
+                .contains("the package is there and cannot be judged yet: fix the errors above");
         assertThat(run("import " + original + " --into " + problems)).isEqualTo(2);
     }
 

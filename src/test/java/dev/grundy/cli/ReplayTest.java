@@ -71,7 +71,7 @@ class ReplayTest {
                         "CPU time: 2000 ms then, 1000 ms now",
                         "memory: 134217728 bytes then, 67108864 bytes now",
                         "output: 2097152 bytes then, 1048576 bytes now",
-                        "whatever differs may come of that",
+                        "differences may come of that",
                         "WA as then, on 4 tests, seed 7");
     }
 

@@ -20,9 +20,9 @@ class TierRuleTest {
     void saysForEachTierHowManyProblemsAskForItAndHowToGiveIt() {
         assertThat(TierRule.lines(List.of(Tier.FREE, Tier.BASIC, Tier.PRO, Tier.BASIC)))
                 .containsExactly(
-                        "2 of 4 problems ask for the tier basic; admins have every tier, to others give it with:"
+                        "2 of 4 problems ask for the tier basic. Admins have every tier; give it to others with:"
                                 + " ./grundy user grant NAME basic",
-                        "1 of 4 problems ask for the tier pro; admins have every tier, to others give it with:"
+                        "1 of 4 problems ask for the tier pro. Admins have every tier; give it to others with:"
                                 + " ./grundy user grant NAME pro");
     }
 

@@ -269,7 +269,7 @@ class JudgeTest {
                 .contains("generators/make.py")
                 .contains("secret/2-made")
                 .contains("out of seeds")
-                .contains("mend it");
+                .contains("fix it");
     }
 
     private static List<String> inputs(Generation generation, long seed) {

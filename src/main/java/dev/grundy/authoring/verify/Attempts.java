@@ -80,7 +80,7 @@ final class Attempts {
                                     .limit(5)
                                     .reduce("", (all, line) -> all + "\n" + line)
                                     .strip(),
-                    "mend it or remove it");
+                    "fix it or remove it");
         } else if (candidate instanceof Candidate.Unavailable(String reason)) {
             findings.skip(name, reason);
         }

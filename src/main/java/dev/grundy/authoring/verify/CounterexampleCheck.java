@@ -113,7 +113,7 @@ final class CounterexampleCheck {
         switch (proof.runner().candidate(submission)) {
             case Candidate.Runnable runnable -> requireFailure(submission, runnable, prepared(test, stored));
             case Candidate.Unavailable(String reason) -> findings.skip(submission.path(), reason);
-            case Candidate.Uncompiled unused -> findings.error(submission.path() + " does not compile", "mend it");
+            case Candidate.Uncompiled unused -> findings.error(submission.path() + " does not compile", "fix it");
             case Candidate.Answers unused ->
                 findings.skip(submission.path(), "answers to this problem are no programs");
         }

@@ -34,7 +34,7 @@ final class ExpectationCheck {
         List<Finding> findings = new ArrayList<>();
         for (String error : tried.judgeErrors()) {
             findings.add(
-                    new Finding(Status.ERROR, tried.attempt().name() + " " + error, "mend the package's own program"));
+                    new Finding(Status.ERROR, tried.attempt().name() + " " + error, "fix the package's own program"));
         }
         for (Expectation expectation : tried.attempt().expectations()) {
             check(expectation, tried, findings);
@@ -65,7 +65,7 @@ final class ExpectationCheck {
                         Status.ERROR,
                         name + " got " + trial.verdict() + " on test " + test + "; only "
                                 + words(expectation.permitted()) + " is permitted",
-                        "move the submission to the folder of its verdict, or mend it"));
+                        "move the submission to the folder of its verdict, or fix it"));
             }
         });
         if (covered.values().stream().noneMatch(trial -> includes(expectation.required(), trial.verdict()))) {
@@ -118,8 +118,8 @@ final class ExpectationCheck {
             return "add a test that catches it";
         }
         return expected.contains(Verdict.AC)
-                ? "mend the submission or the test"
-                : "move it to the folder of its verdict, or mend it";
+                ? "fix the submission or the test"
+                : "move it to the folder of its verdict, or fix it";
     }
 
     private void checkScore(Expectation expectation, TriedAttempt tried, String name, List<Finding> findings) {
@@ -138,7 +138,7 @@ final class ExpectationCheck {
                         Status.ERROR,
                         name + " should score " + range.least() + " to " + range.most() + ", and scored "
                                 + score.getAsDouble(),
-                        "mend the groups, the checker or the expectation")));
+                        "fix the groups, the checker or the expectation")));
         if (expectation.partial() && fullScore.isPresent() && score.getAsDouble() >= fullScore.getAsDouble()) {
             findings.add(new Finding(
                     Status.ERROR,
@@ -160,7 +160,7 @@ final class ExpectationCheck {
                         Status.ERROR,
                         name + " should score " + expectation.score().get().least() + " to "
                                 + expectation.score().get().most() + ", and group " + group + " scored " + score,
-                        "mend the group, the checker or the expectation"));
+                        "fix the group, the checker or the expectation"));
             }
         });
     }
@@ -173,7 +173,7 @@ final class ExpectationCheck {
             findings.add(new Finding(
                     Status.ERROR,
                     "no judge's message about " + name + " contains '" + expectation.message() + "'",
-                    "mend the checker or the expectation"));
+                    "fix the checker or the expectation"));
         }
     }
 

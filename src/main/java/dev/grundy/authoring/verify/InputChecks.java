@@ -60,7 +60,7 @@ final class InputChecks {
             case REFUSES ->
                 findings.error(
                         "the input validator " + opinion.validator() + " refuses " + what + ": " + opinion.message(),
-                        "mend the input or the validator");
+                        "fix the input or the validator");
             case FAILS ->
                 findings.error(
                         "the input validator " + opinion.validator() + " failed on " + what + ": " + opinion.message(),

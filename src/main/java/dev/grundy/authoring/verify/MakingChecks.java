@@ -38,7 +38,7 @@ final class MakingChecks {
             try {
                 runner.ready().executable(program);
             } catch (JudgeException e) {
-                findings.error(e.getMessage(), "mend " + program.name());
+                findings.error(e.getMessage(), "fix " + program.name());
             }
         });
         return findings.result(programs.size() + " programs");

@@ -101,7 +101,7 @@ final class MutationCheck {
         try {
             return EquivalentMutants.read(proof.problem().root());
         } catch (IllegalArgumentException e) {
-            findings.error(EquivalentMutants.FILE + ": " + e.getMessage(), "mend it");
+            findings.error(EquivalentMutants.FILE + ": " + e.getMessage(), "fix it");
             return new EquivalentMutants(List.of());
         }
     }
@@ -134,7 +134,7 @@ final class MutationCheck {
                 survivors.add(Survivor.of(one.mutant()));
             } else if (one.fate() == TriedMutant.Fate.UNCLEAR) {
                 findings.error(
-                        "the checker failed on " + one.mutant().diff() + ": " + one.trouble(), "mend the checker");
+                        "the checker failed on " + one.mutant().diff() + ": " + one.trouble(), "fix the checker");
             }
         }
         report = new MutationReport(planted, killed, equivalent, possible.size(), survivors);

@@ -48,7 +48,7 @@ record OutputBound(String name, BigInteger value) {
             return Optional.of(new Finding(
                     Status.ERROR,
                     "the answer of test " + where + " has " + furthest.get() + ", beyond " + name + " = " + value,
-                    "mend the constant or the test"));
+                    "fix the constant or the test"));
         }
         return Optional.of(new Finding(
                 Status.WARNING,

@@ -20,7 +20,7 @@ import java.util.function.Supplier;
 /** Whether the checker accepts what is right and refuses what is not. */
 final class OutputChecks {
     private static final int TRIED_TESTS = 4;
-    private static final String CURE = "mend the checker";
+    private static final String CURE = "fix the checker";
 
     private final Proof proof;
     private final boolean isDefault;
@@ -84,7 +84,7 @@ final class OutputChecks {
                 findings.add(
                         ifRefused,
                         "the checker refuses " + what + " on test " + test.name() + ": " + opinion.message(),
-                        "mend the answer or the checker");
+                        "fix the answer or the checker");
             case FAILS ->
                 findings.error(
                         "the checker failed on " + what + " of test " + test.name() + ": " + opinion.message(), CURE);

@@ -207,7 +207,7 @@ final class RulesCheck {
                 } else if (instance.isEnumerated()) {
                     throw new JudgeException(
                             "the rules say that " + instance.name() + ", which is enumerated, has more than "
-                                    + TINY.positions() + " positions; narrow exhaustive_sizes, or mend the rules");
+                                    + TINY.positions() + " positions; narrow exhaustive_sizes, or fix the rules");
                 } else {
                     tooLarge.incrementAndGet();
                 }

@@ -1,6 +1,6 @@
 package dev.grundy.authoring.verify;
 
-/** On how much accepted submissions are compared with the rules of the game. Whatever a package enumerates is always part of it. */
+/** On how much accepted submissions are compared with the rules of the game. All that a package enumerates is always part of it. */
 enum RulesReach {
     USUAL(200, 60, 100),
     /** Hours for a package that enumerates thousands of instances. */

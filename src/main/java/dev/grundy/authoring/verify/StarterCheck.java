@@ -52,7 +52,7 @@ final class StarterCheck {
         Path file = Starters.own(proof.problem(), language).orElseThrow();
         String name = proof.problem().root().relativize(file).toString();
         switch (Starters.look(file, language)) {
-            case SourceCheck.Result.Refused refused -> findings.error(name + ": " + refused.reason(), "mend it");
+            case SourceCheck.Result.Refused refused -> findings.error(name + ": " + refused.reason(), "fix it");
             case SourceCheck.Result.Fine(String text) -> run(findings, name, language, text);
         }
     }
@@ -64,7 +64,7 @@ final class StarterCheck {
                 findings.error(
                         name + " does not compile: "
                                 + output.lines().findFirst().orElse(""),
-                        "mend it");
+                        "fix it");
             case Candidate.Unavailable(String reason) -> findings.skip(name, reason);
             case Candidate.Answers unused -> findings.skip(name, "answers to this problem are no programs");
             case Candidate.Runnable runnable -> samples().forEach(sample -> run(findings, name, runnable, sample));

@@ -88,7 +88,7 @@ final class SubmissionChecks {
                 findings.error(
                         attempt.name() + " does not compile, and should get "
                                 + ExpectationCheck.words(attempt.expected()),
-                        "mend it");
+                        "fix it");
             } else if (attempt.canBeTried() && attempt.expected().equals(Set.of(Verdict.CE))) {
                 findings.error(attempt.name() + " compiles, and should not", "move it to another folder");
             }
@@ -185,7 +185,7 @@ final class SubmissionChecks {
             try {
                 prepared = proof.runner().generation().prepare(test);
             } catch (JudgeException e) {
-                findings.error("seed " + seed + ": " + e.getMessage(), "mend the generator or the validator");
+                findings.error("seed " + seed + ": " + e.getMessage(), "fix the generator or the validator");
                 continue;
             }
             for (Attempt attempt : accepted) {

@@ -165,20 +165,20 @@ final class TextChecks {
                 findings.error(
                         placed.place() + ": the input validator " + opinion.validator() + " does not accept the input: "
                                 + opinion.message(),
-                        "mend the example");
+                        "fix the example");
                 return;
             }
         }
         Run run = proof.runner().output(reference.program(), input, limit);
         String output = text(run.output());
         if (!run.endedProperly()) {
-            findings.error(placed.place() + ": " + reference.path() + " " + run.message(), "mend the example");
+            findings.error(placed.place() + ": " + reference.path() + " " + run.message(), "fix the example");
         } else if (!output.equals(placed.example().output())) {
             findings.error(
                     placed.place() + ": the text says '"
                             + placed.example().output().strip() + "', " + reference.path() + " prints '"
                             + output.strip() + "'",
-                    "mend the text");
+                    "fix the text");
         }
     }
 

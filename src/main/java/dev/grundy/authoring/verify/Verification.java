@@ -238,7 +238,7 @@ public final class Verification {
                                 () -> checks.add(result));
             } catch (JudgeException | IllegalArgumentException e) {
                 refuseInterrupted();
-                unfinished(check, String.valueOf(e.getMessage()), "mend it; the check could not be finished");
+                unfinished(check, String.valueOf(e.getMessage()), "fix it; the check could not be finished");
             } catch (SandboxException e) {
                 throw e;
             } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {

@@ -32,7 +32,7 @@ record Graph(Legend legend, int first, boolean tokens) {
 
     private record Point(double x, double y) {}
 
-    /** To whom a node belongs, and the number on it. */
+    /** The owner of a node, and the number on it. */
     private record Owned(boolean odds, int priority) {}
 
     Canvas draw(Words input) {

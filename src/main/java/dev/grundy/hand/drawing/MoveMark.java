@@ -7,7 +7,7 @@ package dev.grundy.hand.drawing;
  * @param said in words, in the reader's language
  */
 public record MoveMark(Sign sign, boolean best, String said) {
-    /** What a move does to what whoever makes it has. */
+    /** What a move does to what its mover has. */
     public enum Sign {
         WON("won", "M-1 0H1M0 -1V1"),
         LOST("lost", "M-1 0H1"),

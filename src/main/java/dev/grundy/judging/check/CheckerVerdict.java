@@ -39,6 +39,6 @@ public record CheckerVerdict(String checker) {
         String said = Excerpt.ofMessage(outcome.stderrText() + "\n"
                 + FeedbackDirectory.among(outcome.collected()).message());
         return new JudgeException(
-                checker + " " + what + "; mend the checker" + (said.isBlank() ? "" : ". It said: " + said));
+                checker + " " + what + "; fix the checker" + (said.isBlank() ? "" : ". It said: " + said));
     }
 }

@@ -87,7 +87,7 @@ public final class FeedbackDirectory {
         return NumberWord.parse(text)
                 .map(number -> OptionalDouble.of(number.doubleValue()))
                 .orElseThrow(() -> new JudgeException(
-                        checker + " wrote '" + text + "' into " + name + ", which is no number; mend it"));
+                        checker + " wrote '" + text + "' into " + name + ", which is no number; fix it"));
     }
 
     private String text(String name) {

@@ -139,7 +139,7 @@ public final class CompileServer {
 
     private record Answer(byte status, String said, Map<String, byte[]> classes) {}
 
-    /** A compiler that runs out of stack or memory has failed, whatever it would have said of the source. */
+    /** A compiler that runs out of stack or memory has failed, regardless of the source. */
     private Answer answer(Map<String, byte[]> sources) {
         try {
             return compile(sources);

@@ -23,7 +23,7 @@ public final class FastStart implements Shortcuts, AutoCloseable {
         this.warmJavac = new WarmJavac(cells, store);
     }
 
-    /** Starts what pays only for whoever compiles many times; returns at once or after the self-tests of the languages. */
+    /** Starts what pays only for callers that compile many times; returns at once or after the self-tests of the languages. */
     public void warmUp(Toolchains toolchains) {
         if (config.javac()) {
             present(toolchains, "java").ifPresent(warmJavac::warmUp);

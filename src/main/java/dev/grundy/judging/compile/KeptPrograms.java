@@ -102,7 +102,7 @@ final class KeptPrograms {
         discardUnused(first);
     }
 
-    /** Who sends the same program as another has the same one. */
+    /** People who send the same program have the same one. */
     private void discardUnused(StoredDirectory program) {
         boolean wanted = users.containsKey(program) || kept.values().stream().anyMatch(own -> own.containsKey(program));
         if (!wanted) {

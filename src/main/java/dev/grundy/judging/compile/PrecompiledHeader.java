@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 public final class PrecompiledHeader implements Shortcuts {
     private static final String HEADER = "bits/stdc++.h";
     private static final String PRECOMPILED = HEADER + ".gch";
-    /** The header itself, for whoever includes it once more or where the precompiled form does not fit. */
+    /** The header itself, for a source that includes it once more or where the precompiled form does not fit. */
     private static final byte[] FORWARD = "#include_next <bits/stdc++.h>\n".getBytes(StandardCharsets.US_ASCII);
 
     private static final Pattern BLANKS_AND_COMMENTS =

@@ -107,7 +107,7 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
         }
     }
 
-    /** A JVM whose answer nobody waits for any more would give it to whoever asks next. */
+    /** A JVM whose answer nobody waits for any more would give it to the next caller. */
     private Optional<Outcome> askUnlessInterrupted(Future<Conversation> ready, Source source, Toolchain toolchain) {
         try {
             return ask(ready, request(source, toolchain));

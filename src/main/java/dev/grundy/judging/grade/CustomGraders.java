@@ -84,7 +84,7 @@ public final class CustomGraders {
                 || NumberWord.parse(words[1]).isEmpty()) {
             throw new JudgeException(describe(group)
                     + " should print a verdict and a score, and did this: " + outcome + " '"
-                    + Excerpt.ofMessage(outcome.stdoutText()) + "'; mend it");
+                    + Excerpt.ofMessage(outcome.stdoutText()) + "'; fix it");
         }
         return new GroupResult(
                 verdict(words[0], group),

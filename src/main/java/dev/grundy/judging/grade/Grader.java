@@ -82,7 +82,7 @@ public final class Grader {
             throw new JudgeException("problem " + problem.name() + ": group " + group.name() + " got the score "
                     + sum.score() + ", outside of its range " + grading.range().least() + " to "
                     + grading.range().most()
-                    + "; mend the checker or the range");
+                    + "; fix the checker or the range");
         }
         return sum;
     }

@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 
 /**
  * Measures how the time and memory of a program grow with the size of its input: on the problem's family of growing instances, beside the
- * reference solver and in turns with it, so that whatever disturbs the node disturbs both. What the programs write is not looked at. Safe for
+ * reference solver and in turns with it, so that all that disturbs the node disturbs both. What the programs write is not looked at. Safe for
  * use by several threads.
  */
 public final class GrowthMeasuring {

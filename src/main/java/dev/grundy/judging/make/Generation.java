@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Makes the tests of a package: runs generators, input validators and the solution that makes answers, each in a cell,
- * each only once for the same program and arguments. Whatever goes wrong here is a failure of ours, told with the command
+ * each only once for the same program and arguments. A fault here is a failure of ours, told with the command
  * to try. Safe for use by several threads.
  */
 public final class Generation {
@@ -148,7 +148,7 @@ public final class Generation {
         }
         if (!run.endedProperly()) {
             throw new JudgeException("problem " + problem.name() + ": the solution " + solution.name()
-                    + " that makes the answers " + run.message() + " on " + what + "; mend the solution or the test");
+                    + " that makes the answers " + run.message() + " on " + what + "; fix the solution or the test");
         }
         return new Answered(workshop.store().put(run.output()).hash().hex());
     }
@@ -224,7 +224,7 @@ public final class Generation {
         Outcome outcome = ready.run(command, describe(call, testName));
         if (!outcome.succeeded()) {
             throw new JudgeException(describe(call, testName) + " failed: " + outcome + " "
-                    + Excerpt.ofMessage(outcome.stderrText()) + "; run the generator with these arguments and mend it");
+                    + Excerpt.ofMessage(outcome.stderrText()) + "; run the generator with these arguments and fix it");
         }
         byte[] left = outcome.collected().get(call.baseName() + INPUT_EXTENSION);
         byte[] answer = outcome.collected().get(call.baseName() + ANSWER_EXTENSION);

@@ -62,7 +62,7 @@ public final class InputValidation {
                 throw new JudgeException(what + ": the input validator " + opinion.validator() + " "
                         + (opinion.answer() == Opinion.Answer.REFUSES ? "refuses the input" : "failed") + ": "
                         + opinion.message()
-                        + "; mend the one that is wrong");
+                        + "; fix the one that is wrong");
             }
         }
     }
@@ -120,7 +120,7 @@ public final class InputValidation {
         return switch (outcome.exitCode()) {
             case ACCEPTS -> new Opinion(NAMED_LATER, Opinion.Answer.ACCEPTS, said);
             case REFUSES -> new Opinion(NAMED_LATER, Opinion.Answer.REFUSES, said);
-            // spec: whatever is not 42 refuses; a failed assertion of Python is a refusal that authors mean
+            // spec: every code but 42 refuses; a failed assertion of Python is a refusal that authors mean
             default ->
                 new Opinion(NAMED_LATER, Opinion.Answer.REFUSES, "exit code " + outcome.exitCode() + ". " + said);
         };

@@ -122,7 +122,7 @@ public final class PhaseMapping {
             }
         }
 
-        /** Whatever came of other inputs: the same for everybody. */
+        /** Regardless of other inputs: the same for everybody. */
         private static long seed(List<Long> point, int round) {
             return new SplittableRandom(31L * point.hashCode() + round).nextLong(1L << 31);
         }

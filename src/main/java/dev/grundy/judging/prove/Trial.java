@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.OptionalDouble;
 
 /**
- * A submission tried on one test, whatever became of the tests before it.
+ * A submission tried on one test, regardless of the tests before it.
  *
  * @param multiplier the part of the test's score that the checker gave
  * @param output the beginning of what was not accepted, else empty

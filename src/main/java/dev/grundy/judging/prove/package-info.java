@@ -1,5 +1,5 @@
 /**
- * Single programs of a package on single tests, whatever came of the others: what proving a package asks for.
+ * Single programs of a package on single tests, regardless of the others: what proving a package asks for.
  */
 @NullMarked
 package dev.grundy.judging.prove;

@@ -57,7 +57,7 @@ public final class GraphMaking {
         for (Opinion opinion : validation.opinions(stored, problem.tests().usualSettings())) {
             if (opinion.answer() == Opinion.Answer.FAILS) {
                 throw new JudgeException("problem " + problem.name() + ": the input validator " + opinion.validator()
-                        + " failed on a given input: " + opinion.message() + "; mend it");
+                        + " failed on a given input: " + opinion.message() + "; fix it");
             }
             if (opinion.answer() == Opinion.Answer.REFUSES) {
                 return Optional.of(opinion.message());

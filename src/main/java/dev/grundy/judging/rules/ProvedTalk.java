@@ -21,7 +21,7 @@ public final class ProvedTalk {
      * Of the games that a state graph begins with.
      *
      * @param asking the first word of the lines by which a program asks the interactor something, which makes no move
-     * @throws IllegalArgumentException if the rules call a move by that word, too: whatever moves would pass for a question
+     * @throws IllegalArgumentException if the rules call a move by that word, too: each such move would pass for a question
      */
     public ProvedTalk(SolvedGame solved, Optional<String> asking) {
         asking.ifPresent(word -> refuseMovesCalled(word, solved.graph()));

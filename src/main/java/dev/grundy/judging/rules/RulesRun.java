@@ -20,7 +20,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** Runs a package's rules in cells. Whatever is wrong with them is a failure of ours. Safe for use by several threads. */
+/** Runs a package's rules in cells. Their faults are failures of ours. Safe for use by several threads. */
 public final class RulesRun {
     /** A graph of a million positions is printed in a second or two. */
     private static final Duration TIME = Duration.ofSeconds(10);

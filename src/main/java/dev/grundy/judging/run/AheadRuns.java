@@ -20,7 +20,7 @@ import java.util.concurrent.Executors;
 
 /**
  * Interpreters that were started on idle cores before their program was there, each for one run; a run is charged from its
- * release. Whoever finds none runs in the usual way. Thread-safe; close it when its judging is over.
+ * release. A caller that finds none runs in the usual way. Thread-safe; close it when its judging is over.
  */
 public final class AheadRuns implements AutoCloseable {
     public static final AheadRuns NONE = new AheadRuns(Optional.empty());

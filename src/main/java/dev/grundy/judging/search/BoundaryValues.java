@@ -33,7 +33,7 @@ final class BoundaryValues {
         return List.copyOf(changed);
     }
 
-    /** Numbers next to each other stay so, and are the same to whoever cannot tell them apart. */
+    /** Numbers next to each other stay so, and are the same to programs that cannot tell them apart. */
     private static void wholeLines(String input, BigInteger more, Set<String> changed) {
         String[] lines = input.split("\n", -1);
         for (int i = 0; i < Math.min(lines.length, MOST_NUMBERS); i++) {

@@ -26,7 +26,7 @@ public record SearchResult(
         @JsonProperty("too_large") @Nullable String tooLarge,
         @Nullable String cause) {
 
-    /** Whether the program was seen to fail, on whatever input. */
+    /** Whether the program was seen to fail, on any input. */
     public boolean failed() {
         return found || tooLarge != null;
     }

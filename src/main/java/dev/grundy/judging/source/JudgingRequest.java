@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param language absent for submit-answer problems, where the files are the answers
  * @param entryPoint the main file or class if somebody has named it
  * @param seed of the fresh tests; the same seed gives the same tests
- * @param owner stands for whoever sent it, whose compiled programs may take so much; absent at the terminal
+ * @param owner stands for the sender, whose compiled programs may take so much; absent at the terminal
  */
 public record JudgingRequest(
         ProblemPackage problem,

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The files of a program to be judged, in the order of their names. Whoever takes one from a person passes it through
+ * The files of a program to be judged, in the order of their names. A caller that takes one from a person passes it through
  * {@link SourceCheck} first.
  *
  * @param included names of the files that the package adds to every submission

@@ -20,7 +20,7 @@ import java.util.function.LongSupplier;
  * vain, because an item is never asked for, is thrown away. Asked by one thread. An item is looked for from the one
  * before on, so that asking for all costs as much as there are; its result is not kept once it was given.
  *
- * <p>Whoever has finished an item goes on with the next by itself: to be woken for each takes as long as a short run.
+ * <p>A thread that has finished an item goes on with the next by itself: to be woken for each takes as long as a short run.
  */
 public final class Lookahead<T, R> implements AutoCloseable {
     /**
@@ -80,7 +80,7 @@ public final class Lookahead<T, R> implements AutoCloseable {
         return items.indexOf(item);
     }
 
-    /** What is asked for begins at once, whoever is busy with what was begun in vain. */
+    /** What is asked for begins at once, even while threads are busy with what was begun in vain. */
     private synchronized Future<R> ask(int index) {
         asked = index;
         next = Math.max(next, index);
@@ -113,7 +113,7 @@ public final class Lookahead<T, R> implements AutoCloseable {
         }
     }
 
-    /** Empty for whoever is to leave. */
+    /** Empty for a thread that is to leave. */
     private synchronized Optional<FutureTask<R>> another(boolean wasQuick) {
         quick = wasQuick;
         Optional<FutureTask<R>> task = working > width ? Optional.empty() : take();

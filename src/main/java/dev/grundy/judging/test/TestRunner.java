@@ -51,7 +51,7 @@ public final class TestRunner {
     private void requireMorePasses(PreparedTest test, int made) {
         if (made >= problem.limits().validationPasses()) {
             throw new JudgeException("problem " + problem.name() + ": the checker wants more than " + made
-                    + " passes on test " + test.name() + "; mend it or raise validation_passes");
+                    + " passes on test " + test.name() + "; fix it or raise validation_passes");
         }
     }
 

@@ -137,7 +137,7 @@ public final class ReadyProblem {
                         problem.limits().compilation());
         return compiled.executable()
                 .orElseThrow(() -> new JudgeException("problem " + problem.name() + ": the program " + program.name()
-                        + " does not compile; mend it: " + compiled.output()));
+                        + " does not compile; fix it: " + compiled.output()));
     }
 
     /**
@@ -205,7 +205,7 @@ public final class ReadyProblem {
                 "problem " + problem.name() + ": the build script of " + program.name());
         if (!outcome.succeeded()) {
             throw new JudgeException("problem " + problem.name() + ": the build script of " + program.name()
-                    + " failed: " + outcome + "; mend it: " + CompilerOutput.readable(outcome));
+                    + " failed: " + outcome + "; fix it: " + CompilerOutput.readable(outcome));
         }
         Map<String, Content> made = new TreeMap<>();
         outcome.collected()

@@ -35,7 +35,7 @@ public record Workshop(
 
     /**
      * Gets ready for many judgings: starts the warm Java compiler and makes the precompiled header. Takes seconds the first
-     * time on a host; meant for a thread of its own in whatever runs for long.
+     * time on a host; meant for a thread of its own in a program that runs for long.
      */
     public void warmUp() {
         fastStart.warmUp(toolchains);

@@ -15,7 +15,7 @@ import java.util.Optional;
 import org.jboss.logging.Logger;
 
 /**
- * Works out what of a version decides verdicts where whoever added it did not: an older release, beside this one or before it. On nodes that
+ * Works out what of a version decides verdicts where the one who added it did not: an older release, beside this one or before it. On nodes that
  * serve pages. Thread-safe; two nodes that work out the same find the same.
  */
 @ApplicationScoped

@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param number  of the version within its problem, from 1
  * @param actor   id of the account that made it live, also when that is gone; empty where the directory did
  * @param actorName empty where nobody did or the account is gone
- * @param reason  in the words of whoever did; may be empty
+ * @param reason  in the words of the person who did; may be empty
  * @param live    whether it is what is live now: true of one at most of each problem
  */
 public record Publication(

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /** Which version of a problem is live, and the table {@code publication}: which ones were, since when. Thread-safe. */
 @ApplicationScoped
 public class PublicationRepository {
-    /** One statement: what is live and its history never differ, whatever dies meanwhile. */
+    /** One statement: what is live and its history never differ, even when a process dies meanwhile. */
     private static final Sql GO_LIVE = Sql.of("""
             with live as (
                 update problem set live_version_id = :version, published = true, live_origin = :origin, updated_at = :now

@@ -14,7 +14,7 @@ public sealed interface Publishing {
     /** The same content was live already: nothing was changed. */
     record Same(LiveState now) implements Publishing {}
 
-    /** Something else has gone live since whoever pressed looked: nothing was changed. */
+    /** Something else has gone live since the person who pressed looked: nothing was changed. */
     record Overtaken() implements Publishing {}
 
     /**

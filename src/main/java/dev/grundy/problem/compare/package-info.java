@@ -1,6 +1,6 @@
 /**
  * The package format's own way to compare an output with an answer: word by word, numbers within tolerances. Plain Java that
- * starts nothing, so that whoever has both texts may ask.
+ * starts nothing, so that every package with both texts may ask.
  */
 @NullMarked
 package dev.grundy.problem.compare;

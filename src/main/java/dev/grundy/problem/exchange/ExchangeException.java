@@ -13,7 +13,7 @@ public sealed class ExchangeException extends RuntimeException permits UnknownFo
 
     private static final Pattern PLACE = Pattern.compile(
             "(init\\.yml|problem\\.xml|problem\\.yaml|info\\.toml)(?::(\\d{1,9}))?+(?:: )?+(.*)", Pattern.DOTALL);
-    private static final String MEND = "mend it, and import it again";
+    private static final String MEND = "fix it, and import it again";
 
     private final transient List<Fault> faults;
 

@@ -32,7 +32,7 @@ final class InfoToml {
         } catch (JsonProcessingException e) {
             throw new ExchangeException(
                     FILE + place(e) + ": this is not TOML: "
-                            + briefly(e.getOriginalMessage().replaceAll("\\s+", " ")) + "; mend it there",
+                            + briefly(e.getOriginalMessage().replaceAll("\\s+", " ")) + "; fix it there",
                     e);
         }
     }

@@ -52,7 +52,7 @@ final class PackageDraft {
     Path use(String path) {
         Path file = original.resolve(path).normalize();
         if (!file.startsWith(original)) {
-            throw new ExchangeException("the path '" + path + "' leads out of the package; mend it");
+            throw new ExchangeException("the path '" + path + "' leads out of the package; fix it");
         }
         used.add(file);
         return file;
@@ -98,7 +98,7 @@ final class PackageDraft {
     private Path place(String path) {
         Path file = directory.resolve(path).normalize();
         if (!file.startsWith(directory)) {
-            throw new ExchangeException("the path '" + path + "' leads out of the package; mend it");
+            throw new ExchangeException("the path '" + path + "' leads out of the package; fix it");
         }
         return file;
     }

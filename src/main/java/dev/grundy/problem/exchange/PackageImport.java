@@ -106,7 +106,7 @@ public final class PackageImport {
         } catch (IllegalArgumentException | ClassCastException e) {
             // A value of the author's file is of another type than its key asks for: a number, a path, a list.
             throw new ExchangeException(
-                    format.rootFile() + " has a value of the wrong type: " + e.getMessage() + "; mend it there", e);
+                    format.rootFile() + " has a value of the wrong type: " + e.getMessage() + "; fix it there", e);
         }
     }
 }

@@ -82,7 +82,7 @@ public final class ImageCheck {
             return List.of(error(
                     file,
                     (bytes.length - end.getAsInt()) + " bytes follow the end of the picture",
-                    "open it in an image editor and save it again: whatever follows is gone then"));
+                    "open it in an image editor and save it again, which drops the rest"));
         }
         if (RasterHeader.read(type, bytes).orElseThrow().hasExif()) {
             return List.of(new Fault(

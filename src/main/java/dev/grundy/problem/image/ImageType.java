@@ -25,7 +25,7 @@ public enum ImageType {
         return mediaType;
     }
 
-    /** By the file name's extension, whatever its case. */
+    /** By the file name's extension, in any case. */
     public static Optional<ImageType> ofFile(String name) {
         String lower = name.toLowerCase(Locale.ROOT);
         return Stream.of(values())

@@ -19,8 +19,8 @@ import javax.imageio.stream.MemoryCacheImageInputStream;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 
 /**
- * Writes raster pictures anew from their pixels: metadata, and whatever else stands in or behind them, is gone. Needs memory of up to 64 MiB and up
- * to some seconds for each: whoever calls bounds how many at a time. Has no state; safe for use by several threads.
+ * Writes raster pictures anew from their pixels: metadata, and all else that stands in or behind them, is gone. Needs memory of up to 64 MiB and up
+ * to some seconds for each: the caller bounds how many at a time. Has no state; safe for use by several threads.
  */
 public final class RasterRewrite {
     /** Half of what is let through by {@link ImageCheck}, which decodes nothing. */

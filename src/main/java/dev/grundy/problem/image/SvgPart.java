@@ -53,7 +53,7 @@ final class SvgPart {
         references.addAll(ids);
     }
 
-    /** Paints itself, and whatever is in it, with other parts. Told before anything is put into it. */
+    /** Paints itself, and all that is in it, with other parts. Told before anything is put into it. */
     void isPaintedWith(List<String> ids) {
         if (!ids.isEmpty()) {
             paints = Stream.concat(paints.stream(), ids.stream()).distinct().toList();

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Something wrong with a package, told so that its author can mend it.
+ * Something wrong with a package, told so that its author can fix it.
  *
  * @param file path inside the package, with {@code /}; {@code .} is the package itself
  * @param line from 1; empty when the fault is in no line

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * practice.yaml: what the platform makes of a problem's generators for whoever practises.
+ * practice.yaml: what the platform makes of a problem's generators for people who practise.
  *
  * @param fresh run in each judging with its own seed, smallest first
  * @param tiny for smallest counterexamples

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param difficulty Easy, Medium or Hard; left out where the package says nothing of it
  * @param tier       free, basic or pro: the lowest that may read and submit
- * @param readable   whether whoever asks may read the statement and submit
+ * @param readable   whether the reader may read the statement and submit
  * @param status     new, attempted, assisted or solved; told to the scope progress:read alone
  * @param tried      people who sent a program; those who solved it among them
  * @param languages  identifiers of those it may be solved in; left out where all are allowed, and in lists

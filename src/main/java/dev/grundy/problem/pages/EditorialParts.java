@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds in a rendered editorial the headings that name languages, one after the other with nothing but code below each: these
- * become tabs. Whatever looks otherwise stays as it is. Used once, by one thread.
+ * become tabs. A part of another form stays as it is. Used once, by one thread.
  */
 final class EditorialParts {
     private static final Map<String, String> LANGUAGES =

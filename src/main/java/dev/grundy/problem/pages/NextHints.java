@@ -4,7 +4,7 @@ import dev.grundy.problem.catalogue.Problem;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.OptionalInt;
 
-/** Which hint comes next for whom, wherever it is offered. Thread-safe. */
+/** Which hint comes next for the reader, wherever it is offered. Thread-safe. */
 @ApplicationScoped
 public class NextHints {
     private final LivePackages packages;

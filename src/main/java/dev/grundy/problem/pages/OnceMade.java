@@ -7,8 +7,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Values that are made once for each key, by whoever asks first, and kept while they are asked for. Who wants the same
- * value waits for it; who wants another does not. Safe for use by several threads.
+ * Values that are made once for each key, by the first caller, and kept while they are asked for. Callers of the same
+ * value wait for it; callers of another do not. Safe for use by several threads.
  */
 final class OnceMade<K, V> {
     private final Map<K, Slot<V>> slots;
@@ -25,7 +25,7 @@ final class OnceMade<K, V> {
         };
     }
 
-    /** The key's value. A failure to make it goes to whoever asked, and the next one tries again. */
+    /** The key's value. A failure to make it goes to the caller, and the next one tries again. */
     V get(K key, Supplier<V> make) {
         return slot(key).get(make);
     }

@@ -7,7 +7,7 @@ import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Named;
 import java.util.List;
 
-/** The hints of a problem for whoever asks, wherever a page shows them. */
+/** The hints of a problem for the reader, wherever a page shows them. */
 @RequestScoped
 @Named("openedHints")
 public class OpenedHints {

@@ -13,7 +13,7 @@ import java.time.Clock;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Answers which problem an address means and whether whoever asks may read it. Everything shown goes through here. */
+/** Answers which problem an address means and whether the reader may read it. Everything shown goes through here. */
 @ApplicationScoped
 public class ProblemAccess {
     private final ProblemRepository problems;
@@ -38,7 +38,7 @@ public class ProblemAccess {
         return problems.bySlugOrDisplayId(name).orElseThrow(NotFoundException::new);
     }
 
-    /** @throws ForbiddenException when whoever asks has not the tier */
+    /** @throws ForbiddenException when the reader has not the tier */
     public Problem readableBySlug(String slug) {
         Problem problem = bySlug(slug);
         if (!mayRead(problem)) {
@@ -47,7 +47,7 @@ public class ProblemAccess {
         return problem;
     }
 
-    /** Whether whoever asks has the tier. */
+    /** Whether the reader has the tier. */
     public boolean mayRead(Problem problem) {
         return mayRead(tierOf(problem));
     }
@@ -57,7 +57,7 @@ public class ProblemAccess {
         return Tier.ofCode(problem.tier).orElseThrow();
     }
 
-    /** Whether whoever asks has the tier of the problem under such a head. */
+    /** Whether the reader has the tier of the problem under such a head. */
     public boolean mayRead(ProblemHeading problem) {
         return mayRead(problem.tier());
     }
@@ -67,7 +67,7 @@ public class ProblemAccess {
                 || current.person().filter(person -> mayRead(person, required)).isPresent();
     }
 
-    /** The tiers whose problems whoever asks may read. */
+    /** The tiers whose problems the reader may read. */
     List<Tier> readableTiers() {
         return Stream.of(Tier.values()).filter(this::mayRead).toList();
     }

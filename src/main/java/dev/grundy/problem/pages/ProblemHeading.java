@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The head of every page of a problem: what everybody may know of it, and how far whoever asks has come.
+ * The head of every page of a problem: what everybody may know of it, and how far the reader has come.
  *
  * @param version   of the package that is served
  * @param languages identifiers of those it may be solved in; empty for all

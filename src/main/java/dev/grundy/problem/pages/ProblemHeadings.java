@@ -17,7 +17,7 @@ public class ProblemHeadings {
         this.neighbours = neighbours;
     }
 
-    /** As whoever asks sees it. */
+    /** As the reader sees it. */
     public ProblemHeading of(Problem problem) {
         ProblemStatus status = current.person()
                 .map(person -> list.statusOf(problem.id(), person.accountId()))

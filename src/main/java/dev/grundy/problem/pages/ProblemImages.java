@@ -20,7 +20,7 @@ import java.util.Optional;
 
 /** The images that lie beside a statement or an editorial. Whether they may be seen is asked before. */
 final class ProblemImages {
-    /** An image opened by itself can run nothing and fetch nothing, whatever its author wrote into it. */
+    /** An image opened by itself can run nothing and fetch nothing, in spite of all that its author wrote into it. */
     private static final String ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
     /** A browser may keep it, but must ask before it shows it again: a tier may have ended meanwhile. */

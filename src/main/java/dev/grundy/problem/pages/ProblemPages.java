@@ -119,7 +119,7 @@ class ProblemPages {
         return teasers.drawing(access.bySlug(slug), image, request);
     }
 
-    /** The editorial once it is unlocked; who has not the tier is led to the teaser. */
+    /** The editorial once it is unlocked; a reader without the tier is led to the teaser. */
     @GET
     @Path("/editorial")
     @Produces(MediaType.TEXT_HTML)

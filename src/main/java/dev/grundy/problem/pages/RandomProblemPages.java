@@ -13,7 +13,7 @@ import jakarta.ws.rs.core.UriInfo;
 import java.net.URI;
 import java.util.Optional;
 
-/** Leads to any problem that the list's filters let through and that whoever asks may read and has not solved. */
+/** Leads to any problem that the list's filters let through and that the reader may read and has not solved. */
 @Path("/problems/random")
 @PermitAll
 class RandomProblemPages {

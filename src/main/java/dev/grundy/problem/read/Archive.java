@@ -18,7 +18,7 @@ import org.apache.commons.compress.archivers.zip.ZipFile;
 
 /**
  * Unpacks the zip archive of a package without trusting it: all names are looked at before a file is written, none leads out of the
- * target, and neither the number of files nor their size passes a limit, whatever the archive claims.
+ * target, and neither the number of files nor their size passes a limit, regardless of what the archive claims.
  */
 public final class Archive {
     private static final Set<String> SCRIPTS = Set.of("build", "run");
@@ -64,7 +64,7 @@ public final class Archive {
     }
 
     /**
-     * Unpacks into a new directory. Whoever is interrupted stops.
+     * Unpacks into a new directory. An interrupted caller stops.
      *
      * @param below an existing directory; the archive becomes a directory in it, named after the archive
      * @return the directory that holds the package: a single folder at the top of the archive, else the new directory

@@ -41,7 +41,7 @@ public final class Commands {
                                 () -> definitions.error(
                                         name,
                                         "generator " + name + " needs " + path + ", which is not in " + DIRECTORY,
-                                        "add the file or mend the name"));
+                                        "add the file or fix the name"));
             }
             if (!files.isEmpty()) {
                 known.put(name, Optional.of(new Program(name, files, Optional.empty(), Optional.of(paths.getFirst()))));
@@ -66,7 +66,7 @@ public final class Commands {
                     "there is no generator " + DIRECTORY + "/" + PackageScan.printable(name),
                     Similar.to(name, tree.childrenOf(DIRECTORY))
                             .map(similar -> "did you mean '" + similar + "'?")
-                            .orElse("add the program or mend the command"));
+                            .orElse("add the program or fix the command"));
         }
         return program.map(found -> new GeneratorTemplate(found, words.subList(1, words.size())));
     }

@@ -150,7 +150,7 @@ final class DeclaredTests {
             try {
                 patterns.add(Pattern.compile(expression, Pattern.MULTILINE));
             } catch (PatternSyntaxException e) {
-                yaml.error("match", "'" + expression + "' is no regular expression: " + e.getDescription(), "mend it");
+                yaml.error("match", "'" + expression + "' is no regular expression: " + e.getDescription(), "fix it");
             }
         }
         return patterns;

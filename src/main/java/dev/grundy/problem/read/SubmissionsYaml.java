@@ -169,7 +169,7 @@ final class SubmissionsYaml {
                         FILE,
                         rule.section().line(),
                         "'" + glob + "' matches no submission",
-                        "mend the path, relative to submissions");
+                        "fix the path, relative to submissions");
             }
         });
     }

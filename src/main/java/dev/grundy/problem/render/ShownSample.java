@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 /** What solvers are shown of a sample. */
 public sealed interface ShownSample {
-    /** Of each file: whoever wants all of it downloads it. */
+    /** Of each file: a reader who wants all of it downloads it. */
     int LONGEST_SHOWN_BYTES = 1 << 16;
 
     /** More samples than these are no examples any more. */

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Collects what is wrong with one package while it is read. In a package of ours whatever deviates is an error; in one of
+ * Collects what is wrong with one package while it is read. In a package of ours every deviation is an error; in one of
  * others, which was judged elsewhere as it is, and in one that was published, only what makes a right verdict impossible. Not
  * safe for use by several threads.
  */
@@ -51,7 +51,7 @@ public final class Faults {
         return faults;
     }
 
-    /** Whether they are told to whoever serves the package, and not to its authors. */
+    /** Whether they are told to the one who serves the package, and not to its authors. */
     public boolean areOfServed() {
         return collected.isServed;
     }

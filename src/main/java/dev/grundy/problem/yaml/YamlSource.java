@@ -79,7 +79,7 @@ public final class YamlSource {
     private static String cureFor(String problem) {
         return problem.contains("\\t") || problem.contains("TAB") || problem.contains("'\\\\t'")
                 ? "indent with spaces, not tabs"
-                : "mend the syntax; put quotes around text with special characters";
+                : "fix the syntax; put quotes around text with special characters";
     }
 
     private static String oneLine(String message) {

@@ -216,7 +216,7 @@ final class MathParser {
         return piece(tokens.next()).mathml();
     }
 
-    /** Whatever is nested comes through here. */
+    /** All that is nested comes through here. */
     private Piece piece(Token token) throws UnsupportedTexException {
         if (++depth > DEEPEST) {
             throw new UnsupportedTexException("it is nested more than " + DEEPEST + " levels deep");
