@@ -1,4 +1,4 @@
--- At least one row in every table of schema V098, for tests of backups and upgrades. Text holds what is easy to lose on the way:
+-- At least one row in every table of the baseline, for tests of backups and upgrades. Text holds what is easy to lose on the way:
 -- quotes, backslashes, line ends, tabs, letters beyond ASCII, and what COPY itself means by \N and \.
 -- The browser whose cookie grundy_session is 43 times the letter a is signed in as ada.
 
@@ -100,3 +100,60 @@ insert into payment_try values (repeat('2', 64), 1, '2026-01-06+00');
 insert into provider_identity (account_id, issuer, subject, shown_as, linked_at) values (2, 'https://id.example', '42', 'ada@id.example', '2026-01-06+00');
 insert into provider_request values (repeat('3', 64), 'example', 2, '/', '2026-01-06+00');
 insert into proven_identity values (repeat('4', 64), 'example', 'https://id.example', '43', 'eve', 'eve', '', '/', '2026-01-06+00');
+
+insert into merged_account values (3, 'bob', 2, '2026-02-04+00');
+insert into announcement (kind, text_en, text_de, shown_from, shown_until, made_at)
+values ('maintenance', E'**Down** at noon\n', 'Mittags *zu* — kurz', '2026-01-06+00', '2026-01-07+00', '2026-01-06+00');
+insert into audit_entry (happened_at, actor_id, action, subject_kind, subject_id, before, after, reason, request, network) values
+    ('2026-01-06+00', 1, 'role-changed', 'account', '4', '{"role": "user"}', '{"role": "author"}', 'asked for, „gern“', 'abc123', '192.0.2.x'),
+    ('2026-01-06 00:01+00', null, 'account-suspended', 'account', '4', '{}', '{"reason": "spam"}', '', '', '');
+insert into publication (problem_id, package_version_id, published_at, origin, actor_id, reason) values
+    (1, 1, '2026-01-01+00', 'directory', null, ''), (1, 2, '2026-01-02+00', 'studio', 1, 'clearer; same tests'), (2, 3, '2026-01-03+00', 'directory', null, '');
+insert into judged_content values (1, repeat('a', 64)), (2, repeat('b', 64)), (3, repeat('c', 64));
+insert into rules_agreement values (repeat('2', 64), '2026-01-03+00', 120, 'positions', 'Stellungen', 40, 3);
+insert into rules_check (package_version_id, content_hash, queued_at, pieces, finished_at, agreed, fault, thorough) values
+    (2, repeat('2', 64), '2026-01-03+00', 2, '2026-01-03 01:00+00', true, null, false),
+    (3, repeat('3', 64), '2026-01-03+00', 0, '2026-01-03 01:00+00', false, 'the solver says win, the rules lose', true);
+
+insert into judging (submission_id, number, live, package_version_id, account_id, seed, queued_at, finished_at, verdict, tests, tests_planned) values
+    (1, 2, false, 1, 2, 5, '2026-01-09+00', '2026-01-09 00:00:01+00', 'AC', '[]', 0),
+    (1, 3, false, 2, 2, 5, '2026-01-10+00', '2026-01-10 00:00:01+00', 'AC', '[]', 0);
+insert into rejudging (called, problem_id, package_version_id, chosen_by, actor_id, asked_at, ended_at, adopted)
+values ('after the clearer statement', 1, 1, 'problem TST-001, verdict AC', 1, '2026-01-09+00', '2026-01-09 01:00+00', false);
+insert into rejudging_item values (1, 1, 5);
+insert into solve_check values (1, repeat('b', 64), 6);
+insert into solve_round values (1, repeat('b', 64), '2026-01-04 10:00+00', 2, '2026-01-10+00');
+insert into dismissed_counterexample values (1, repeat('a', 64), 'the judge answers win, rightly', '2026-01-06+00');
+insert into small_scope (submission_id, package_version_id, language, source_hash, queued_at, finished_at, outcome, tried, games, games_are, games_german, pieces)
+values (4, 3, 'javascript', repeat('7', 64), '2026-01-07+00', '2026-01-07 00:02+00', 'cut', 500, 900, 'rows of up to nine pins', 'Reihen mit bis zu neun Kegeln', 30);
+insert into misconception (submission_id, package_version_id, language, source_hash, queued_at, finished_at, outcome, tests, idea, idea_german)
+values (4, 3, 'javascript', repeat('7', 64), '2026-01-07+00', '2026-01-07 00:02+00', 'told', 25, 'It counts pins, not rows.', 'Es zählt Kegel, nicht Reihen.');
+insert into program_growth (submission_id, package_version_id, language, source_hash, queued_at, finished_at, message)
+values (4, 3, 'javascript', repeat('7', 64), '2026-01-07+00', '2026-01-07 00:02+00', 'the cell was gone');
+insert into phase_map (submission_id, package_version_id, language, source_hash, queued_at)
+values (4, 3, 'javascript', repeat('7', 64), '2026-01-07+00');
+insert into game_graph (package_version_id, name, level, seed, input, asked_at, made_at, positions, graph, content)
+values (2, '1-1', 1, 1, E'2\n1 2\n', '2026-01-07+00', '2026-01-07 00:00:01+00', 6, decode('1f8b0800ff5c4e0a', 'hex'), repeat('e', 64));
+insert into program_move (submission_id, package_version_id, input_hash, input, asked_at, answered_at, said)
+values (1, 2, repeat('f', 64), E'2\n1 2\n', '2026-01-07+00', '2026-01-07 00:00:01+00', '2 1');
+
+insert into lesson_text values ('sums', 'en', 'Sums', 'What a sum is', E'# Sums\n\\N is no rule.\n'), ('sums', 'de', 'Summen', 'Was eine Summe ist', '# Summen');
+insert into learning_path_lesson values ('start', 1, 'sums', 1, 1, 'Part', 'About the part');
+insert into lesson_read values (2, 'sums', '2026-01-07+00');
+insert into complaint (account_id, problem_id, package_version_id, kind, text, language, made_at, answer, answered_at, closed_at, revision)
+values (2, 1, 2, 'translation', 'In Zeile 2 fehlt „nicht“.', 'de', '2026-01-07+00', 'Danke!', '2026-01-08+00', '2026-01-08+00', 2);
+
+insert into working_copy (name, revision, changed_at, account_id) values ('TST-003', 3, '2026-01-08+00', 1);
+insert into working_copy_author values (1, 4, '2026-01-08+00');
+insert into working_file values (1, 'problem.md', convert_to(E'# Kegel\r\n\\.\n', 'UTF8'), false, 3, '2026-01-08+00'), (1, 'tests/gen.py', '', true, 1, '2026-01-08+00');
+insert into working_file_past values (1, 'problem.md', 1, '# Kegel');
+insert into package_proof (called, archive, archive_hash, account_id, asked_at, finished_at, message)
+values ('TST-003', decode('504b03040a5c', 'hex'), repeat('a', 64), 1, '2026-01-08+00', '2026-01-08 00:10+00', 'the cell was gone');
+insert into proof_test values (1, 'sample/1', '{"model": {"verdict": "AC"}}');
+insert into working_copy_proof values (1, repeat('a', 64));
+insert into publication_request (working_copy_id, account_id, revision, note, language, asked_at, state, answer, ended_at)
+values (1, 4, 2, 'please look', 'en', '2026-01-08+00', 'sent-back', 'two samples are alike', '2026-01-09+00');
+insert into upload (file_name, bytes, content_hash, account_id, received_at, finished_at, message, kept_files, kept_bytes)
+values ('kegel – neu.zip', 6, repeat('b', 64), 1, '2026-01-08+00', null, null, 1, 3);
+insert into upload_part values (1, 0, decode('504b03040a5c', 'hex'));
+insert into upload_file values (1, 'statement/problem.md', decode('5c4e0a', 'hex'), false);

@@ -60,7 +60,6 @@ update game_graph set graph = 'x', positions = 1, made_at = now()
 insert into game_graph (package_version_id, name, input, asked_at) values (1, 'sample-9', '1', now())
 delete from game_graph
 select finish_play(null, '{}', now(), null)
-select queue_game_graph(1, 'sample-9', null, null, '1', now())
 select queue_game_graph(1, 'sample-9', null, null, '1', repeat('0', 64), now())
 select said from program_move
 select * from move_task(1, 0)

@@ -95,7 +95,7 @@ public record Backup(String release, DatabaseAddress database, Path problems, Ma
         archive.add(SETTINGS, settings.file().getBytes(StandardCharsets.UTF_8));
         addProblems(archive, progress);
         try (Connection connection = database.connect()) {
-            List<String> migrations = begin(connection);
+            List<String> migrations = begin(connection, database.toString());
             Shape shape = Shape.of(connection);
             Shape ours = shape.only(Migrations.tables(migrations));
             shape.tables().stream()
@@ -127,7 +127,7 @@ public record Backup(String release, DatabaseAddress database, Path problems, Ma
     }
 
     /** The snapshot is taken when no migration can change a table any more; answers those that were run. */
-    private static List<String> begin(Connection connection) throws SQLException {
+    private static List<String> begin(Connection connection, String where) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             for (String convention : DataScript.CONVENTIONS) {
                 statement.execute(convention);
@@ -146,7 +146,7 @@ public record Backup(String release, DatabaseAddress database, Path problems, Ma
                         "the schema is being changed by a migration just now; try again when it is done");
             }
         }
-        return Migrations.seenBy(connection);
+        return Migrations.seenBy(connection, where);
     }
 
     private void addProblems(ArchiveWriter archive, Progress progress) throws IOException {

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import dev.grundy.database.SchemaHistory;
 import java.io.IOException;
 import java.time.Instant;
 import java.util.Collections;
@@ -19,7 +20,7 @@ import java.util.Map;
  * @param grundy      the release that made it
  * @param server      version of the PostgreSQL that it was taken from
  * @param takenAt     when its snapshot was taken
- * @param migrations  file names of those that the database had seen, in the order of their numbers
+ * @param migrations  file names of those that the database had seen, in the order of their numbers; the repeated ones are not among them
  * @param rows        of each table, by name
  * @param judgeLogins logins of judge nodes: they belong to the server, and are not in the backup
  * @param leftOut     what was there and is not in the backup, each with the reason
@@ -74,6 +75,6 @@ record Manifest(
 
     /** The number of the newest migration, such as {@code 098}. */
     String schema() {
-        return migrations.isEmpty() ? "none" : migrations.getLast().replaceFirst("^V(\\d+)__.*", "$1");
+        return new SchemaHistory(migrations).newest();
     }
 }

@@ -1,6 +1,8 @@
 package dev.grundy.backup;
 
 import dev.grundy.database.DatabaseException;
+import dev.grundy.database.SchemaHistory;
+import dev.grundy.kernel.UnusableException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -13,22 +15,40 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** The migrations that a database has seen, as the program carries them: they never change once they have landed. */
+/** The migrations that make a database's schema, as the program carries them. */
 final class Migrations {
     static final String HISTORY = "flyway_schema_history";
 
+    /** What is run again whenever its text changes, in the order in which Flyway does: it comes after all that is numbered. */
+    static final List<String> REPEATED = List.of(
+            "R__1_by_hand.sql",
+            "R__1_counterexamples.sql",
+            "R__1_growth.sql",
+            "R__1_guards.sql",
+            "R__1_ideas.sql",
+            "R__1_nodes.sql",
+            "R__1_people.sql",
+            "R__1_phase_maps.sql",
+            "R__1_play.sql",
+            "R__1_proofs.sql",
+            "R__1_queue.sql",
+            "R__1_rules.sql",
+            "R__1_runs.sql",
+            "R__1_small_games.sql",
+            "R__1_solve_checks.sql",
+            "R__1_uploads.sql",
+            "R__1_verdicts.sql",
+            "R__2_grants.sql");
+
     private static final String PLACE = "/db/migration/";
-    /** Within the product the history has them with their place, in tests without. */
-    private static final String SEEN = """
-            select regexp_replace(script, '^.*/', '') as script from flyway_schema_history
-            where success and version is not null order by version""";
 
     private static final Pattern TABLE =
             Pattern.compile("(?im)^ *create (?:unlogged )?table (?:if not exists )?(\\w+)");
-    private static final Pattern FILE = Pattern.compile("V\\d{3}__\\w+\\.sql");
+    private static final Pattern FILE = Pattern.compile("[BV]\\d{3}__\\w+\\.sql");
 
-    /** As Flyway makes it: V030 wants it to be there. */
+    /** As Flyway makes it: judge nodes are given the right to read it. */
     private static final String HISTORY_TABLE = """
             create table public.flyway_schema_history (
                 installed_rank integer not null, version varchar(50), description varchar(200) not null, type varchar(20) not null,
@@ -41,12 +61,15 @@ final class Migrations {
     private Migrations() {}
 
     /**
-     * File names, in the order of their numbers.
+     * File names, in the order of their numbers, from the baseline on.
      *
-     * @throws DatabaseException when this program does not know one of them
+     * @param where the database, for messages
+     * @throws DatabaseException when the database is older than the baseline, or this program does not know one of them
      */
-    static List<String> seenBy(Connection connection) throws SQLException {
-        List<String> seen = Shape.list(connection, SEEN, row -> row.getString("script"));
+    static List<String> seenBy(Connection connection, String where) throws SQLException {
+        SchemaHistory history = SchemaHistory.of(connection);
+        history.refuseOlder(where);
+        List<String> seen = history.fromBaseline().orElse(List.of());
         List<String> unknown = unknown(seen);
         if (!unknown.isEmpty()) {
             throw new DatabaseException("the database was brought up to date by a newer Grundy (" + unknown.getFirst()
@@ -55,18 +78,38 @@ final class Migrations {
         return seen;
     }
 
-    /** Those that a newer release made. */
-    static List<String> unknown(List<String> scripts) {
+    /**
+     * The same of a backup.
+     *
+     * @param file where the manifest is from, for messages
+     * @throws UnusableException when an older or a newer release made it
+     */
+    static List<String> namedBy(Manifest manifest, String file) {
+        List<String> named = new SchemaHistory(manifest.migrations())
+                .fromBaseline()
+                .orElseThrow(() -> new UnusableException(file + " is too old for this release (" + manifest.grundy()
+                        + ", schema " + manifest.schema()
+                        + "); restore it with the release before this one, start that once, then start this one"));
+        List<String> unknown = unknown(named);
+        if (!unknown.isEmpty()) {
+            throw new UnusableException(file + " was made by a newer Grundy (" + manifest.grundy() + ", schema "
+                    + manifest.schema() + "; " + unknown.getFirst()
+                    + " is unknown here); restore it with that release or a later one");
+        }
+        return named;
+    }
+
+    private static List<String> unknown(List<String> scripts) {
         return scripts.stream()
                 .filter(script ->
                         !FILE.matcher(script).matches() || Migrations.class.getResource(PLACE + script) == null)
                 .toList();
     }
 
-    /** A script that makes the tables, empty. */
+    /** A script that makes the tables, empty, and all that goes with them. */
     static String schema(List<String> scripts) {
         return HISTORY_TABLE
-                + scripts.stream()
+                + Stream.concat(scripts.stream(), REPEATED.stream())
                         .map(script -> "\n-- " + script + "\n\n" + text(script))
                         .collect(Collectors.joining());
     }

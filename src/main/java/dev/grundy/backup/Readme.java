@@ -10,7 +10,7 @@ final class Readme {
                 unzip FILE schema.sql data.sql
                 cat schema.sql data.sql | psql -q -1 -v ON_ERROR_STOP=1 postgresql://user:password@host:5432/grundy
 
-            schema.sql     the migrations that the database had seen: tables, functions, and the roles of judge nodes
+            schema.sql     the migrations: tables, functions, and the roles of judge nodes
             data.sql       all rows, of one instant, as COPY in the text form that pg_dump writes too; then indexes and references
             problems/      the directory of packages; those that are served are in data.sql too, as archives (package_version.archive)
             settings.env   variables of the environment that Grundy was configured by, as far as they are no secrets

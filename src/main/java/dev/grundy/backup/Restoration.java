@@ -2,6 +2,7 @@ package dev.grundy.backup;
 
 import dev.grundy.database.DatabaseAddress;
 import dev.grundy.database.DatabaseException;
+import dev.grundy.database.SchemaHistory;
 import dev.grundy.kernel.UnusableException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -33,29 +34,25 @@ public final class Restoration implements AutoCloseable {
     private static final int LARGEST_SETTINGS = 1 << 20;
 
     private final Archive archive;
+    /** From the baseline on. */
+    private final List<String> migrations;
 
-    private Restoration(Archive archive) {
+    private Restoration(Archive archive, List<String> migrations) {
         this.archive = archive;
+        this.migrations = List.copyOf(migrations);
     }
 
     /**
      * Opens a backup and reads all of it once, so that nothing begins with one that is not whole.
      *
-     * @throws UnusableException when the file is missing, no backup, damaged, or made by a newer release
+     * @throws UnusableException when the file is missing, no backup, damaged, made by a newer release, or by one before the baseline
      */
     public static Restoration of(Path file, Progress progress) {
         Archive archive = Archive.open(file);
         try {
             archive.check(progress);
             settings(archive);
-            List<String> unknown = Migrations.unknown(archive.manifest().migrations());
-            if (!unknown.isEmpty()) {
-                throw new UnusableException(file + " was made by a newer Grundy ("
-                        + archive.manifest().grundy() + ", schema "
-                        + archive.manifest().schema() + "; " + unknown.getFirst()
-                        + " is unknown here); restore it with that release or a later one");
-            }
-            return new Restoration(archive);
+            return new Restoration(archive, Migrations.namedBy(archive.manifest(), file.toString()));
         } catch (RuntimeException e) {
             archive.close();
             throw e;
@@ -73,11 +70,10 @@ public final class Restoration implements AutoCloseable {
             refuseUnlessEmpty(connection, database);
             connection.setAutoCommit(false);
             progress.at("making the tables", "");
-            List<String> migrations = archive.manifest().migrations();
             List<String> warnings = makeTables(connection, migrations);
             Shape shape = Shape.of(connection).only(Migrations.tables(migrations));
             Map<String, Long> rows = new ScriptReader(connection, shape, progress).run(archive.open(Backup.DATA));
-            if (!Migrations.seenBy(connection).equals(migrations)) {
+            if (!SchemaHistory.of(connection).fromBaseline().equals(Optional.of(migrations))) {
                 throw new UnusableException(
                         "the migrations in the backup are not those of its manifest; nothing was restored");
             }

@@ -2,6 +2,7 @@ package dev.grundy.cli;
 
 import dev.grundy.database.Database;
 import dev.grundy.database.DatabaseAddress;
+import dev.grundy.database.SchemaHistory;
 import dev.grundy.kernel.Places;
 import dev.grundy.kernel.Scratch;
 import dev.grundy.kernel.UnusableException;
@@ -79,6 +80,8 @@ final class Up implements Callable<Integer> {
         // Vert.x keeps there what it reads from archives; the usual place is never swept after a kill.
         try (Scratch files = Scratch.make();
                 Database database = Database.open(directory, System.getenv())) {
+            // Before anything is started that would change the schema.
+            SchemaHistory.of(database.address()).refuseOlder(database.address().toString());
             set(
                     "quarkus.vertx.cache-directory",
                     files.directory().resolve("vertx").toString());

@@ -8,7 +8,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.interceptor.Interceptor;
 import java.time.Duration;
-import java.util.Arrays;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.jboss.logging.Logger;
@@ -62,7 +61,7 @@ class SchemaCheck {
 
     private boolean isReady() {
         try {
-            return flyway.info().pending().length == 0;
+            return new SchemaAge(flyway.info()).isReached();
         } catch (FlywayException e) {
             LOG.debugf("the schema's version cannot be read: %s", e.getMessage());
             return false;
@@ -71,18 +70,10 @@ class SchemaCheck {
 
     private void refuseWhatIsTooNew() {
         int needed = schema.needs();
-        int known = newestKnown();
+        int known = new SchemaAge(flyway.info()).newestKnown();
         if (known < needed) {
             throw new DatabaseException("the database's schema works with releases that know migration " + needed
                     + " and later ones; this node knows none after " + known + ": bring this node up to date");
         }
-    }
-
-    private int newestKnown() {
-        return Arrays.stream(flyway.info().all())
-                .filter(migration -> migration.getState().isResolved())
-                .mapToInt(migration -> Integer.parseInt(migration.getVersion().getVersion()))
-                .max()
-                .orElse(0);
     }
 }

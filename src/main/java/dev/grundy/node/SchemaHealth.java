@@ -28,7 +28,7 @@ class SchemaHealth implements HealthCheck {
 
     private boolean look() {
         try {
-            current = flyway.info().pending().length == 0;
+            current = new SchemaAge(flyway.info()).isReached();
         } catch (FlywayException e) {
             // The database is away; whether it answers is another check's.
             return false;

@@ -35,7 +35,7 @@ record UploadReading(
         List<String> losses,
         List<UploadedFile> files,
         Optional<Fault> tooMuch) {
-    /** As V117 bounds them. */
+    /** As the table upload bounds them. */
     static final int MOST_FILES = 5000;
 
     static final int LARGEST_FILE = 16 << 20;

@@ -27,7 +27,7 @@ import java.util.Map;
 @ApplicationScoped
 public class Uploads {
     private static final int LONGEST_NAME = 120;
-    /** As V117 and the framework's limit have it. */
+    /** As the table upload and the framework's limit have it. */
     private static final int MOST_MEBIBYTES = 128;
 
     private static final byte[] ZIP = {'P', 'K'};

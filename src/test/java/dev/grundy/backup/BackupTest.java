@@ -177,7 +177,7 @@ class BackupTest {
 
     @Test
     void tablesOfOthersAreLeftOutAndNamed() {
-        DatabaseAddress shared = FullDatabase.filled();
+        DatabaseAddress shared = FullDatabase.upToDate();
         DatabaseContent.execute(
                 shared,
                 "create table diary (id serial primary key, account bigint references account, day text unique)");
@@ -190,14 +190,14 @@ class BackupTest {
         assertThat(DatabaseContent.rows(restored)).isEqualTo(expected);
     }
 
-    /** A check that old rows need not meet, as V073 makes one, must not keep those rows out. */
+    /** A check that old rows need not meet, as judging has one, must not keep those rows out. */
     @Test
     void oldRowsThatANewCheckWouldRefuseComeBack() {
-        DatabaseAddress old = FullDatabase.filled();
+        DatabaseAddress old = FullDatabase.upToDate();
         DatabaseContent.execute(old, """
                 alter table judging drop constraint judging_tests_planned_range;
                 insert into judging (submission_id, number, live, package_version_id, account_id, seed, queued_at, tests_planned)
-                values (1, 2, false, 2, 2, 1, now(), -1);
+                values (1, 9, false, 2, 2, 1, now(), -1);
                 alter table judging add constraint judging_tests_planned_range check (tests_planned >= 0) not valid""");
         backUp(old, SILENT);
         DatabaseAddress restored = TestDatabase.create();
@@ -206,10 +206,10 @@ class BackupTest {
         assertThat(DatabaseContent.shape(restored)).isEqualTo(DatabaseContent.shape(old));
     }
 
-    /** Quarkus' Flyway notes migrations with their place, {@code db/migration/V001__….sql}. */
+    /** Quarkus' Flyway notes migrations with their place, {@code db/migration/B180__….sql}. */
     @Test
     void aDatabaseThatTheProductMigratedIsUnderstood() {
-        DatabaseAddress product = FullDatabase.filled();
+        DatabaseAddress product = FullDatabase.upToDate();
         DatabaseContent.execute(product, "update flyway_schema_history set script = 'db/migration/' || script");
         backUp(product, SILENT);
         DatabaseAddress restored = TestDatabase.create();
@@ -220,7 +220,7 @@ class BackupTest {
     /** A trigger that is switched on in another way, as that of a log that nobody may change, is so afterwards. */
     @Test
     void triggersAreSwitchedOnAsTheyWere() {
-        DatabaseAddress strict = FullDatabase.filled();
+        DatabaseAddress strict = FullDatabase.upToDate();
         DatabaseContent.execute(strict, """
                 alter table submission enable always trigger submission_is_immutable;
                 alter table hand_answer disable trigger hand_answer_stays_as_checked;
@@ -232,12 +232,18 @@ class BackupTest {
                 select tgname || ' ' || tgenabled::text as line from pg_trigger where not tgisinternal and tgenabled <> 'O' order by 1""";
         assertThat(DatabaseContent.lines(restored, states))
                 .containsExactly(
-                        "hand_answer_stays_as_checked D", "submission_is_immutable A", "user_problem_is_counted R");
+                        "audit_entry_append A",
+                        "audit_entry_refuse A",
+                        "audit_head_advance A",
+                        "audit_head_refuse A",
+                        "hand_answer_stays_as_checked D",
+                        "submission_is_immutable A",
+                        "user_problem_is_counted R");
     }
 
     @Test
     void aDatabaseOfANewerReleaseIsLeftToIt() {
-        DatabaseAddress newer = FullDatabase.filled();
+        DatabaseAddress newer = FullDatabase.upToDate();
         DatabaseContent.execute(newer, """
                 insert into flyway_schema_history (installed_rank, version, description, type, script, installed_by, execution_time, success)
                 values (9999, '999', 'later', 'SQL', 'V999__later.sql', 'x', 1, true)""");

@@ -42,7 +42,7 @@ class DamagedBackupTest {
         Files.writeString(problems.resolve("problem.yaml"), "name: Nim\n");
         new Backup(
                         "Grundy of the test",
-                        FullDatabase.filled(),
+                        FullDatabase.upToDate(),
                         kept.resolve("problems"),
                         Map.of("GRUNDY_WEB_ADDRESS", "x"))
                 .write(whole(), SILENT);
@@ -55,7 +55,7 @@ class DamagedBackupTest {
     @Test
     void theWholeOneIsTaken() {
         try (Restoration restoration = Restoration.of(whole(), SILENT)) {
-            assertThat(restoration.schema()).isEqualTo("098");
+            assertThat(restoration.schema()).isEqualTo("180");
         }
     }
 
@@ -120,6 +120,16 @@ class DamagedBackupTest {
         assertRefused(
                 rewritten(files -> {}, manifest -> with(manifest, 1, List.of("V999__later.sql")), true),
                 "was made by a newer Grundy (Grundy of the test, schema 999; V999__later.sql is unknown here)");
+    }
+
+    @Test
+    void oneFromBeforeTheBaselineIsRefusedWithTheCure() throws IOException {
+        assertRefused(
+                rewritten(
+                        files -> {},
+                        manifest -> with(manifest, 1, List.of("V001__create_account.sql", "V098__create_it.sql")),
+                        true),
+                "is too old for this release (Grundy of the test, schema 098); restore it with the release before this one");
     }
 
     @ParameterizedTest

@@ -16,10 +16,11 @@ final class DatabaseContent {
     private static final String SHAPE = """
             select 'column ' || c.relname || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod) || ' ' || a.attnotnull
                    || ' ' || a.attidentity::text || a.attgenerated::text || ' ' || coalesce(pg_get_expr(d.adbin, d.adrelid), '')
-                   || ' ' || coalesce(a.attacl::text, '') || ' ' || coalesce(col_description(c.oid, a.attnum), '') as line
+                   || ' ' || coalesce(a.attacl::text, '') || ' ' || coalesce(col_description(c.oid, a.attnum), '')
+                   || ' ' || a.attstorage::text || a.attcollation::regcollation as line
             from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
                  left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
-            where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+            where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'c')
             union all
             select 'relation ' || c.relname || ' ' || c.relkind::text || c.relpersistence::text || ' ' || coalesce(c.relacl::text, '') || ' '
                    || coalesce(c.reloptions::text, '') || ' ' || coalesce(obj_description(c.oid, 'pg_class'), '')
@@ -36,6 +37,13 @@ final class DatabaseContent {
             select 'function ' || pg_get_functiondef(p.oid) || ' ' || coalesce(p.proacl::text, '') from pg_proc p
             where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'
               and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+            union all
+            select 'view ' || viewname || ' ' || definition from pg_views where schemaname = 'public'
+            union all
+            select 'comment ' || pg_describe_object(d.classoid, d.objoid, d.objsubid) || ' ' || d.description from pg_description d
+            where d.classoid in ('pg_proc'::regclass, 'pg_type'::regclass)
+              and exists (select from pg_proc p where p.oid = d.objoid and p.pronamespace = 'public'::regnamespace
+                          union all select from pg_type t where t.oid = d.objoid and t.typnamespace = 'public'::regnamespace)
             union all
             select 'extension ' || extname from pg_extension
             union all

@@ -62,9 +62,9 @@ class BackupIT {
         assertThat(run(
                         0,
                         "restore",
-                        Path.of("src/test/resources/release/V098.backup").toAbsolutePath(),
+                        Path.of("src/test/resources/release/V180.backup").toAbsolutePath(),
                         "old"))
-                .contains("schema 098");
+                .contains("schema 180");
         int port = FreePort.find();
         try (Product now = up(directory.resolve("old"), port, "web")) {
             now.outputUntil(READY);

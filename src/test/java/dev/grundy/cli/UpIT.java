@@ -1,8 +1,11 @@
 package dev.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.grundy.backup.FullDatabase;
+import dev.grundy.database.DatabaseAddress;
 import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.Product;
 import dev.grundy.testsupport.ReadyData;
@@ -16,6 +19,9 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -118,6 +124,37 @@ class UpIT {
         try (Product product = Product.start(environment, List.of("up", "--port", String.valueOf(FreePort.find())))) {
             assertRefusal(product, "cannot reach the database");
             assertThat(product.output()).doesNotContain("secret");
+        }
+    }
+
+    @Test
+    void aDatabaseFromBeforeTheBaselineIsLeftAsItIs() throws Exception {
+        DatabaseAddress old = FullDatabase.upToDate();
+        execute(old, "delete from flyway_schema_history", """
+                insert into flyway_schema_history (installed_rank, version, description, type, script, installed_by, execution_time, success)
+                select n, lpad(n::text, 3, '0'), 'go on', 'SQL', 'db/migration/V' || lpad(n::text, 3, '0') || '__go_on.sql', 'x', 1, true
+                from generate_series(1, 87) n""", "drop function schema_needs");
+        Map<String, String> environment = Map.of(
+                "GRUNDY_DATABASE_URL",
+                old.jdbcUrl()
+                        .replaceFirst("jdbc:postgresql://", "postgresql://" + old.user() + ":" + old.password() + "@"));
+        for (String role : List.of("all", "judge")) {
+            List<String> command = List.of("up", "--role", role, "--port", String.valueOf(FreePort.find()));
+            try (Product product = Product.start(environment, command)) {
+                assertRefusal(product, "start the release before this one on it once");
+                assertThat(product.exitCode()).isEqualTo(2);
+                assertThat(product.output()).contains("it stands at migration 087");
+            }
+        }
+        assertThatThrownBy(() -> execute(old, "select schema_needs()")).hasMessageContaining("does not exist");
+    }
+
+    private static void execute(DatabaseAddress address, String... statements) throws SQLException {
+        try (Connection connection = address.connect();
+                Statement open = connection.createStatement()) {
+            for (String statement : statements) {
+                open.execute(statement);
+            }
         }
     }
 

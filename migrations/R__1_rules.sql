@@ -1,0 +1,146 @@
+-- The comparison of a package with the rules of its game, in idle times.
+-- Locks nothing: functions are replaced.
+
+create or replace function begin_rules_check(version bigint, is_thorough boolean, moment timestamptz) returns text
+language plpgsql set search_path = pg_catalog, public, pg_temp as $$
+declare
+    made bigint;
+begin
+    insert into rules_check (package_version_id, content_hash, queued_at, thorough)
+    select id, content_hash, moment, is_thorough from package_version where id = version
+    on conflict do nothing
+    returning id into made;
+    if made is null then
+        return 'known';
+    end if;
+    perform work_queue('rules', made, 'rules/' || made, null, '', 7, moment, cast(row(0, 0, moment) as fair_share));
+    return 'queued';
+end
+$$;
+comment on function begin_rules_check is 'Queues a comparison of a version with its rules, unless one of that kind was there: queued or known.';
+
+create or replace function queue_rules_check(version bigint, given timestamptz) returns text
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+declare
+    moment timestamptz := work_time(given, '10 seconds');
+begin
+    if not exists (
+        select from problem p
+        join package_version v on v.id = p.live_version_id
+        where p.published and v.id = version
+          and not exists (select from rules_agreement a where a.content_hash = v.content_hash)
+          and not exists (select from rules_check c where c.content_hash = v.content_hash and not c.thorough))
+    then
+        return 'known';
+    end if;
+    -- One takes minutes and nobody waits for it: all nodes together are at one at a time.
+    if exists (select from work where kind = 'rules' and ended_at is null) then
+        return 'full';
+    end if;
+    return begin_rules_check(version, false, moment);
+end
+$$;
+comment on function queue_rules_check is 'Queues the comparison of a live version with its rules for idle times: queued, known (it was or is compared, or is not live), or full (one is at work).';
+
+create or replace function queue_thorough_rules_check(version bigint, given timestamptz) returns text
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+declare
+    moment timestamptz := work_time(given, '10 seconds');
+begin
+    -- First: of one that is at work it is not known yet whether it agrees.
+    if exists (select from work where kind = 'rules' and ended_at is null) then
+        return 'full';
+    end if;
+    if not exists (
+        select from problem p
+        join package_version v on v.id = p.live_version_id
+        join rules_agreement a on a.content_hash = v.content_hash
+        where p.published and v.id = version
+          and not exists (select from rules_check c where c.content_hash = v.content_hash and c.thorough))
+    then
+        return 'known';
+    end if;
+    return begin_rules_check(version, true, moment);
+end
+$$;
+comment on function queue_thorough_rules_check is 'Queues the thorough comparison of a live version that is known to agree with its rules: queued, known (it was or is compared so, does not agree, or is not live), or full (one is at work).';
+
+create or replace function rules_task(work_id bigint, token bigint, out package_version_id bigint, out content_hash text)
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+    select c.package_version_id, c.content_hash
+    into package_version_id, content_hash
+    from work w
+    join rules_check c on c.id = w.subject
+    where w.id = work_id and w.lease_token = rules_task.token and w.state = 'running' and w.kind = 'rules';
+    if not found then
+        perform refuse_lease(work_id);
+    end if;
+end
+$$;
+comment on function rules_task is 'The package that is to be compared with its rules, to whoever holds the lease.';
+
+create or replace function rules_task_is_thorough(work_id bigint, token bigint) returns boolean
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+declare
+    leased work := work_leased(work_id, token);
+begin
+    return coalesce((select c.thorough from rules_check c where c.id = leased.subject and leased.kind = 'rules'), false);
+end
+$$;
+comment on function rules_task_is_thorough is 'Whether the comparison is to be thorough, to whoever holds the lease.';
+
+create or replace function version_of_rules(subject bigint) returns bigint language sql stable as
+    'select package_version_id from rules_check where id = subject';
+
+create or replace function finish_rules(done work, result jsonb, moment timestamptz, share fair_share) returns void language plpgsql as $$
+declare
+    is_over boolean := not coalesce(cast(finish_rules.result ->> 'unfinished' as boolean), false);
+    was_thorough boolean := coalesce(cast(finish_rules.result ->> 'thorough' as boolean), false);
+    wrong text := finish_rules.result ->> 'fault';
+    compared rules_check;
+    -- Of a minute each. Whoever needs more has others decide: an admin who has it proved.
+    most_pieces integer;
+begin
+    select * into compared from rules_check where id = done.subject for update;
+    if not found then
+        return;
+    end if;
+    most_pieces := case when compared.thorough then 600 else 30 end;
+    if compared.thorough and not was_thorough and wrong is null then
+        is_over := false;
+    end if;
+    if not is_over then
+        update rules_check set pieces = pieces + 1 where id = done.subject returning * into compared;
+        if compared.pieces < most_pieces then
+            perform work_queue('rules', compared.id, done.topic, done.account_id, done.needs, done.lane, moment, share);
+            return;
+        end if;
+        wrong := 'it was not over after ' || most_pieces || ' minutes; enumerate fewer instances'
+            || case when compared.thorough then '' else ', or have the package proved' end;
+    end if;
+    update rules_check set finished_at = moment, agreed = wrong is null, fault = left(wrong, 2000) where id = done.subject;
+    if wrong is null then
+        perform remember_agreement(compared.content_hash, finish_rules.result -> 'rules', moment);
+    end if;
+end
+$$;
+
+create or replace function abandon_rules(tried work, reason text, moment timestamptz) returns void language sql as
+    'update rules_check set finished_at = moment, message = reason where id = abandon_rules.tried.subject';
+
+-- The same content agrees on more games as more are tried: what was found thoroughly is not replaced by less.
+create or replace function remember_agreement(hash text, rules jsonb, moment timestamptz) returns void language sql as $$
+    insert into rules_agreement (content_hash, proved_at, enumerated, enumerated_are, enumerated_german, others, solvers)
+    select hash, moment, cast(rules ->> 'enumerated' as integer), coalesce(nullif(rules ->> 'of', ''), 'games'),
+           coalesce(nullif(rules ->> 'of_german', ''), nullif(rules ->> 'of', ''), 'Spielen'),
+           cast(rules ->> 'others' as integer), cast(rules ->> 'solvers' as integer)
+    where jsonb_typeof(rules) = 'object' and hash is not null
+    on conflict (content_hash) do update
+    set proved_at = excluded.proved_at, enumerated = excluded.enumerated, enumerated_are = excluded.enumerated_are,
+        enumerated_german = excluded.enumerated_german, others = excluded.others, solvers = excluded.solvers
+    where excluded.solvers >= rules_agreement.solvers and excluded.others >= rules_agreement.others
+$$;
+
+revoke all on function begin_rules_check, queue_rules_check, queue_thorough_rules_check, rules_task, rules_task_is_thorough,
+    version_of_rules, finish_rules, abandon_rules, remember_agreement from public;
