@@ -87,7 +87,7 @@ final class RulesHandler implements Handler {
     private static String result(Task task, VerifyReport report) {
         return fault(report)
                 .map(RulesCheckRepository::differs)
-                .orElseGet(() -> RulesCheckRepository.agreed(VerifyJson.rulesOf(report), task.thorough()));
+                .orElseGet(() -> RulesCheckRepository.agreed(VerifyJson.rulesOf(report)));
     }
 
     /** The first that is said against the package, and which check says it. */

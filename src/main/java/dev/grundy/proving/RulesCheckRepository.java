@@ -71,8 +71,7 @@ public final class RulesCheckRepository {
     private record Written(
             @JsonProperty("rules") @Nullable RulesJson rules,
             @JsonProperty("fault") @Nullable String fault,
-            @JsonProperty("unfinished") boolean unfinished,
-            @JsonProperty("thorough") boolean thorough) {}
+            @JsonProperty("unfinished") boolean unfinished) {}
 
     /** How far it is, as it is told meanwhile. */
     private record At(@JsonProperty("at") String at) {}
@@ -114,20 +113,20 @@ public final class RulesCheckRepository {
     }
 
     /** What a comparison writes where all agree; nothing is told of a package that has no rules. */
-    public static String agreed(@Nullable RulesJson rules, boolean thorough) {
-        return ResultJson.write(new Written(rules, null, false, thorough));
+    public static String agreed(@Nullable RulesJson rules) {
+        return ResultJson.write(new Written(rules, null, false));
     }
 
     /** What a comparison writes where somebody is wrong, and why. */
     public static String differs(String fault) {
         String words = fault.replace('\0', '\uFFFD');
         String kept = words.length() <= MOST_FAULT ? words : words.substring(0, MOST_FAULT - 1) + "…";
-        return ResultJson.write(new Written(null, kept, false, false));
+        return ResultJson.write(new Written(null, kept, false));
     }
 
     /** What a comparison writes that was at it as long as it may be at a time: it is queued again behind what waits, some times. */
     public static String unfinished() {
-        return ResultJson.write(new Written(null, null, true, false));
+        return ResultJson.write(new Written(null, null, true));
     }
 
     /** Of what is served, by display id. */

@@ -76,15 +76,13 @@ class RulesAheadTest {
         finish(first, RulesCheckRepository.differs("solution.cpp says First"));
         assertThat(ahead.queueOne(List.of(first, second))).isTrue();
         assertThat(ahead.queueOne(List.of(first, second))).as("one at a time").isFalse();
-        finish(second, RulesCheckRepository.agreed(RULES, false));
+        finish(second, RulesCheckRepository.agreed(RULES));
         assertThat(ahead.queueOne(List.of(first, second))).isTrue();
         Claim claim = situation.claim(RulesCheckRepository.KIND, "node").orElseThrow();
         assertThat(checks.task(claim.lease()).thorough()).isTrue();
         assertThat(situation
                         .queue()
-                        .finish(
-                                claim.lease(),
-                                new Handler.Done(RulesCheckRepository.agreed(RULES, true), Duration.ZERO)))
+                        .finish(claim.lease(), new Handler.Done(RulesCheckRepository.agreed(RULES), Duration.ZERO)))
                 .isTrue();
         assertThat(ahead.queueOne(List.of(first, second))).isFalse();
     }

@@ -39,7 +39,7 @@ class RulesCheckRepositoryTest {
         });
         Claim claim = claim();
         assertThat(queue(second)).as("while it is at work").isEqualTo(Queued.FULL);
-        finish(claim, RulesCheckRepository.agreed(RULES, false));
+        finish(claim, RulesCheckRepository.agreed(RULES));
         assertThat(queue(second)).isEqualTo(Queued.QUEUED);
     }
 
@@ -51,7 +51,7 @@ class RulesCheckRepositoryTest {
         assertThat(task.packageVersionId()).isEqualTo(first.versionId());
         assertThat(task.packageHash()).isEqualTo(ContentHash.of("first".getBytes(StandardCharsets.UTF_8)));
         assertThat(task.archive().get()).isEmpty();
-        finish(claim, RulesCheckRepository.agreed(RULES, false));
+        finish(claim, RulesCheckRepository.agreed(RULES));
         assertThatThrownBy(() -> checks.task(claim.lease())).hasMessageContaining("is not leased under this token");
         assertThatThrownBy(() -> task.archive().get()).hasMessageContaining("is not leased under this token");
     }
@@ -59,7 +59,7 @@ class RulesCheckRepositoryTest {
     @Test
     void whatAgreesIsRememberedAsAGreenProofIs() {
         queue(first);
-        finish(claim(), RulesCheckRepository.agreed(RULES, false));
+        finish(claim(), RulesCheckRepository.agreed(RULES));
         assertThat(agreement(first)).isEqualTo("501 piles Haufen 1 2");
         assertThat(queue(first)).isEqualTo(Queued.KNOWN);
         assertThat(checks.faults()).isEmpty();
@@ -120,7 +120,7 @@ class RulesCheckRepositoryTest {
         finish(claim, RulesCheckRepository.unfinished());
         Claim other = claim();
         assertThat(other.subject()).as("what waited meanwhile").isEqualTo(waiting);
-        finish(other, RulesCheckRepository.agreed(null, false));
+        finish(other, RulesCheckRepository.agreed(null));
         for (int piece = 2; piece <= 30; piece++) {
             assertThat(checks.faults()).isEmpty();
             Claim again = claim();
@@ -143,12 +143,12 @@ class RulesCheckRepositoryTest {
                 .isEqualTo(Queued.KNOWN);
         queue(first);
         assertThat(queueThorough(first)).as("it is at work").isEqualTo(Queued.FULL);
-        finish(claim(), RulesCheckRepository.agreed(RULES, false));
+        finish(claim(), RulesCheckRepository.agreed(RULES));
         assertThat(queueThorough(first)).isEqualTo(Queued.QUEUED);
         assertThat(queue(second)).isEqualTo(Queued.FULL);
         Claim claim = claim();
         assertThat(checks.task(claim.lease()).thorough()).isTrue();
-        finish(claim, RulesCheckRepository.agreed(MORE, true));
+        finish(claim, RulesCheckRepository.agreed(MORE));
         assertThat(agreement(first)).isEqualTo("501 piles Haufen 9000 7");
         assertThat(queueThorough(first)).isEqualTo(Queued.KNOWN);
         assertThat(queue(first)).isEqualTo(Queued.KNOWN);
@@ -156,7 +156,7 @@ class RulesCheckRepositoryTest {
 
     @Test
     void whatWasFoundThoroughlyIsNotReplacedByLess() {
-        thorough(first, RulesCheckRepository.agreed(MORE, true));
+        thorough(first, RulesCheckRepository.agreed(MORE));
         Sql.of(
                         "select remember_agreement(content_hash, cast(:rules as jsonb), now()) from package_version where id = :version")
                 .on(situation.database())
@@ -174,16 +174,9 @@ class RulesCheckRepositoryTest {
         assertThat(queueThorough(first)).isEqualTo(Queued.KNOWN);
     }
 
-    /** A node of the release before, while nodes are replaced. */
-    @Test
-    void whoeverKnowsNothingOfThoroughnessLeavesItToOthers() {
-        thorough(first, RulesCheckRepository.agreed(RULES, true).replace("\"thorough\":true", "\"other\":1"));
-        assertThat(checks.task(claim().lease()).thorough()).isTrue();
-    }
-
     private void thorough(PublishedProblem problem, String result) {
         queue(problem);
-        finish(claim(), RulesCheckRepository.agreed(RULES, false));
+        finish(claim(), RulesCheckRepository.agreed(RULES));
         assertThat(queueThorough(problem)).isEqualTo(Queued.QUEUED);
         finish(claim(), result);
     }
