@@ -6,17 +6,15 @@ import dev.grundy.web.ApiException;
 import dev.grundy.web.ApiPath;
 import dev.grundy.web.ClientAddresses;
 import dev.grundy.web.CountedAddress;
+import dev.grundy.web.CrossOriginFilter;
 import dev.grundy.web.ErrorType;
 import io.quarkus.vertx.http.runtime.filters.Filters;
-import io.vertx.core.MultiMap;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
-import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -30,7 +28,7 @@ import org.jboss.logging.Logger;
 /**
  * Looks at every request to the API before anything else of ours does. A token in the address is refused, used or not: it stands in
  * logs by now. Too many requests from one address are put off, those with a token counted apart from those without. And who shows a token shows nothing else: cookies that came along are
- * dropped, and the check of forms against forgery, which guards cookies, is given what it looks for.
+ * dropped, and the check against forged requests, which guards cookies, lets the request pass.
  */
 @Singleton
 class ApiDoor {
@@ -47,17 +45,12 @@ class ApiDoor {
     /** That may be configured: more is no limit. */
     private static final int MOST = 1_000_000;
 
-    private static final String CSRF_COOKIE = "grundy_csrf";
-    private static final String CSRF_HEADER = "X-CSRF-TOKEN";
-    /** The framework's default: quarkus.rest-csrf.token-size. */
-    private static final int CSRF_BYTES = 16;
     /** Behind the one that refuses what cannot be decoded, before all that reads cookies. */
     private static final int PRIORITY = 780;
 
     private final ClientAddresses addresses;
     private final Rate<Source> rate;
     private final LeakedTokens leaked;
-    private final SecureRandom random;
 
     /**
      * For what a request counts: of many behind one address, those who know nobody here must not shut out those with tokens.
@@ -66,12 +59,11 @@ class ApiDoor {
      */
     private record Source(CountedAddress address, boolean showsToken) {}
 
-    ApiDoor(ClientAddresses addresses, ApiConfig config, LeakedTokens leaked, Clock clock, SecureRandom random) {
+    ApiDoor(ClientAddresses addresses, ApiConfig config, LeakedTokens leaked, Clock clock) {
         check(config);
         this.addresses = addresses;
         this.rate = new Rate<>(config.perAddress(), config.window(), clock);
         this.leaked = leaked;
-        this.random = random;
     }
 
     /** When the application starts, since everything begins with this class. */
@@ -103,7 +95,8 @@ class ApiDoor {
             return;
         }
         if (showsToken) {
-            dropCookies(request);
+            request.request().headers().remove(HttpHeaders.COOKIE);
+            CrossOriginFilter.exempt(request);
         }
         request.next();
     }
@@ -138,15 +131,5 @@ class ApiDoor {
                 || request.queryParams().entries().stream()
                         .anyMatch(one -> TOKEN_PARAMETERS.contains(one.getKey().toLowerCase(Locale.ROOT))
                                 || TOKEN.matcher(one.getValue()).find());
-    }
-
-    private void dropCookies(RoutingContext request) {
-        byte[] bytes = new byte[CSRF_BYTES];
-        random.nextBytes(bytes);
-        String token = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
-        MultiMap headers = request.request().headers();
-        headers.set(HttpHeaders.COOKIE, CSRF_COOKIE + "=" + token);
-        headers.set(CSRF_HEADER, token);
-        request.addHeadersEndHandler(done -> request.response().removeCookies(CSRF_COOKIE, false));
     }
 }

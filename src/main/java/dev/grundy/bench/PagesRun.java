@@ -24,8 +24,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class PagesRun implements QuarkusApplication {
     private static final int TOKEN_BYTES = 32;
-    /** What every browser brings that has been here before. */
-    private static final String GUEST = "grundy_csrf=0123456789abcdefghijkA";
     /** In a second, the most that can be configured: all load comes from one person at one address. */
     private static final String NO_LIMIT = "1000000";
 
@@ -84,7 +82,7 @@ final class PagesRun implements QuarkusApplication {
         PagesBench bench = new PagesBench(
                 task.database(),
                 new HttpLoad(task.port(), "grundy_session=" + token),
-                new HttpLoad(task.port(), GUEST),
+                new HttpLoad(task.port(), ""),
                 PagesBench.Pace.USUAL);
         task.results().set(task.measurement().apply(bench));
         return 0;

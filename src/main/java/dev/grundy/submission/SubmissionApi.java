@@ -44,7 +44,7 @@ import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
-/** Submissions for programs: send, list, read. A program known by a cookie instead of a token sends the CSRF token along, as X-CSRF-TOKEN. */
+/** Submissions for programs: send, list, read. */
 @Path("/api/v1/submissions")
 @Authenticated
 @Needs(Scope.SUBMIT)

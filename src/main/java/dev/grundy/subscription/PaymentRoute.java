@@ -17,7 +17,7 @@ import java.util.function.Supplier;
 
 /**
  * Where the provider tells what happened: {@code POST /payment/events}. A route of its own beside the pages: what is signed are
- * the bytes of the body as they came, and there is no form with a token in it.
+ * the bytes of the body as they came.
  */
 @Singleton
 class PaymentRoute {

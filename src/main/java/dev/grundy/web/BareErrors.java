@@ -3,19 +3,12 @@ package dev.grundy.web;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.container.ContainerResponseContext;
 import jakarta.ws.rs.core.MediaType;
-import java.security.SecureRandom;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 import org.jboss.resteasy.reactive.server.core.CurrentRequestManager;
 
-/** Gives an error page to refusals that come without one, such as that of the CSRF check. */
+/** Gives an error page to refusals that come without one, such as those of the framework. */
 class BareErrors {
     private static final int FIRST_ERROR = 400;
-
-    private final SecureRandom random;
-
-    BareErrors(SecureRandom random) {
-        this.random = random;
-    }
 
     @ServerResponseFilter
     void fill(ContainerResponseContext response, RoutingContext request) {
@@ -23,7 +16,7 @@ class BareErrors {
             return;
         }
         ErrorPage.Body body = ErrorPage.of(request, response.getStatus(), null)
-                .carrying(CarriedText.of(CurrentRequestManager.get(), () -> CsrfCookie.token(request, random)))
+                .carrying(CarriedText.of(CurrentRequestManager.get()))
                 .bodyFor(request);
         response.setEntity(body.text(), null, MediaType.valueOf(body.contentType()));
     }

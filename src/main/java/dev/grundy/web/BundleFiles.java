@@ -7,7 +7,6 @@ import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -18,7 +17,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.Deflater;
-import java.util.zip.GZIPOutputStream;
 
 /**
  * Serves bundled scripts and styles compressed as well as gzip can, each compressed once, by the first caller. Others and
@@ -66,20 +64,15 @@ class BundleFiles {
             if (file == null) {
                 return Optional.empty();
             }
-            return Optional.of(compressed.computeIfAbsent(name, unused -> gzip(file)));
+            byte[] text = file.readAllBytes();
+            return Optional.of(compressed.computeIfAbsent(name, unused -> gzip(text)));
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read the bundled file " + name + ": " + e.getMessage(), e);
         }
     }
 
-    private static Buffer gzip(InputStream file) {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (GZIPOutputStream gzip = new SmallestGzip(bytes)) {
-            file.transferTo(gzip);
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot compress a bundled file: " + e.getMessage(), e);
-        }
-        return Buffer.buffer(bytes.toByteArray());
+    private static Buffer gzip(byte[] text) {
+        return Buffer.buffer(Gzip.compress(text, Deflater.BEST_COMPRESSION));
     }
 
     private static void answer(RoutingContext request, String extension, Buffer file) {
@@ -96,12 +89,5 @@ class BundleFiles {
                 && Stream.of(taken.split(","))
                         .map(String::strip)
                         .anyMatch(one -> one.equals(GZIP) || one.startsWith(GZIP + ";") && !one.endsWith("q=0"));
-    }
-
-    private static final class SmallestGzip extends GZIPOutputStream {
-        SmallestGzip(ByteArrayOutputStream bytes) throws IOException {
-            super(bytes);
-            def.setLevel(Deflater.BEST_COMPRESSION);
-        }
     }
 }

@@ -3,37 +3,30 @@ package dev.grundy.web;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import java.util.stream.StreamSupport;
 import org.jboss.resteasy.reactive.server.core.ResteasyReactiveRequestContext;
 import org.jboss.resteasy.reactive.server.core.multipart.FormData;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A text that somebody wrote and that came with a request that is refused before any page sees it, for want of a token: nobody shall
- * have to write it again.
+ * A text that somebody wrote and that came with a request that is refused before any page sees it: nobody shall have to write it again.
  *
  * @param action address that it was sent to
  * @param text   what was written
  * @param others what the form held beside it
- * @param token  for the form that sends it again
  */
-record CarriedText(String action, Field text, List<Field> others, String token) {
+record CarriedText(String action, Field text, List<Field> others) {
     /** What forms call the one field in which people write, the likeliest first where a form has several. */
     private static final List<String> WRITTEN = List.of("source", "text", "answer", "note", "english", "input");
     /** Never sent back, to anybody. */
-    private static final Set<String> SECRET = Set.of("csrf-token", "password", "current", "code");
+    private static final Set<String> SECRET = Set.of("password", "current", "code");
     /** More than any form of ours has. */
     private static final int MOST_FIELDS = 40;
 
     record Field(String name, String value) {}
 
-    /**
-     * Empty where the form had no such text, or was not read.
-     *
-     * @param token asked for only if there is a text
-     */
-    static Optional<CarriedText> of(@Nullable ResteasyReactiveRequestContext request, Supplier<String> token) {
+    /** Empty where the form had no such text, or was not read. */
+    static Optional<CarriedText> of(@Nullable ResteasyReactiveRequestContext request) {
         FormData form = request == null ? null : request.getFormData();
         if (request == null || form == null) {
             return Optional.empty();
@@ -46,8 +39,7 @@ record CarriedText(String action, Field text, List<Field> others, String token) 
                 .map(text -> new CarriedText(
                         request.getPath(),
                         text,
-                        fields.stream().filter(field -> field != text).toList(),
-                        token.get()));
+                        fields.stream().filter(field -> field != text).toList()));
     }
 
     private static List<Field> fields(FormData form) {

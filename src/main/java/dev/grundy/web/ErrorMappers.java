@@ -15,7 +15,6 @@ import java.io.CharConversionException;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
-import java.security.SecureRandom;
 import java.sql.SQLException;
 import java.util.Objects;
 import java.util.Optional;
@@ -51,12 +50,6 @@ class ErrorMappers {
             Status.METHOD_NOT_ALLOWED.getStatusCode(),
             Status.NOT_ACCEPTABLE.getStatusCode(),
             Status.UNSUPPORTED_MEDIA_TYPE.getStatusCode());
-
-    private final SecureRandom random;
-
-    ErrorMappers(SecureRandom random) {
-        this.random = random;
-    }
 
     @ServerExceptionMapper
     Response refused(WebApplicationException e, RoutingContext request) {
@@ -138,13 +131,9 @@ class ErrorMappers {
     /** With the text that came along, which nobody shall have to write again. */
     @ServerExceptionMapper
     Response refused(PageRefusal e, RoutingContext request) {
-        ErrorPage.Body body = request.request().getHeader(PART) != null
-                ? new ErrorPage.Body(
-                        "text/html;charset=UTF-8",
-                        ErrorPage.Templates.refusedPart(e.detail()).render())
-                : ErrorPage.of(request, e.status(), e.detail())
-                        .carrying(CarriedText.of(CurrentRequestManager.get(), () -> CsrfCookie.token(request, random)))
-                        .bodyFor(request);
+        ErrorPage.Body body = ErrorPage.of(request, e.status(), e.detail())
+                .carrying(CarriedText.of(CurrentRequestManager.get()))
+                .partOrPageFor(request);
         Response.ResponseBuilder answer = Response.status(e.status());
         e.retryAfterSeconds().ifPresent(wait -> answer.header(HttpHeaders.RETRY_AFTER, wait));
         return answer.entity(body.text())
@@ -214,7 +203,7 @@ class ErrorMappers {
     /** With the text that came along: what it was sent to may be gone, or broken, and the text is neither. */
     private Response answer(Response.ResponseBuilder response, int status, RoutingContext request) {
         ErrorPage.Body body = ErrorPage.of(request, status, null)
-                .carrying(CarriedText.of(CurrentRequestManager.get(), () -> CsrfCookie.token(request, random)))
+                .carrying(CarriedText.of(CurrentRequestManager.get()))
                 .bodyFor(request);
         return response.entity(body.text())
                 .header(HttpHeaders.CONTENT_TYPE, body.contentType())

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * What a person, or a program, is told when a request cannot be answered.
  *
  * @param status 400 to 599
+ * @param words  which title and text of ours are shown, by their part of the key: a status, or a kind of error
  * @param detail one sentence more than the status says; empty when there is none
  * @param requestId to be quoted to the operator
  * @param cameFrom  the page with the form or link that led here, to go back to after signing in
@@ -21,18 +22,31 @@ import org.jspecify.annotations.Nullable;
  */
 record ErrorPage(
         int status,
+        String words,
         Optional<String> detail,
         String requestId,
         LocalAddress cameFrom,
         Optional<CarriedText> carried,
         PageLanguage language) {
+    private static final String HTML = "text/html;charset=UTF-8";
     private static final int UNAUTHORIZED = 401;
+    private static final int FORBIDDEN = 403;
     private static final int FALLBACK_CLIENT_ERROR = 400;
     private static final int FALLBACK_SERVER_ERROR = 500;
 
     static ErrorPage of(RoutingContext request, int status, @Nullable String detail) {
+        return of(request, status, wordsOf(status), detail);
+    }
+
+    /** For a request that another site may have sent. */
+    static ErrorPage ofCrossOrigin(RoutingContext request) {
+        return of(request, FORBIDDEN, "cross-origin", null);
+    }
+
+    private static ErrorPage of(RoutingContext request, int status, String words, @Nullable String detail) {
         return new ErrorPage(
                 status,
+                words,
                 Optional.ofNullable(detail),
                 RequestIds.of(request),
                 cameFrom(request),
@@ -42,7 +56,14 @@ record ErrorPage(
 
     /** The same page with a text to be sent again. */
     ErrorPage carrying(Optional<CarriedText> text) {
-        return new ErrorPage(status, detail, requestId, cameFrom, text, language);
+        return new ErrorPage(status, words, detail, requestId, cameFrom, text, language);
+    }
+
+    /** For a script that puts the answer into its page, the sentence alone; for everybody else as {@link #bodyFor}. */
+    Body partOrPageFor(RoutingContext request) {
+        return request.request().getHeader(ErrorMappers.PART) == null
+                ? bodyFor(request)
+                : ReaderLanguage.in(language, () -> new Body(HTML, part()));
     }
 
     /** In the form the asker wants. */
@@ -51,10 +72,7 @@ record ErrorPage(
             return Body.of(ProblemDetails.of(status, requestId));
         }
         return ReaderLanguage.in(
-                language,
-                () -> wantsJson(request)
-                        ? new Body("application/json", json())
-                        : new Body("text/html;charset=UTF-8", html()));
+                language, () -> wantsJson(request) ? new Body("application/json", json()) : new Body(HTML, html()));
     }
 
     /** As {@link Visitor#isWithoutWalls()}, which an error page cannot be sure of. */
@@ -70,32 +88,40 @@ record ErrorPage(
     }
 
     public String title() {
-        return Texts.of("error-" + described() + "-title");
+        return Texts.of("error-" + words + "-title");
     }
 
     public String explanation() {
-        return Texts.of("error-" + described() + "-text");
+        return Texts.of("error-" + words + "-text");
     }
 
     private String html() {
         return Templates.error(this).render();
     }
 
+    private String part() {
+        return Templates.refusedPart(sentence()).render();
+    }
+
     private String json() {
         ObjectNode error = new ObjectNode(JsonNodeFactory.instance)
                 .put("status", status)
                 .put("error", title())
-                .put("detail", detail.orElseGet(this::explanation))
+                .put("detail", sentence())
                 .put("requestId", requestId);
         return error.toString();
     }
 
+    private String sentence() {
+        return detail.orElseGet(this::explanation);
+    }
+
     /** A status we have words for: this one, or the plain one of its class. */
-    private int described() {
+    private static String wordsOf(int status) {
         if (Texts.has("error-" + status + "-title")) {
-            return status;
+            return String.valueOf(status);
         }
-        return status < FALLBACK_SERVER_ERROR ? FALLBACK_CLIENT_ERROR : FALLBACK_SERVER_ERROR;
+        return String.valueOf(status < FALLBACK_SERVER_ERROR ? FALLBACK_CLIENT_ERROR : FALLBACK_SERVER_ERROR);
     }
 
     /** Its path alone: with any host that a browser names there, nobody is led to it. */

@@ -12,7 +12,7 @@ public enum ErrorType {
             400,
             "bad-request",
             "The request makes no sense",
-            "Something in the address, the headers or the body could not be understood. A request with a cookie instead of a token also needs the CSRF token, as X-CSRF-TOKEN."),
+            "Something in the address, the headers or the body could not be understood."),
     MALFORMED_JSON(
             400,
             "malformed-json",
@@ -35,6 +35,11 @@ public enum ErrorType {
             "It is malformed, unknown, expired or revoked; the detail says which. Make another on the account's page."),
     FORBIDDEN(
             403, "forbidden", "Not allowed", "The account that the request comes from may not do this, with no token."),
+    CROSS_ORIGIN(
+            403,
+            "cross-origin",
+            "The request may come from another site",
+            "A request that may change something needs a token, or the header Sec-Fetch-Site: same-origin or Origin with this site's address, as browsers send them; the detail says what is wrong."),
     INSUFFICIENT_SCOPE(
             403,
             "insufficient-scope",

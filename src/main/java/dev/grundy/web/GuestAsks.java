@@ -32,7 +32,6 @@ record GuestAsks(String host, String address, PageLanguage language, Map<String,
             "transfer-encoding",
             "upgrade",
             "expect",
-            "x-csrf-token",
             ErrorMappers.PART.toLowerCase(Locale.ROOT));
 
     GuestAsks {
@@ -56,21 +55,17 @@ record GuestAsks(String host, String address, PageLanguage language, Map<String,
                         choices));
     }
 
-    /** Empty if there is a cookie that is no choice; the token of forms is left out. */
+    /** Empty if there is a cookie that is no choice, or one of them twice. */
     static Optional<Map<String, String>> choices(HttpServerRequest request) {
         Map<String, String> choices = new HashMap<>();
-        int tokens = 0;
         if (request.headers().contains(HttpHeaders.COOKIE)) {
             for (Cookie cookie : request.cookies()) {
-                if (cookie.getName().equals(CsrfCookie.NAME)) {
-                    tokens++;
-                } else if (!CHOICES.contains(cookie.getName())
-                        || choices.put(cookie.getName(), cookie.getValue()) != null) {
+                if (!CHOICES.contains(cookie.getName()) || choices.put(cookie.getName(), cookie.getValue()) != null) {
                     return Optional.empty();
                 }
             }
         }
-        return tokens > 1 ? Optional.empty() : Optional.of(choices);
+        return Optional.of(choices);
     }
 
     private static boolean asksForAPage(HttpServerRequest request) {

@@ -10,7 +10,6 @@ import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.ws.rs.container.ContainerResponseContext;
-import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
@@ -19,9 +18,9 @@ import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers guests with pages that were made a moment ago for guests who asked alike, with their own CSRF token where the other's
- * stood. Only endpoints that say so are kept ({@link KeptForGuests}), and only for browsers that bring nothing by which they could be
- * known ({@link GuestAsks}). A change through this node empties the memory before its answer goes out; what changes
+ * Answers guests with pages that were made a moment ago for guests who asked alike. Only endpoints that say so are kept
+ * ({@link KeptForGuests}), and only for browsers that bring nothing by which they could be known ({@link GuestAsks}). A change
+ * through this node empties the memory before its answer goes out; what changes
  * elsewhere is seen within two moments. Thread-safe.
  */
 @ApplicationScoped // made when it is first asked: the framework gathers filters before there is a configuration
@@ -30,8 +29,6 @@ class GuestPages {
     private static final String ASKED = "dev.grundy.web.guest-asked";
     private static final String MADE = "dev.grundy.web.guest-made";
     private static final String KEEPABLE = "dev.grundy.web.guest-keepable";
-    /** Where the framework has the token of the page that is being made. */
-    private static final String CSRF_TOKEN = "csrf_token";
     /** Where the framework has the endpoint's path, for its metrics. */
     private static final String PATH = "UrlPathTemplate";
 
@@ -45,18 +42,16 @@ class GuestPages {
     private static final int PRIORITY = 600;
 
     private final KeptPages pages;
-    private final SecureRandom random;
 
-    GuestPages(WebConfig config, Clock clock, SecureRandom random) {
+    GuestPages(WebConfig config, Clock clock) {
         Duration time = Configured.within(
                 "grundy.web.guest-pages-kept-for", config.guestPagesKeptFor(), Duration.ZERO, LONGEST);
         this.pages = new KeptPages(time, MOST_BYTES, clock);
-        this.random = random;
     }
 
     private record Asked(GuestAsks asks, long before) {}
 
-    private record Made(CutPage text, @Nullable String path) {}
+    private record Made(PageText text, @Nullable String path) {}
 
     void register(@Observes Filters filters) {
         if (!pages.keepNothing()) {
@@ -70,7 +65,7 @@ class GuestPages {
             request.next();
             return;
         }
-        Optional<GuestAsks> asked = GuestAsks.of(request).filter(asks -> CsrfCookie.isUsable(request));
+        Optional<GuestAsks> asked = GuestAsks.of(request);
         Optional<KeptPages.Page> page = asked.flatMap(pages::find);
         if (page.isPresent()) {
             answer(request, page.get());
@@ -105,16 +100,16 @@ class GuestPages {
             ContextLocals.put(PATH, page.path());
         }
         request.response().putHeader(HttpHeaders.CONTENT_TYPE, page.type()).putHeader(HttpHeaders.VARY, "Accept");
-        request.response().end(Buffer.buffer(text(request, page.text(), CsrfCookie.renewed(request, random))));
+        request.response().end(text(request, page.text()));
     }
 
     /** In the form that the one who asks takes, which the answer then says. */
-    private static byte[] text(RoutingContext request, CutPage page, String token) {
+    private static Buffer text(RoutingContext request, PageText page) {
         if (!BundleFiles.takesGzip(request)) {
-            return page.plain(token);
+            return page.plain();
         }
         request.response().putHeader(HttpHeaders.CONTENT_ENCODING, GZIP);
-        return page.gzip(token);
+        return page.gzip();
     }
 
     /** Of the endpoints that say that their pages may be kept. An answer that says more than a page is not. */
@@ -128,10 +123,10 @@ class GuestPages {
     }
 
     /** What is to be sent of a page that was just made, which others may get too; null if it is its visitor's alone. */
-    byte @Nullable [] keep(RoutingContext request, String text) {
+    @Nullable
+    Buffer keep(RoutingContext request, String text) {
         Asked asked = request.get(ASKED);
-        String token = request.get(CSRF_TOKEN);
-        if (asked == null || token == null || request.get(KEEPABLE) == null) {
+        if (asked == null || request.get(KEEPABLE) == null) {
             return null;
         }
         // A cookie that was set meanwhile, such as a message's, belongs to somebody.
@@ -139,8 +134,8 @@ class GuestPages {
                 .equals(Optional.of(asked.asks().choices()))) {
             return null;
         }
-        CutPage page = CutPage.of(text, token);
+        PageText page = PageText.of(text);
         request.put(MADE, new Made(page, ContextLocals.<@Nullable String>get(PATH, null)));
-        return text(request, page, token);
+        return text(request, page);
     }
 }

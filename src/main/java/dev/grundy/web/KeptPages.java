@@ -36,7 +36,7 @@ final class KeptPages {
      * @param type the value of {@code Content-Type}
      * @param path of the endpoint, for the metrics; null if it has none
      */
-    record Page(CutPage text, String type, @Nullable String path) {}
+    record Page(PageText text, String type, @Nullable String path) {}
 
     private static final class Kept {
         private final Page page;

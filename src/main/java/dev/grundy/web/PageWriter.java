@@ -1,5 +1,6 @@
 package dev.grundy.web;
 
+import io.vertx.core.buffer.Buffer;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
@@ -41,10 +42,10 @@ public class PageWriter implements ServerMessageBodyWriter<Object> {
     @Override
     public void writeResponse(Object page, Type genericType, ServerRequestContext context) {
         String text = page.toString();
-        byte[] kept = context instanceof ResteasyReactiveRequestContext request
+        Buffer kept = context instanceof ResteasyReactiveRequestContext request
                 ? guests.keep(request.unwrap(RoutingContext.class), text)
                 : null;
-        context.serverResponse().end(kept == null ? text.getBytes(StandardCharsets.UTF_8) : kept);
+        context.serverResponse().end(kept == null ? text.getBytes(StandardCharsets.UTF_8) : kept.getBytes());
     }
 
     @Override

@@ -49,7 +49,8 @@ class RouterErrors {
         answer(request, status, ErrorPage.of(request, status, null).bodyFor(request));
     }
 
-    private static void answer(RoutingContext request, int status, ErrorPage.Body body) {
+    /** Ends the request with that answer; its body is not read. */
+    static void answer(RoutingContext request, int status, ErrorPage.Body body) {
         request.response()
                 .setStatusCode(status)
                 .putHeader(HttpHeaders.CONTENT_TYPE, body.contentType())

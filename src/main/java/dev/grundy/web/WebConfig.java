@@ -20,8 +20,8 @@ interface WebConfig {
     List<String> trustedProxies();
 
     /**
-     * Where people find the site, such as {@code https://judge.example}, for links in mails and other texts that leave it; without it
-     * this host and the port, which is enough as long as nobody else comes.
+     * Where people find the site, such as {@code https://judge.example}: for links in mails and other texts that leave it, and to know
+     * its own forms behind a proxy that changes {@code Host}. Without it: this host and the port, which is enough as long as nobody else comes.
      */
     Optional<String> address();
 

@@ -1,5 +1,3 @@
-import { renewToken } from './token.js';
-
 /** Ends a judging or a run without leaving the page: the live part before the button tells what became of it. */
 export function watchAborts() {
   document.addEventListener('submit', (event) => {
@@ -12,10 +10,8 @@ export function watchAborts() {
 async function abort(form) {
   const button = form.querySelector('button');
   button.disabled = true;
-  const once = () => fetch(form.action, { method: 'POST', body: new FormData(form), headers: { 'X-Fragment': 'abort' } });
   try {
-    let answer = await once();
-    if (answer.status === 400 && (await renewToken())) answer = await once();
+    const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form)), headers: { 'X-Fragment': 'abort' } });
     if (answer.ok) focusOn(form.parentElement.querySelector('[data-live]'));
     else form.submit(); // it leads to a page that says what is wrong
   } catch {

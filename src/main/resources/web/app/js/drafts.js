@@ -1,6 +1,5 @@
 import { Shelf } from './shelf.js';
 import { bytes, withSize } from './sizes.js';
-import { renewToken } from './token.js';
 
 const PAUSE_MS = 1200;
 const GUEST = 'guest';
@@ -62,7 +61,7 @@ export function keepDrafts(form) {
     const [text, of] = [source.value, language];
     tell('saving');
     try {
-      const answer = await post(form, address, { language: of, source: text, version: base() });
+      const answer = await post(address, { language: of, source: text, version: base() });
       const told = await answer.json();
       if (of !== language) return;
       if (answer.ok) settled(told.version, text);
@@ -322,13 +321,6 @@ async function asked(address, language) {
   }
 }
 
-/** Posts fields with the page's token, and once more with a new one where the token's cookie is gone. */
-async function post(form, address, fields) {
-  const once = () => fetch(address, {
-    method: 'POST',
-    headers: { Accept: 'application/json' },
-    body: new URLSearchParams({ 'csrf-token': form.elements['csrf-token'].value, ...fields }),
-  });
-  const answer = await once();
-  return answer.status === 400 && (await renewToken()) ? once() : answer;
+function post(address, fields) {
+  return fetch(address, { method: 'POST', headers: { Accept: 'application/json' }, body: new URLSearchParams(fields) });
 }

@@ -1,5 +1,3 @@
-import { renewToken } from './token.js';
-
 /**
  * Shows the form where the browser can make and use passkeys of this address, and asks it for one before the form is sent. What it
  * is asked stands in the page, or is fetched when the button is pressed.
@@ -39,9 +37,7 @@ function make(options) {
 }
 
 async function sign(form) {
-  const once = () => fetch(`${form.action}/begin`, { method: 'POST', body: new URLSearchParams({ 'csrf-token': form.elements['csrf-token'].value }) });
-  let answer = await once();
-  if (answer.status === 400 && (await renewToken())) answer = await once();
+  const answer = await fetch(`${form.action}/begin`, { method: 'POST', body: new URLSearchParams() });
   if (!answer.ok) throw new Error(`${answer.status}`);
   const publicKey = window.PublicKeyCredential.parseRequestOptionsFromJSON((await answer.json()).publicKey);
   return navigator.credentials.get({ publicKey });

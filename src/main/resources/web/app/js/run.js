@@ -1,5 +1,4 @@
 import { say, saySending, showResults } from './results.js';
-import { renewToken } from './token.js';
 
 /**
  * Runs a program without leaving the page: what the buttons marked data-run would lead to comes below the editor instead.
@@ -29,12 +28,7 @@ async function run(form, button) {
   button.disabled = true;
   saySending(() => form.requestSubmit(button));
   try {
-    const once = () => fetch(button.formAction, { method: 'POST', body: fields, headers: { 'X-Fragment': 'run' } });
-    let answer = await once();
-    if (answer.status === 400 && (await renewToken())) {
-      fields.set('csrf-token', form.elements['csrf-token'].value);
-      answer = await once();
-    }
+    const answer = await fetch(button.formAction, { method: 'POST', body: fields, headers: { 'X-Fragment': 'run' } });
     if ([202, 403, 422, 429].includes(answer.status)) {
       const nodes = new DOMParser().parseFromString(await answer.text(), 'text/html').body.childNodes;
       showResults([...nodes], answer.headers.get('Location') ?? undefined);

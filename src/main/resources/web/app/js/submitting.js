@@ -1,5 +1,4 @@
 import { say, saySending, showResults } from './results.js';
-import { renewToken } from './token.js';
 
 /** Sends the program without leaving the page: the verdict arrives below the editor. Other buttons of the form go their own way. */
 export function submitInPlace(form, drafts) {
@@ -19,9 +18,7 @@ async function send(form, drafts, button) {
   saySending(() => form.requestSubmit());
   try {
     await drafts.flush();
-    const once = () => fetch(form.action, { method: 'POST', body: new FormData(form), headers: { Accept: 'application/json' } });
-    let answer = await once();
-    if (answer.status === 400 && (await renewToken())) answer = await once();
+    const answer = await fetch(form.action, { method: 'POST', body: new FormData(form), headers: { Accept: 'application/json' } });
     const told = await answer.json();
     if (answer.ok) await follow(told.submission);
     else if (answer.status === 401) say('signed-out');

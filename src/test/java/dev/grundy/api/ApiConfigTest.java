@@ -40,6 +40,6 @@ class ApiConfigTest {
     }
 
     private static void begin(ApiConfig config) {
-        new ApiDoor(null, config, null, Clock.systemUTC(), null);
+        new ApiDoor(null, config, null, Clock.systemUTC());
     }
 }

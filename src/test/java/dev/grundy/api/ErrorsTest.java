@@ -177,17 +177,18 @@ class ErrorsTest {
     }
 
     @Test
-    void nobodyAndSomebodyWithoutTheCsrfToken() {
+    void nobodyAndSomebodyWhomAnotherSiteSent() {
         Response nobody = given().get(LIST);
         told(nobody, "unauthenticated");
         assertThat(nobody.header("WWW-Authenticate")).isEqualTo("Bearer realm=\"grundy\"");
         Response forged = Visit.signedIn()
                 .request()
+                .from("cross-site")
                 .contentType("application/json")
                 .body("{}")
                 .post(LIST);
-        assertThat(forged.statusCode()).isEqualTo(400);
-        told(forged, "bad-request");
+        assertThat(forged.statusCode()).isEqualTo(403);
+        told(forged, "cross-origin");
     }
 
     @Test

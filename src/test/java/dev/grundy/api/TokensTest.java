@@ -125,12 +125,22 @@ class TokensTest {
     }
 
     @Test
-    void aTokenStandsForItsOwnerWithoutCookieAndWithoutCsrfToken() {
+    void aTokenStandsForItsOwnerWithoutCookieAndWhateverPageSendsIt() {
         PublishedProblem problem = PublishedProblem.add(database, "token-" + COUNT.incrementAndGet(), Tier.FREE);
         Response sent = Program.of(ada, ALL)
                 .post(LIST, "{\"problem\":\"" + problem.slug() + "\",\"language\":\"python\",\"source\":\"print(1)\"}");
         assertThat(sent.statusCode()).isEqualTo(201);
         assertThat(sent.cookies()).isEmpty();
+        assertThat(Program.of(ada, ALL)
+                        .request()
+                        .from("cross-site")
+                        .cookies(Map.of("grundy_session", ada.cookie("grundy_session")))
+                        .contentType("application/json")
+                        .body("{}")
+                        .post(LIST)
+                        .statusCode())
+                .as("understood, and refused for what is missing")
+                .isEqualTo(422);
         assertThat(ada.get("/submissions/" + sent.json().getLong("id")).statusCode())
                 .isEqualTo(200);
     }
@@ -312,11 +322,9 @@ class TokensTest {
     @Test
     void fiftyAreTheMostAlsoOfManyAtOnce() throws Exception {
         IntStream.range(0, Tokens.MOST - 2).forEach(i -> Program.of(ada, "progress:read"));
-        String form = ada.token();
         List<Integer> answers;
         try (ExecutorService together = Executors.newFixedThreadPool(8)) {
             List<Future<Integer>> sent = Stream.generate(() -> together.submit(() -> ada.request()
-                            .formParam("csrf-token", form)
                             .formParam("name", "one of many")
                             .formParam("scope", "progress:read")
                             .formParam("current", Visit.password())
@@ -353,17 +361,18 @@ class TokensTest {
     }
 
     @Test
-    void guestsAndFormsWithoutTheirTokenMakeNone() {
+    void guestsAndPagesOfOtherSitesMakeNone() {
         assertThat(Visit.asGuest()
                         .submit("/account/tokens", Map.of("name", "x", "scope", ALL))
                         .statusCode())
                 .isEqualTo(401);
         assertThat(ada.request()
+                        .from("cross-site")
                         .formParam("name", "x")
                         .formParam("scope", ALL)
                         .post("/account/tokens")
                         .statusCode())
-                .isEqualTo(400);
+                .isEqualTo(403);
     }
 
     private static void refused(Response answer, String why) {

@@ -103,20 +103,6 @@ class DraftsIT {
     }
 
     @Test
-    void aLostTokenIsNotEvenNoticed(Site site) {
-        try (Chromium browser = site.browserOf(site.newcomer())) {
-            write(browser, TEXT);
-            browser.waitUntil(SAVED);
-            browser.removeCookie("grundy_csrf");
-            browser.writeCode("int main( {}\n");
-            browser.waitUntil(SAVED);
-            browser.removeCookie("grundy_csrf");
-            browser.submitFromTheEditor();
-            assertThat(browser.waitFor(".results .verdict--uncompiled")).isEqualTo("Compile error");
-        }
-    }
-
-    @Test
     void offlineItStaysAndOnePressSendsItAgain(Site site) {
         try (Chromium browser = site.browserOf(site.newcomer())) {
             write(browser, TEXT);

@@ -14,7 +14,7 @@ class OutlineTest {
             value = {
                 "an id and a count     | <p id='a7'>3 of 40 tests</p>                          | <p id='b81'>12 of 41 tests</p>",
                 "the number of rows    | <ul><li>Nim 1</li></ul>                               | <ul><li>Nim 1</li><li>Nim 2</li></ul>",
-                "a form's token        | <input type='hidden' name='t' value='abcd'>           | <input type='hidden' name='t' value='efgh'>",
+                "a hidden field        | <input type='hidden' name='t' value='abcd'>           | <input type='hidden' name='t' value='efgh'>",
                 "a moment              | <time datetime='2026-11-26' title='Thursday'>now</time> | <time datetime='2026-11-28' title='Saturday'>yesterday</time>",
                 "a stranger's name     | <a href='/people/n0f3a9'>n0f3a9</a>                   | <a href='/people/n77bc1'>n77bc1</a>",
                 "the name of a bundle  | <head><script src='/main-ABCDEFGH.js'></script></head> | <head><script src='/main-IJKLMNOP.js'></script></head>",

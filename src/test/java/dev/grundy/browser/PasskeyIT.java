@@ -61,8 +61,8 @@ class PasskeyIT {
             browser.waitUntil("return window.signed !== undefined");
             String signed = (String) browser.run("return window.signed");
 
-            browser.run("return fetch('/sign-in/passkey/begin', { method: 'POST', body: new URLSearchParams("
-                    + "{ 'csrf-token': document.querySelector('[name=csrf-token]').value }) }).then(() => true)");
+            browser.run("return fetch('/sign-in/passkey/begin', { method: 'POST', body: new URLSearchParams() })"
+                    + ".then(() => true)");
             assertThat(send(browser, signed))
                     .as("an answer to the question before")
                     .isEqualTo("422");
@@ -104,8 +104,8 @@ class PasskeyIT {
 
     private static String send(Chromium browser, String signed) {
         return String.valueOf(browser.run(
-                "return fetch('/sign-in/passkey', { method: 'POST', body: new URLSearchParams({ credential: arguments[0],"
-                        + " 'csrf-token': document.querySelector('[name=csrf-token]').value }) }).then((answer) => answer.status)",
+                "return fetch('/sign-in/passkey', { method: 'POST', body: new URLSearchParams("
+                        + "{ credential: arguments[0] }) }).then((answer) => answer.status)",
                 signed));
     }
 

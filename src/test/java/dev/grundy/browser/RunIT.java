@@ -72,19 +72,6 @@ class RunIT {
     }
 
     @Test
-    void aLostTokenIsNotEvenNoticed(Site site) throws IOException {
-        try (Chromium browser = site.guest()) {
-            browser.open(PROBLEM);
-            browser.choose("language", "python");
-            browser.writeCode(Files.readString(SOLUTION));
-            browser.removeCookie("grundy_csrf");
-            browser.find(".run-menu > summary").click();
-            browser.press("Sample 2");
-            assertThat(browser.waitFor(".results .verdict--accepted")).isEqualTo("1 of 1 right");
-        }
-    }
-
-    @Test
     void aCrashShowsWhatWasWrittenBeforeIt(Site site) throws IOException {
         try (Chromium browser = site.browserOf(site.newcomer())) {
             browser.open(PROBLEM);

@@ -18,7 +18,7 @@ class ScriptModulesTest {
             value = {
                 "data-session  | clock.js              | editor.js",
                 "data-live     | live.js               | passkeys.js",
-                "data-passkey  | passkeys.js, token.js | clock.js",
+                "data-passkey  | passkeys.js | clock.js",
                 "data-run      | coding.js, drafts.js  | editor.js",
                 "data-editor   | editor.js, pasted.js  | studio.js",
                 "nothing       | index.js, returns.js  | live.js"

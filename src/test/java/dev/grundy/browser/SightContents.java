@@ -152,7 +152,6 @@ final class SightContents {
         for (KeyVal field : form.formData()) {
             fields.put(field.key(), field.value());
         }
-        fields.remove("csrf-token");
         if (!pressed.attr("name").isEmpty()) {
             fields.put(pressed.attr("name"), pressed.attr("value"));
         }

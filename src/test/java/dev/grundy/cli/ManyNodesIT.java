@@ -44,7 +44,6 @@ class ManyNodesIT {
                 Request.askAt("http://localhost:" + pages);
                 Visit ada = Visit.signedIn();
                 long id = ada.request()
-                        .header("X-CSRF-TOKEN", ada.token())
                         .contentType("application/json")
                         .body(Map.of(
                                 "problem",

@@ -65,10 +65,7 @@ final class Visitors implements AutoCloseable {
         Request.askAt("http://localhost:" + first);
         threads = Stream.generate(Visit::signedIn)
                 .limit(people)
-                .map(visit -> {
-                    visit.token();
-                    return Thread.ofPlatform().daemon().name(visit.name()).unstarted(() -> practise(visit));
-                })
+                .map(visit -> Thread.ofPlatform().daemon().name(visit.name()).unstarted(() -> practise(visit)))
                 .toList();
     }
 
@@ -147,7 +144,6 @@ final class Visitors implements AutoCloseable {
         HttpRequest.Builder request = HttpRequest.newBuilder()
                 .POST(HttpRequest.BodyPublishers.ofByteArray(body))
                 .header("Content-Type", "application/json")
-                .header("X-CSRF-TOKEN", visit.token())
                 .header("Idempotency-Key", '"' + key + '"');
         String answer = expect(CREATED, visit, request, "/api/v1/submissions");
         if (!answer.isEmpty()) {
@@ -224,10 +220,8 @@ final class Visitors implements AutoCloseable {
         int port = serving.get(Math.floorMod(node, serving.size()));
         return client.send(
                 request.uri(URI.create("http://localhost:" + port + address))
-                        .setHeader(
-                                "Cookie",
-                                "grundy_session=" + visit.cookie("grundy_session") + "; grundy_csrf="
-                                        + visit.cookie("grundy_csrf"))
+                        .setHeader("Cookie", "grundy_session=" + visit.cookie("grundy_session"))
+                        .setHeader("Sec-Fetch-Site", "same-origin")
                         .timeout(PATIENCE)
                         .build(),
                 body);

@@ -216,7 +216,6 @@ class InvocationPagesTest {
     void aScriptGetsThePartOfThePageThatFollowsTheRun() {
         Response answer = ada.request()
                 .header("X-Fragment", "run")
-                .formParam("csrf-token", ada.token())
                 .formParam("language", "python")
                 .formParam("source", PROGRAM)
                 .post(FREE + "/run");
@@ -226,7 +225,6 @@ class InvocationPagesTest {
                 .doesNotContain("<html");
         Response refused = ada.request()
                 .header("X-Fragment", "run")
-                .formParam("csrf-token", ada.token())
                 .formParam("language", "python")
                 .formParam("source", "")
                 .post(FREE + "/run");
@@ -288,9 +286,7 @@ class InvocationPagesTest {
     }
 
     private static Response runFile(Visit asker, String source, String input) {
-        String token = asker.token();
         Response answer = asker.request()
-                .multiPart("csrf-token", token)
                 .multiPart("language", "python")
                 .multiPart("source", source)
                 .multiPart("cases", "own")
@@ -364,7 +360,6 @@ class InvocationPagesTest {
     void ofManyGuestsAtOnceNoMoreThanSoManyAreTaken() {
         List<Visit> guests =
                 IntStream.range(0, 16).mapToObj(i -> Visit.asGuest()).toList();
-        guests.forEach(Visit::token);
         try (ExecutorService threads = Executors.newCachedThreadPool()) {
             List<CompletableFuture<Integer>> answers = guests.stream()
                     .map(visit -> CompletableFuture.supplyAsync(

@@ -808,7 +808,7 @@ class OpenIdPagesTest {
     }
 
     private static Response ledBy(String site) {
-        return Visit.asGuest().request().header("Sec-Fetch-Site", site).get(DOOR + "?return=%2Fpractice");
+        return Visit.asGuest().request().from(site).get(DOOR + "?return=%2Fpractice");
     }
 
     /** Through the provider and back: the answer of the address that it sends the browser to. */

@@ -301,7 +301,6 @@ class PracticePagesTest {
     private String fragment(String action) {
         return ada.request()
                 .header("X-Fragment", "true")
-                .formParam("csrf-token", ada.token())
                 .formParam("do", action)
                 .post(CLOCK)
                 .asString();

@@ -6,6 +6,7 @@ import dev.grundy.api.Scope;
 import dev.grundy.database.Sql;
 import dev.grundy.kernel.Tier;
 import dev.grundy.testsupport.Admins;
+import dev.grundy.testsupport.Belongings;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Program;
 import dev.grundy.testsupport.PublishedProblem;
@@ -20,7 +21,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.regex.MatchResult;
@@ -79,13 +79,13 @@ class StrangerWalkTest {
     @Test
     void theOwnerChangesWhatIsTheirs() {
         Owner owner = owner();
-        Map<String, String> before = belongings(owner);
+        Map<String, String> before = Belongings.of(database, owner.account());
         for (Asking asking : Asking.all().values()) {
             if (!asking.path().contains("/sign-out") && !isStream(asking)) {
                 ask(asking, owner.names(), (way, address) -> way.ask(owner.visit(), address, owner.names()));
             }
         }
-        Map<String, String> after = belongings(owner);
+        Map<String, String> after = Belongings.of(database, owner.account());
         assertThat(before.keySet().stream().filter(table -> !before.get(table).equals(after.get(table))))
                 .contains("submission", "invocation", "collection", "api_token", "passkey");
     }
@@ -94,18 +94,18 @@ class StrangerWalkTest {
     void aStrangerReadsAndChangesNothing() {
         Owner owner = owner();
         Visit stranger = Visit.signedIn();
-        Map<String, String> before = belongings(owner);
+        Map<String, String> before = Belongings.of(database, owner.account());
         walk(owner, (asking, address) -> asking.ask(stranger, address, owner.names()));
-        assertThat(belongings(owner)).isEqualTo(before);
+        assertThat(Belongings.of(database, owner.account())).isEqualTo(before);
     }
 
     @Test
     void aGuestReadsAndChangesNothing() {
         Owner owner = owner();
         Visit guest = Visit.asGuest();
-        Map<String, String> before = belongings(owner);
+        Map<String, String> before = Belongings.of(database, owner.account());
         walk(owner, (asking, address) -> asking.ask(guest, address, owner.names()));
-        assertThat(belongings(owner)).isEqualTo(before);
+        assertThat(Belongings.of(database, owner.account())).isEqualTo(before);
     }
 
     @Test
@@ -113,13 +113,13 @@ class StrangerWalkTest {
         Owner owner = owner();
         Program program = Program.of(
                 Visit.signedIn(), Stream.of(Scope.values()).map(Scope::code).toArray(String[]::new));
-        Map<String, String> before = belongings(owner);
+        Map<String, String> before = Belongings.of(database, owner.account());
         walk(
                 owner,
                 (asking, address) -> asking.isOfTheApi()
                         ? asking.ask(program, address, owner.names())
                         : asking.ask(Visit.asGuest(), address, owner.names()));
-        assertThat(belongings(owner)).isEqualTo(before);
+        assertThat(Belongings.of(database, owner.account())).isEqualTo(before);
     }
 
     /** @param words that stand in what is theirs */
@@ -226,26 +226,5 @@ class StrangerWalkTest {
                 .on(database)
                 .with("account", account)
                 .one(row -> row.getString("id"));
-    }
-
-    /** The rows of each table that says whose they are, and those of runs. */
-    private Map<String, String> belongings(Owner owner) {
-        Map<String, String> all = new TreeMap<>();
-        Sql.of("""
-                select conrelid::regclass::text as table_name from pg_constraint
-                where contype = 'f' and confrelid = 'account'::regclass""")
-                .on(database)
-                .list(row -> row.getString("table_name"))
-                .forEach(table -> all.put(table, rows(table, "account_id", owner.account())));
-        all.put("account", rows("account", "id", owner.account()));
-        return all;
-    }
-
-    private String rows(String table, String column, long account) {
-        return Sql.of("select coalesce(jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text), '[]')::text as held from "
-                        + table + " t where " + column + " = :account")
-                .on(database)
-                .with("account", account)
-                .one(row -> row.getString("held"));
     }
 }

@@ -81,7 +81,6 @@ class PicturesTest {
 
     private Response upload(String directory, String name, byte[] bytes) {
         return eve.request()
-                .multiPart("csrf-token", eve.token())
                 .multiPart("directory", directory)
                 .multiPart("file", name, bytes, "application/octet-stream")
                 .post(copy + "/files/upload");
@@ -89,7 +88,6 @@ class PicturesTest {
 
     private Response replace(String path, long revision, byte[] bytes) {
         return eve.request()
-                .multiPart("csrf-token", eve.token())
                 .multiPart("path", path)
                 .multiPart("revision", String.valueOf(revision))
                 .multiPart("file", "x", bytes, "application/octet-stream")

@@ -14,7 +14,6 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.regex.Pattern;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -165,41 +164,6 @@ class DraftPagesTest {
                 "/problems/" + premium + "/submit", Map.of("language", "python", "source", TEXT, "version", "0"));
         assertThat(refused.statusCode()).isEqualTo(403);
         assertThat(refused.asString()).contains(SHOWN).doesNotContain("Sample input");
-    }
-
-    @Test
-    void aLostTokenLosesNoTextAndOnePressSendsItAgain() {
-        Response refused = ada.request()
-                .formParam("language", "python")
-                .formParam("source", TEXT)
-                .post(page + "/submit");
-        assertThat(refused.statusCode()).isEqualTo(400);
-        assertThat(refused.asString())
-                .contains(SHOWN, "action=\"" + page + "/submit\"", "value=\"python\"")
-                .containsPattern("name=\"csrf-token\" value=\"[^\"]+\"");
-    }
-
-    @Test
-    void aBrowserWithoutTheTokensCookieGetsAnotherWithTheText() {
-        var token = Pattern.compile("name=\"csrf-token\" value=\"([^\"]+)\"");
-        Visit bare = Visit.asGuest();
-        bare.setCookie("grundy_session", ada.cookie("grundy_session"));
-        Response refused = bare.request()
-                .formParam("language", "python")
-                .formParam("csrf-token", "of yesterday")
-                .formParam("source", TEXT)
-                .post(page + "/submit");
-        assertThat(refused.statusCode()).isEqualTo(400);
-        var found = token.matcher(refused.asString());
-        assertThat(found.find()).isTrue();
-        bare.setCookie("grundy_csrf", refused.cookie("grundy_csrf"));
-        bare.request()
-                .formParam("language", "python")
-                .formParam("csrf-token", found.group(1))
-                .formParam("source", TEXT)
-                .post(page + "/submit")
-                .then()
-                .statusCode(303);
     }
 
     private Response submit(Visit visit, String source) {

@@ -303,7 +303,6 @@ class EditorPagesTest {
 
     private Response withFile(String way, String source) {
         return ada.request()
-                .multiPart("csrf-token", ada.token())
                 .multiPart("language", "python")
                 .multiPart("source", source)
                 .multiPart("version", "0")

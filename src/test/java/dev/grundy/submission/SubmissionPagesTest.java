@@ -442,7 +442,6 @@ class SubmissionPagesTest {
     private Response submitAsScript(String source) {
         return ada.request()
                 .header("Accept", "application/json")
-                .formParam("csrf-token", ada.token())
                 .formParam("language", "python")
                 .formParam("source", source)
                 .post("/problems/" + problem.slug() + "/submit");
@@ -451,7 +450,6 @@ class SubmissionPagesTest {
     @Test
     void aFileGoesBeforeTheText() {
         Response sent = ada.request()
-                .multiPart("csrf-token", ada.token())
                 .multiPart("language", "python")
                 .multiPart("source", "")
                 .multiPart("file", "solution.py", "print(7)".getBytes(StandardCharsets.UTF_8))
@@ -463,7 +461,6 @@ class SubmissionPagesTest {
     @Test
     void aFileThatIsNoTextIsRefused() {
         Response sent = ada.request()
-                .multiPart("csrf-token", ada.token())
                 .multiPart("language", "cpp")
                 .multiPart("source", "")
                 .multiPart("file", "a.out", new byte[] {(byte) 0xff, 0, 1, 2})
@@ -527,12 +524,13 @@ class SubmissionPagesTest {
     }
 
     @Test
-    void aFormWithoutATokenIsRefused() {
+    void aFormOfAnotherSiteIsRefused() {
         Response sent = ada.request()
+                .from("cross-site")
                 .formParam("language", "python")
                 .formParam("source", PROGRAM)
                 .post("/problems/" + problem.slug() + "/submit");
-        assertThat(sent.statusCode()).isEqualTo(400);
+        assertThat(sent.statusCode()).isEqualTo(403);
     }
 
     @ParameterizedTest

@@ -512,10 +512,8 @@ class PaymentsTest {
                 await(asking);
             }
         });
-        String token = ada.token();
         List<CompletableFuture<Response>> all = Stream.generate(() -> CompletableFuture.supplyAsync(
                         () -> ada.request()
-                                .formParam("csrf-token", token)
                                 .formParam("price", StripeStandIn.MONTHLY_BASIC)
                                 .post("/subscribe"),
                         Thread::startVirtualThread))

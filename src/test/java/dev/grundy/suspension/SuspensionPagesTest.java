@@ -123,18 +123,12 @@ class SuspensionPagesTest {
             assertThat(refused.statusCode()).isEqualTo(403);
             assertThat(refused.asString()).contains("Reason: spam", "print(&#39;mine&#39;)");
         }
-        Response script = ada.request()
-                .accept("application/json")
-                .formParam("csrf-token", ada.token())
-                .formParams(program)
-                .post(problem + "/submit");
+        Response script =
+                ada.request().accept("application/json").formParams(program).post(problem + "/submit");
         assertThat(script.statusCode()).isEqualTo(403);
         assertThat(script.json().getString("detail")).contains("Reason: spam");
-        Response part = ada.request()
-                .header("X-Fragment", "run")
-                .formParam("csrf-token", ada.token())
-                .formParams(program)
-                .post(problem + "/run");
+        Response part =
+                ada.request().header("X-Fragment", "run").formParams(program).post(problem + "/run");
         assertThat(part.statusCode()).isEqualTo(403);
         assertThat(part.asString()).contains("Reason: spam").doesNotContain("<html");
         assertThat(count("submission")).isZero();

@@ -10,20 +10,15 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Somebody at a browser without a screen: keeps cookies, and sends forms with the CSRF token it was given. Follows no redirect. */
+/** Somebody at a browser without a screen: keeps cookies and sends forms. Follows no redirect. */
 public final class Visit {
     private static final AtomicInteger COUNT = new AtomicInteger();
-    private static final Pattern TOKEN = Pattern.compile("name=\"csrf-token\" value=\"([^\"]*)\"");
-    private static final String CSRF_COOKIE = "grundy_csrf";
+    private static final String FORM = "application/x-www-form-urlencoded";
 
     private final Map<String, String> cookies = new HashMap<>();
     private String name = "";
     private String languages = "";
     private String userAgent = "";
-    private Token token = new Token("", "");
-
-    /** @param cookie that it is good with */
-    private record Token(String cookie, String value) {}
 
     private Visit() {}
 
@@ -90,20 +85,18 @@ public final class Visit {
         return keepCookies(request().get(address));
     }
 
-    /** Posts a form, with a token from a page that has forms for everybody. */
+    /** Posts a form. */
     public Response submit(String address, Map<String, ?> fields) {
         return submitFrom("", address, fields);
     }
 
     /** As {@link #submit}, through a proxy that tells that address; without one when it is empty. */
     public Response submitFrom(String forwarded, String address, Map<String, ?> fields) {
-        String token = token();
         Request request = forwarded.isEmpty() ? request() : request().header("X-Forwarded-For", forwarded);
-        return keepCookies(
-                request.formParam("csrf-token", token).formParams(fields).post(address));
+        return keepCookies(request.contentType(FORM).formParams(fields).post(address));
     }
 
-    /** Sends the form without fields whose button says so, with a token of one's own. */
+    /** Sends the form without fields whose button says so. */
     public Response press(String button, String page) {
         Matcher form = Pattern.compile(
                         "<form method=\"post\" action=\"([^\"]*)\"[^>]*>(?:(?!</form>).)*<button[^>]*>"
@@ -123,26 +116,6 @@ public final class Visit {
             request.header("User-Agent", userAgent);
         }
         return languages.isEmpty() ? request : request.header("Accept-Language", languages);
-    }
-
-    /** What makes a form one's own: read from a page once, and again when the cookie that goes with it is another. */
-    public String token() {
-        if (token.cookie().isEmpty() || !token.cookie().equals(cookies.get(CSRF_COOKIE))) {
-            String value = readToken();
-            token = new Token(cookies.getOrDefault(CSRF_COOKIE, ""), value);
-        }
-        return token.value();
-    }
-
-    private String readToken() {
-        Response page = get("/sign-in");
-        // Whoever has to change a password first sees that page alone.
-        Response seen = page.statusCode() == 303 ? get("/account/password") : page;
-        Matcher found = TOKEN.matcher(seen.asString());
-        if (!found.find()) {
-            throw new AssertionError("no form on the page: " + seen.asString());
-        }
-        return found.group(1);
     }
 
     private Response keepCookies(Response response) {

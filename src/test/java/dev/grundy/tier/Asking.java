@@ -117,21 +117,20 @@ public record Asking(
         if (method.equals("GET")) {
             return visit.get(address);
         }
-        String token = visit.token();
-        Request request = visit.request().header("X-CSRF-TOKEN", token);
-        if (json.isEmpty()) {
-            form.forEach((name, value) -> request.formParam(name, filled(value, names)));
-            request.formParam("csrf-token", token);
-        } else {
-            request.contentType("application/json").body(filled(json, names));
-        }
-        return request.request(method, address);
+        return ask(visit.request(), address, names);
     }
 
     public Response ask(Program program, String address, Map<String, String> names) {
-        Request request = program.request();
+        return ask(program.request(), address, names);
+    }
+
+    /** With the body that the file describes. */
+    public Response ask(Request request, String address, Map<String, String> names) {
         if (!json.isEmpty()) {
             request.contentType("application/json").body(filled(json, names));
+        } else if (!method.equals("GET") && !isOfTheApi()) {
+            request.contentType("application/x-www-form-urlencoded");
+            form.forEach((name, value) -> request.formParam(name, filled(value, names)));
         }
         return request.request(method, address);
     }

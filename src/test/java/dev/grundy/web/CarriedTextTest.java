@@ -9,7 +9,7 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import org.junit.jupiter.api.Test;
 
-/** What comes without its token, as after a night with the page open. */
+/** What comes to an address that is gone, as after a night with the page open. */
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 class CarriedTextTest {
@@ -22,7 +22,7 @@ class CarriedTextTest {
                 .formParam("kind", "translation")
                 .formParam("text", "<first>\n\"second\"\0")
                 .post(ADDRESS);
-        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(answer.statusCode()).isEqualTo(404);
         assertThat(answer.asString())
                 .contains("<form method=\"post\" action=\"" + ADDRESS + "\">")
                 .contains("<input type=\"hidden\" name=\"kind\" value=\"translation\">")

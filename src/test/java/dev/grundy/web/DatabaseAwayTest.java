@@ -53,7 +53,6 @@ class DatabaseAwayTest {
     void whatNeedsTheDatabaseSaysWhenToComeBack(String address) {
         Asking asking = Asking.all().get(address);
         Visit ada = Visit.signedIn();
-        ada.token();
         StoppablePostgres.shutDown();
         Response answer = asking.ask(ada, asking.addresses(Map.of()).getFirst(), Map.of());
         assertThat(answer.statusCode()).isEqualTo(503);

@@ -42,14 +42,14 @@ class FormTextTest {
     })
     void theRefusalOfAFormTellsFieldLineAndColumn(String value, int line, int column) {
         Visit ada = Visit.signedIn();
-        refused(ada, sent(ada, URLENCODED, "csrf-token=" + ada.token() + "&name=" + value), line, column);
+        refused(ada, sent(ada, URLENCODED, "name=" + value), line, column);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"application/x-www-form-urlencoded", "application/x-www-form-urlencoded; charset=UTF-8"})
     void bytesWithoutAnEscapeAreLookedAtToo(String type) {
         Visit ada = Visit.signedIn();
-        refused(ada, sent(ada, type, "csrf-token=" + ada.token() + "&name=caf\u00e9"), 1, 4);
+        refused(ada, sent(ada, type, "name=caf\u00e9"), 1, 4);
     }
 
     @Test
@@ -76,9 +76,7 @@ class FormTextTest {
     @Test
     void whatSaysItsOtherEncodingIsReadInThat() {
         Visit ada = Visit.signedIn();
-        sent(ada, URLENCODED + "; charset=ISO-8859-1", "csrf-token=" + ada.token() + "&name=caf%E9")
-                .then()
-                .statusCode(303);
+        sent(ada, URLENCODED + "; charset=ISO-8859-1", "name=caf%E9").then().statusCode(303);
         assertThat(ada.get("/notebook").asString()).contains("caf\u00e9");
     }
 
@@ -109,7 +107,7 @@ class FormTextTest {
     private Response submitted(Visit ada, String parts) {
         PublishedProblem problem =
                 PublishedProblem.addWithPage(database, "form-text-" + COUNT.incrementAndGet(), Tier.FREE);
-        String body = part("; name=\"csrf-token\"", ada.token()) + part("; name=\"language\"", "python") + parts;
+        String body = part("; name=\"language\"", "python") + parts;
         return ada.request()
                 .contentType("multipart/form-data; boundary=edge")
                 .body((body + "--edge--\r\n").getBytes(StandardCharsets.ISO_8859_1))

@@ -72,40 +72,6 @@ class PageFrameTest {
         assertThat(response.json().getString("requestId")).isEqualTo(response.header("X-Request-Id"));
     }
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "/sign-in",
-                "/register",
-                "/sign-out",
-                "/theme",
-                "/account/password",
-                "/account/sign-out-everywhere"
-            })
-    void aFormWithoutItsTokenIsRefused(String address) {
-        Visit visit = Visit.signedIn();
-        Response response = visit.request()
-                .formParam("name", "x")
-                .formParam("theme", "dark")
-                .post(address);
-        assertThat(response.statusCode()).isEqualTo(400);
-        assertThat(response.asString()).contains("That request makes no sense here");
-        visit.get("/account").then().statusCode(200);
-    }
-
-    @Test
-    void aTokenOfSomebodyElseIsRefused() {
-        String foreign = Visit.asGuest().token();
-        Visit visit = Visit.signedIn();
-        visit.token();
-        visit.request()
-                .formParam("csrf-token", foreign)
-                .formParam("theme", "dark")
-                .post("/theme")
-                .then()
-                .statusCode(400);
-    }
-
     @Test
     void theThemeIsRememberedWithoutAnyScript() {
         Visit visit = Visit.asGuest();

@@ -92,7 +92,6 @@ class ReaderLanguageTest {
         PublishedProblem.add(database, "refused-in-german", Tier.PRO);
         Response refused = ada.request()
                 .header("Accept", "application/json")
-                .formParam("csrf-token", ada.token())
                 .formParam("language", "python")
                 .formParam("source", "print(1)")
                 .post("/problems/refused-in-german/submit");

@@ -35,8 +35,7 @@ class TemplatesTest {
 
     private static final Pattern EXPRESSION = Pattern.compile("\\{[^{}]*\\}");
     private static final Pattern ONCE = Pattern.compile("\\{#once .*?\\{/once\\}", Pattern.DOTALL);
-    private static final Pattern OF_THE_VISITOR =
-            Pattern.compile("inject:|visitor|csrf|\\{#form|\\{#flash|\\{#insert|\\{#moment");
+    private static final Pattern OF_THE_VISITOR = Pattern.compile("inject:|visitor|\\{#flash|\\{#insert|\\{#moment");
     private static final Pattern SVG = Pattern.compile("<svg.*?</svg>", Pattern.DOTALL);
     private static final Pattern TAG = Pattern.compile("<[^>]*>");
     private static final Pattern WORD = Pattern.compile("\\p{L}{2,}");
@@ -68,7 +67,7 @@ class TemplatesTest {
         }
     }
 
-    /** And those of the tags in it, of which {@code form} and {@code flash} are the visitor's. */
+    /** And those of the tags in it, of which {@code flash} is the visitor's. */
     @Test
     void nothingOfTheVisitorIsRenderedOnce() throws IOException {
         List<String> strangers = new ArrayList<>();
@@ -141,7 +140,7 @@ class TemplatesTest {
     /** Keys put together from a status, from the label of a drawing, from what a link is for, or from a closed choice ({@link Words}). */
     private static boolean isComposed(String key) {
         return key.matches(
-                "error-\\d{3}-(title|text)|problem-(status|sort)-\\w+|drawing-[a-z-]+|solutions-(time|memory|length)"
+                "error-(\\d{3}|cross-origin)-(title|text)|problem-(status|sort)-\\w+|drawing-[a-z-]+|solutions-(time|memory|length)"
                         + "|verdict-[a-z]{2,3}(-text)?|(ahead|tier|difficulty|phase|lane|solve-standing|proof-standing|upload-standing|upload-step|speaker)-[a-z]+|expected-result-[a-z-]+|(tier|solve-standing)-[a-z]+-text|mail-(confirm|reset)-[a-z-]+|source-fault-[a-z0-9-]+|security-event-[a-z-]+"
                         + "|(audit-action|subject-kind|merge-group|merge-obstacle|counterexample-source|complaint-kind|complaint-state|announcement-kind|entitlement-source|person-action|role|origin|kind|standing)-[a-z-]+"
                         + "|general-field-[a-z-]+|studio-(below-a-file|gone|file-too-large|copy-too-large|too-many-files|too-many-copies|too-many-own|name-taken)");

@@ -30,6 +30,7 @@ public final class Request {
             .build();
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String CONTENT_TYPE = "Content-Type";
+    private static final String SITE = "Sec-Fetch-Site";
     private static final String UNSAFE_IN_ADDRESSES = " \"<>\\^`{|}";
 
     /** Where a server is that Quarkus did not start; null while Quarkus has. */
@@ -41,9 +42,11 @@ public final class Request {
     private final Multipart parts = new Multipart();
     private byte[] body = {};
 
-    private Request() {}
+    private Request() {
+        from("same-origin");
+    }
 
-    /** One that says nothing yet. */
+    /** One that says nothing yet but that a page of ours sends it, as browsers say. */
     public static Request given() {
         return new Request();
     }
@@ -72,6 +75,18 @@ public final class Request {
             throw new IllegalArgumentException("no ASCII: " + value);
         }
         headers.computeIfAbsent(name, unused -> new ArrayList<>()).add(String.valueOf(value));
+        return this;
+    }
+
+    /** Sent by such a page: another value of {@code Sec-Fetch-Site}. */
+    public Request from(String site) {
+        headers.put(SITE, List.of(site));
+        return this;
+    }
+
+    /** Without {@code Sec-Fetch-Site}, as programs ask and browsers where nothing is encrypted. */
+    public Request fromNowhere() {
+        headers.remove(SITE);
         return this;
     }
 
