@@ -73,7 +73,7 @@ final class RulesHandler implements Handler {
                     .withWidth(1)
                     .verify(new PackageReading(problem.name(), Optional.of(problem), List.of()));
             return new Done(
-                    way.isOver() ? RulesCheckRepository.unfinished() : result(task, report),
+                    way.isOver() ? RulesCheckRepository.unfinished() : result(report),
                     Duration.between(begun, clock.instant()));
         } catch (JudgeException | SandboxException | UncheckedIOException e) {
             throw new WorkException(String.valueOf(e.getMessage()));
@@ -84,7 +84,7 @@ final class RulesHandler implements Handler {
         return new VerifyOptions(0, 0, Set.of(Check.FOLLOWS_FROM_RULES), task.thorough());
     }
 
-    private static String result(Task task, VerifyReport report) {
+    private static String result(VerifyReport report) {
         return fault(report)
                 .map(RulesCheckRepository::differs)
                 .orElseGet(() -> RulesCheckRepository.agreed(VerifyJson.rulesOf(report)));
