@@ -41,6 +41,7 @@ final class Visitors implements AutoCloseable {
     /** Of one submission, however many nodes end meanwhile. */
     private static final int MOST_STREAMS = 20;
 
+    private static final Pattern TOKEN = Pattern.compile("name=\"csrf-token\" value=\"([^\"]*)\"");
     private static final Pattern VERDICT = Pattern.compile("\"verdict\":\"([A-Z]+)\"");
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -58,14 +59,36 @@ final class Visitors implements AutoCloseable {
     private final String program;
     private volatile boolean enough;
 
+    /** @param token what the release before wants with each form; this one wants none */
+    private record Person(Visit visit, String name, String token) {
+        static Person register() {
+            Visit visit = Visit.asGuest();
+            String name = Visit.newName();
+            String form = visit.get("/register").asString();
+            visit.submit("/register", Map.of("name", name, "password", Visit.password(), "csrf-token", token(form)))
+                    .then()
+                    .statusCode(303);
+            return new Person(visit, name, token(visit.get("/").asString()));
+        }
+
+        private static String token(String page) {
+            Matcher found = TOKEN.matcher(page);
+            return found.find() ? found.group(1) : "";
+        }
+
+        String cookies() {
+            return "grundy_session=" + visit.cookie("grundy_session") + "; grundy_csrf=" + visit.cookie("grundy_csrf");
+        }
+    }
+
     /** @param first port of a node that serves pages, where they register */
     Visitors(int first, int people) throws IOException {
         program = Files.readString(PROGRAM);
         nodes.add(first);
         Request.askAt("http://localhost:" + first);
-        threads = Stream.generate(Visit::signedIn)
+        threads = Stream.generate(Person::register)
                 .limit(people)
-                .map(visit -> Thread.ofPlatform().daemon().name(visit.name()).unstarted(() -> practise(visit)))
+                .map(person -> Thread.ofPlatform().daemon().name(person.name()).unstarted(() -> practise(person)))
                 .toList();
     }
 
@@ -121,16 +144,16 @@ final class Visitors implements AutoCloseable {
         }
     }
 
-    private void practise(Visit visit) {
+    private void practise(Person person) {
         try {
             for (int number = 0; !enough; number++) {
                 for (String page : PAGES) {
-                    expect(OK, visit, HttpRequest.newBuilder(), page);
+                    expect(OK, person, HttpRequest.newBuilder(), page);
                 }
-                submit(visit, visit.name() + "/" + number);
+                submit(person, person.name() + "/" + number);
             }
         } catch (IOException | RuntimeException e) {
-            failures.add(visit.name() + " gave up: " + e);
+            failures.add(person.name() + " gave up: " + e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } finally {
@@ -138,27 +161,27 @@ final class Visitors implements AutoCloseable {
         }
     }
 
-    private void submit(Visit visit, String key) throws IOException, InterruptedException {
+    private void submit(Person person, String key) throws IOException, InterruptedException {
         byte[] body = JSON.writeValueAsBytes(
                 Map.of("problem", PROBLEM, "language", "python", "source", program + "\n# " + key + "\n"));
         HttpRequest.Builder request = HttpRequest.newBuilder()
                 .POST(HttpRequest.BodyPublishers.ofByteArray(body))
                 .header("Content-Type", "application/json")
                 .header("Idempotency-Key", '"' + key + '"');
-        String answer = expect(CREATED, visit, request, "/api/v1/submissions");
+        String answer = expect(CREATED, person, request, "/api/v1/submissions");
         if (!answer.isEmpty()) {
             long id = JSON.readTree(answer).path("id").asLong();
             sent.put(key, id);
-            awaitVerdict(visit, id);
+            awaitVerdict(person, id);
         }
     }
 
     /** Follows a stream, and another one where it was cut. */
-    private void awaitVerdict(Visit visit, long id) throws InterruptedException {
+    private void awaitVerdict(Person person, long id) throws InterruptedException {
         for (int stream = 0; stream < MOST_STREAMS; stream++) {
             try (Stream<String> lines = ask(
                             turn.getAndIncrement(),
-                            visit,
+                            person,
                             HttpRequest.newBuilder(),
                             "/api/v1/submissions/" + id + "/events",
                             HttpResponse.BodyHandlers.ofLines())
@@ -185,13 +208,13 @@ final class Visitors implements AutoCloseable {
     }
 
     /** The answer's body; empty, and a failure kept, when it is not the one that is due. */
-    private String expect(int status, Visit visit, HttpRequest.Builder request, String address)
+    private String expect(int status, Person person, HttpRequest.Builder request, String address)
             throws InterruptedException {
         asked.incrementAndGet();
         int first = turn.getAndIncrement();
         String said;
         try {
-            HttpResponse<String> answer = answerOf(first, visit, request, address);
+            HttpResponse<String> answer = answerOf(first, person, request, address);
             if (answer.statusCode() == status) {
                 return answer.body();
             }
@@ -203,24 +226,25 @@ final class Visitors implements AutoCloseable {
         return "";
     }
 
-    private HttpResponse<String> answerOf(int first, Visit visit, HttpRequest.Builder request, String address)
+    private HttpResponse<String> answerOf(int first, Person person, HttpRequest.Builder request, String address)
             throws IOException, InterruptedException {
         try {
-            return ask(first, visit, request, address, HttpResponse.BodyHandlers.ofString());
+            return ask(first, person, request, address, HttpResponse.BodyHandlers.ofString());
         } catch (IOException e) {
             askedAgain.incrementAndGet();
-            return ask(first + 1, visit, request, address, HttpResponse.BodyHandlers.ofString());
+            return ask(first + 1, person, request, address, HttpResponse.BodyHandlers.ofString());
         }
     }
 
     private <T> HttpResponse<T> ask(
-            int node, Visit visit, HttpRequest.Builder request, String address, HttpResponse.BodyHandler<T> body)
+            int node, Person person, HttpRequest.Builder request, String address, HttpResponse.BodyHandler<T> body)
             throws IOException, InterruptedException {
         List<Integer> serving = List.copyOf(nodes);
         int port = serving.get(Math.floorMod(node, serving.size()));
         return client.send(
                 request.uri(URI.create("http://localhost:" + port + address))
-                        .setHeader("Cookie", "grundy_session=" + visit.cookie("grundy_session"))
+                        .setHeader("Cookie", person.cookies())
+                        .setHeader("X-CSRF-TOKEN", person.token())
                         .setHeader("Sec-Fetch-Site", "same-origin")
                         .timeout(PATIENCE)
                         .build(),
