@@ -47,13 +47,12 @@ class MergeRepositoryTest {
         run(database, """
                 insert into lesson_read values (2, 'mex', '2026-01-07+00');
                 insert into working_copy (name, revision, changed_at, account_id) values ('ABC-1', 1, now(), 2);
-                insert into working_copy_author (working_copy_id, account_id, added_at) values (1, 2, now());
-                insert into publication_request (working_copy_id, account_id, revision, note, language, asked_at) values (1, 2, 1, '', 'en', now());
+                insert into working_copy_author (working_copy_id, account_id, added_at) values (2, 2, now());
+                insert into publication_request (working_copy_id, account_id, revision, note, language, asked_at) values (2, 2, 1, '', 'en', now());
                 insert into upload (file_name, bytes, content_hash, account_id, received_at) values ('a.zip', 1, repeat('0', 64), 2, now());
                 insert into package_proof (called, package_version_id, archive_hash, account_id, asked_at) values ('x', 1, repeat('0', 64), 2, now());
                 insert into complaint (account_id, problem_id, package_version_id, kind, text, language, made_at) values (2, 1, 1, 'other', 'Hm', 'en', now());
                 insert into work (kind, subject, topic, account_id, lane, fair_rank, state, queued_at) values ('judge', 4, 'submission/4', 2, 1, 1, 'queued', now());
-                insert into merged_account (merged_id, name, account_id, merged_at) values (3, 'bob', 2, now());
                 """);
     }
 
@@ -61,8 +60,8 @@ class MergeRepositoryTest {
     void whatAPersonHasIsCounted() {
         assertThat(repository.counts(2))
                 .containsOnlyKeys(MergeGroup.values())
-                .containsEntry(MergeGroup.LESSONS, 1L)
-                .containsEntry(MergeGroup.REPORTS, 1L);
+                .containsEntry(MergeGroup.LESSONS, 2L)
+                .containsEntry(MergeGroup.REPORTS, 2L);
     }
 
     @Test
@@ -163,7 +162,7 @@ class MergeRepositoryTest {
                                 + " from practice_session where account_id = 4 and problem_id = 2"))
                 .isEqualTo("true,false");
         assertThat(text("select string_agg(text, ',' order by text) as t from complaint where account_id = 4"))
-                .isEqualTo("Hm,Hm, too");
+                .isEqualTo("Hm,Hm, too,In Zeile 2 fehlt „nicht“.");
         assertThat(text("select string_agg(customer_id, ',' order by customer_id) as t from payment_customer"))
                 .isEqualTo("cus_4");
         assertThat(text("select string_agg(customer_id, ',' order by customer_id) as t from payment_farewell"))
