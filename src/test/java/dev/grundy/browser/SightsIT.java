@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -29,6 +30,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
  * {@code -Dpictures=yes} takes those of README and docs, and nothing else.
  */
 @ExtendWith(OneSite.class)
+@Order(1) // pages are recorded as they are before other tests have left something on them
 class SightsIT {
     private static final System.Logger LOG = System.getLogger(SightsIT.class.getName());
     private static final Path ALBUM = Path.of("target", "sights");
