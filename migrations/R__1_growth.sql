@@ -4,7 +4,7 @@
 create or replace function queue_growth(judged bigint, judged_by bigint, asker bigint, in_lane smallint, moment timestamptz, share fair_share)
 returns void language plpgsql as $$
 declare
-    -- Whoever sends more programs than these at a time has some of them measured.
+    -- A person who sends more programs than these at a time has some of them measured.
     most constant integer := 4;
     made record;
 begin
@@ -39,7 +39,7 @@ begin
     end if;
 end
 $$;
-comment on function growth_task is 'The program that is to be measured, to whoever holds the lease.';
+comment on function growth_task is 'The program that is to be measured, to the holder of the lease.';
 
 create or replace function version_of_growth(subject bigint) returns bigint language sql stable as
     'select package_version_id from program_growth where id = subject';

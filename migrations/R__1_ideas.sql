@@ -4,7 +4,7 @@
 create or replace function queue_idea(judged bigint, judged_by bigint, asker bigint, in_lane smallint, moment timestamptz, share fair_share)
 returns void language plpgsql as $$
 declare
-    -- Whoever sends more wrong programs than these at a time has some of them compared.
+    -- A person who sends more wrong programs than these at a time has some of them compared.
     most constant integer := 4;
     made record;
 begin
@@ -39,7 +39,7 @@ begin
     end if;
 end
 $$;
-comment on function idea_task is 'The wrong program that is to be compared, to whoever holds the lease.';
+comment on function idea_task is 'The wrong program that is to be compared, to the holder of the lease.';
 
 create or replace function version_of_idea(subject bigint) returns bigint language sql stable as
     'select package_version_id from misconception where id = subject';

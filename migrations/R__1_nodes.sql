@@ -79,6 +79,6 @@ begin
     return found;
 end
 $$;
-comment on function live_archive is 'A package that is served, as a zip, for whoever makes its tests ahead.';
+comment on function live_archive is 'A package that is served, as a zip, for the node that makes its tests ahead.';
 
 revoke all on function node_see, node_leave, fresh_seed_draw, fresh_seed_made, fresh_seed_forget_retired, live_archive from public;

@@ -4,7 +4,7 @@
 create or replace function queue_phase(judged bigint, judged_by bigint, asker bigint, in_lane smallint, moment timestamptz, share fair_share)
 returns void language plpgsql as $$
 declare
-    -- Whoever sends more programs than these at a time has some of them mapped.
+    -- A person who sends more programs than these at a time has some of them mapped.
     most constant integer := 4;
     made record;
 begin
@@ -39,7 +39,7 @@ begin
     end if;
 end
 $$;
-comment on function phase_task is 'The program that is to be mapped, to whoever holds the lease.';
+comment on function phase_task is 'The program that is to be mapped, to the holder of the lease.';
 
 create or replace function version_of_phase(subject bigint) returns bigint language sql stable as
     'select package_version_id from phase_map where id = subject';

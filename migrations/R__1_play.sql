@@ -17,7 +17,7 @@ begin
     end if;
 end
 $$;
-comment on function play_task is 'What is to be made playable, to whoever holds the lease.';
+comment on function play_task is 'What is to be made playable, to the holder of the lease.';
 
 create or replace function version_of_play(subject bigint) returns bigint language sql stable as
     'select package_version_id from game_graph where id = subject';
@@ -41,7 +41,7 @@ language plpgsql set search_path = pg_catalog, public, pg_temp as $$
 declare
     taken bigint;
 begin
-    -- Of a version that is live nothing is taken: whoever asks for one that was live a moment ago takes nothing back.
+    -- Of a version that is live nothing is taken: a node that asks for one that was live a moment ago takes nothing back.
     select g.id into taken
     from package_version mine
     join package_version v on v.problem_id = mine.problem_id and v.id <> mine.id
@@ -141,7 +141,7 @@ begin
     end if;
 end
 $$;
-comment on function move_task is 'The program that is to move and the game it begins, to whoever holds the lease.';
+comment on function move_task is 'The program that is to move and the game it begins, to the holder of the lease.';
 
 create or replace function version_of_move(subject bigint) returns bigint language sql stable as
     'select package_version_id from program_move where id = subject';

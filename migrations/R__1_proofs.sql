@@ -15,7 +15,7 @@ begin
     end if;
 end
 $$;
-comment on function proof_task is 'What is to be proved, to whoever holds the lease.';
+comment on function proof_task is 'What is to be proved, to the holder of the lease.';
 
 create or replace function version_of_proof(subject bigint) returns bigint language sql stable as
     'select package_version_id from package_proof where id = subject';

@@ -63,7 +63,7 @@ begin
         for update skip locked)
     update work
     set state = 'running', attempt = attempt + 1, message = null, progress = null, lease_owner = node,
-        -- Drawn at random: whoever holds one lease cannot guess another.
+        -- Drawn at random: the holder of one lease cannot guess another.
         lease_token = uuid_hash_extended(gen_random_uuid(), 0),
         lease_until = work_time(until, '1 minute'), started_at = clock_timestamp()
     from next
@@ -219,7 +219,7 @@ end
 $$;
 comment on function work_end_silent is 'Ends the try of a worker that is silent; false when it is not.';
 
--- Against work_finish the row decides: whoever updates it first ends the work, and the other finds it ended.
+-- Against work_finish the row decides: the first update ends the work, and the other finds it ended.
 create or replace function work_abort(of_kind text, of_subject bigint, of_lane integer, moment timestamptz) returns boolean
 language plpgsql as $$
 declare

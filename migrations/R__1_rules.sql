@@ -78,7 +78,7 @@ begin
     end if;
 end
 $$;
-comment on function rules_task is 'The package that is to be compared with its rules, to whoever holds the lease.';
+comment on function rules_task is 'The package that is to be compared with its rules, to the holder of the lease.';
 
 create or replace function rules_task_is_thorough(work_id bigint, token bigint) returns boolean
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -88,7 +88,7 @@ begin
     return coalesce((select c.thorough from rules_check c where c.id = leased.subject and leased.kind = 'rules'), false);
 end
 $$;
-comment on function rules_task_is_thorough is 'Whether the comparison is to be thorough, to whoever holds the lease.';
+comment on function rules_task_is_thorough is 'Whether the comparison is to be thorough, to the holder of the lease.';
 
 create or replace function version_of_rules(subject bigint) returns bigint language sql stable as
     'select package_version_id from rules_check where id = subject';
@@ -98,7 +98,7 @@ declare
     is_over boolean := not coalesce(cast(finish_rules.result ->> 'unfinished' as boolean), false);
     wrong text := finish_rules.result ->> 'fault';
     compared rules_check;
-    -- Of a minute each. Whoever needs more has others decide: an admin who has it proved.
+    -- Of a minute each. A comparison that needs more is decided by others: an admin has it proved.
     most_pieces integer;
 begin
     select * into compared from rules_check where id = done.subject for update;

@@ -5,7 +5,7 @@
 create or replace function queue_scope(judged bigint, judged_by bigint, asker bigint, in_lane smallint, moment timestamptz, share fair_share)
 returns void language plpgsql as $$
 declare
-    -- Whoever sends more accepted programs than these at a time has some of them tried.
+    -- A person who sends more accepted programs than these at a time has some of them tried.
     most constant integer := 4;
     made record;
 begin
@@ -40,7 +40,7 @@ begin
     end if;
 end
 $$;
-comment on function scope_task is 'The accepted program that is to be tried, to whoever holds the lease.';
+comment on function scope_task is 'The accepted program that is to be tried, to the holder of the lease.';
 
 create or replace function scope_tried(work_id bigint, token bigint) returns integer
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -50,7 +50,7 @@ begin
     return (select c.tried from small_scope c where c.id = leased.subject and leased.kind = 'scope');
 end
 $$;
-comment on function scope_tried is 'On how many games an accepted program was tried before, to whoever holds the lease.';
+comment on function scope_tried is 'On how many games an accepted program was tried before, to the holder of the lease.';
 
 create or replace function version_of_scope(subject bigint) returns bigint language sql stable as
     'select package_version_id from small_scope where id = subject';

@@ -113,7 +113,7 @@ begin
     if not found then
         return false;
     end if;
-    -- Whoever has it judged again now gives it another verdict; later it is looked at once more.
+    -- A person who has it judged again now gives it another verdict; later it is looked at once more.
     perform from judging where id = solve.judging_id and live and verdict = 'AC' for update skip locked;
     if not found then
         return false;
@@ -132,7 +132,7 @@ begin
     from judging where submission_id = solve.submission_id
     returning id into made;
     insert into solve_check (submission_id, content_hash, judging_id) values (solve.submission_id, solve.content_hash, made);
-    -- For nobody: what the house wants to know is no handicap for whoever wrote the program.
+    -- For nobody: what the house wants to know is no handicap for its author.
     perform work_queue('judge', made, 'submission/' || solve.submission_id, null, solve.language, 7, moment,
         cast(row(0, 0, moment) as fair_share));
     return true;
@@ -169,7 +169,7 @@ begin
     return taken;
 end
 $$;
-comment on function next_solve_round is 'The round that goes on now, or begins: held by whoever asks until their transaction ends. Nulls when there is none.';
+comment on function next_solve_round is 'The round that goes on now, or begins: held by the node that asks until its transaction ends. Nulls when there is none.';
 
 create or replace function queue_solve_checks(usable text[], given timestamptz) returns integer
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$

@@ -24,7 +24,7 @@ begin
     select count(*) into parts from upload_part where upload_id = leased;
 end
 $$;
-comment on function upload_task is 'What is to be read, to whoever holds the lease. Files that an earlier try kept are gone then.';
+comment on function upload_task is 'What is to be read, to the holder of the lease. Files that an earlier try kept are gone then.';
 
 create or replace function upload_zip_part(work_id bigint, token bigint, part integer) returns bytea
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -34,7 +34,7 @@ begin
     return (select content from upload_part where upload_id = leased and number = part);
 end
 $$;
-comment on function upload_zip_part is 'A piece of the zip, to whoever holds the lease; null if there is none of that number.';
+comment on function upload_zip_part is 'A piece of the zip, to the holder of the lease; null if there is none of that number.';
 
 create or replace function upload_keep(work_id bigint, token bigint, path text, content bytea, executable boolean) returns void
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -47,7 +47,7 @@ begin
     values (leased, upload_keep.path, upload_keep.content, upload_keep.executable);
 end
 $$;
-comment on function upload_keep is 'Keeps a file of the package, for whoever holds the lease: each once, and no more than an upload may have.';
+comment on function upload_keep is 'Keeps a file of the package, for the holder of the lease: each once, and no more than an upload may have.';
 
 create or replace function version_of_upload(subject bigint) returns bigint language sql stable as 'select cast(null as bigint)';
 
