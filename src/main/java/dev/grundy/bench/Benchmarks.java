@@ -2,6 +2,7 @@ package dev.grundy.bench;
 
 import dev.grundy.judging.LocalJudge;
 import dev.grundy.judging.host.JavaHomes;
+import dev.grundy.kernel.LoopbackPort;
 import dev.grundy.kernel.Places;
 import dev.grundy.kernel.Scratch;
 import dev.grundy.kernel.UnusableException;
@@ -156,7 +157,7 @@ public final class Benchmarks {
 
     private static List<BenchmarkResult> firstVerdict() {
         try (Scratch data = Scratch.make()) {
-            return new FirstVerdictBench(data.directory(), PagesRun.freePort()).measure();
+            return new FirstVerdictBench(data.directory(), LoopbackPort.free()).measure();
         }
     }
 

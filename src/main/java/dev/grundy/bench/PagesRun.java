@@ -1,14 +1,12 @@
 package dev.grundy.bench;
 
 import dev.grundy.database.DatabaseAddress;
+import dev.grundy.kernel.LoopbackPort;
 import dev.grundy.kernel.Places;
 import dev.grundy.kernel.Scratch;
 import dev.grundy.kernel.UnusableException;
 import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.QuarkusApplication;
-import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.List;
@@ -42,7 +40,7 @@ final class PagesRun implements QuarkusApplication {
             DatabaseAddress address,
             DataSource database,
             Function<PagesBench, List<BenchmarkResult>> measurement) {
-        int port = freePort();
+        int port = LoopbackPort.free();
         Task task = new Task(database, population, port, measurement, new AtomicReference<>());
         TASK.set(task);
         AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
@@ -98,13 +96,5 @@ final class PagesRun implements QuarkusApplication {
         byte[] bits = new byte[TOKEN_BYTES];
         new SecureRandom().nextBytes(bits);
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bits);
-    }
-
-    static int freePort() {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
-        } catch (IOException e) {
-            throw new UnusableException("there is no free port here: " + e.getMessage());
-        }
     }
 }

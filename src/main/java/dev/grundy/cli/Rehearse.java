@@ -1,11 +1,10 @@
 package dev.grundy.cli;
 
+import dev.grundy.kernel.LoopbackPort;
 import dev.grundy.kernel.Scratch;
 import dev.grundy.kernel.UnusableException;
 import io.quarkus.runtime.Quarkus;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -39,7 +38,7 @@ final class Rehearse implements Callable<Integer> {
         // Programs of packages are not run: what a node prepares takes minutes and no class that a start needs.
         System.setProperty("grundy.judge.prepare", "false");
         try (Scratch data = Scratch.make()) {
-            int port = freePort();
+            int port = LoopbackPort.free();
             Thread.ofPlatform().daemon().name("rehearsal").start(() -> lookAtPages("http://localhost:" + port));
             return new CommandLine(new Up())
                     .execute(
@@ -47,14 +46,6 @@ final class Rehearse implements Callable<Integer> {
                             Integer.toString(port),
                             "--data",
                             data.directory().resolve("data").toString());
-        }
-    }
-
-    private static int freePort() {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
-        } catch (IOException e) {
-            throw new UnusableException("no port is free: " + e.getMessage());
         }
     }
 

@@ -1,10 +1,9 @@
 package dev.grundy.database;
 
 import dev.grundy.kernel.BackgroundLoop;
+import dev.grundy.kernel.LoopbackPort;
 import dev.grundy.kernel.Scratch;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
@@ -59,7 +58,7 @@ public final class PostgresServer implements AutoCloseable {
         this.home = home;
         this.lock = lock;
         this.settings = settings;
-        this.port = settings.getOrDefault("port", String.valueOf(freePort()));
+        this.port = settings.getOrDefault("port", String.valueOf(LoopbackPort.free()));
         if (!Files.exists(cluster().resolve("PG_VERSION"))) {
             initialise();
         }
@@ -357,14 +356,6 @@ public final class PostgresServer implements AutoCloseable {
 
     private static boolean isRoot() {
         return "root".equals(System.getProperty("user.name"));
-    }
-
-    private static int freePort() {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
-        } catch (IOException e) {
-            throw new DatabaseException("no free port on the loopback for the database: " + e.getMessage(), e);
-        }
     }
 
     private static String read(Path file) {

@@ -12,12 +12,8 @@ public class Judges {
         this.nodes = nodes;
     }
 
-    public JudgesState state() {
-        return JudgesState.of(nodes.alive());
-    }
-
-    /** @param waits whether something does; for nothing nobody is asked */
+    /** @param waits whether something waits; where nothing does, the database is not asked */
     public JudgesState stateFor(boolean waits) {
-        return waits ? state() : JudgesState.AT_WORK;
+        return waits ? JudgesState.of(nodes.alive()) : JudgesState.AT_WORK;
     }
 }

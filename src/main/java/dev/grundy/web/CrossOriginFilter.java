@@ -40,15 +40,15 @@ public class CrossOriginFilter {
     }
 
     private void check(RoutingContext request) {
+        if (request.get(EXEMPT) != null) {
+            request.next();
+            return;
+        }
         HttpServerRequest asked = request.request();
         Optional<RequestSource.Refusal> refusal = source(asked)
                 .refusal(origin ->
                         own(asked.scheme(), asked.getHeader(HttpHeaders.HOST)).contains(origin));
-        if (refusal.isPresent() && request.get(EXEMPT) == null) {
-            refuse(request, refusal.get());
-        } else {
-            request.next();
-        }
+        refusal.ifPresentOrElse(reason -> refuse(request, reason), request::next);
     }
 
     private static RequestSource source(HttpServerRequest request) {
