@@ -49,6 +49,11 @@ public final class Judge {
         this.workshop = workshop;
     }
 
+    /** The same for work that nobody waits for, as {@link Workshop#preemptible}. */
+    public Judge preemptible() {
+        return new Judge(workshop.preemptible());
+    }
+
     /** Judges one submission to the end. What goes wrong on our side, in the listener too, is the verdict JE with the step and a message, never thrown. */
     public JudgingResult judge(JudgingRequest request, JudgingListener listener) {
         JudgingStep step = new JudgingStep(listener);

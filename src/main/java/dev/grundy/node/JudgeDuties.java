@@ -5,6 +5,7 @@ import dev.grundy.invocation.InvocationRepository;
 import dev.grundy.judging.idea.IdeaLimits;
 import dev.grundy.judging.phase.PhaseLimits;
 import dev.grundy.judging.search.SmallScopeLimits;
+import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.play.GameGraphRepository;
 import dev.grundy.play.ProgramMoveRepository;
 import dev.grundy.problem.catalogue.PackageCache;
@@ -99,23 +100,24 @@ final class JudgeDuties {
 
     /** @param started whether the start is over: what nobody waits for would only make it longer */
     Duties of(Judges judges, NodeConfig config, BooleanSupplier started) {
+        Workshop idle = judges.workshop().preemptible();
         return new Duties(
                 List.of(
                         new JudgeHandler(judges.judge(), judges.programs(), judgings, meter, clock, config.asides()),
-                        new SearchHandler(judges.workshop(), judges.programs(), searches),
-                        new SmallScopeHandler(judges.workshop(), judges.programs(), smallGames, SmallScopeLimits.USUAL),
-                        new IdeaHandler(judges.workshop(), judges.programs(), ideas, IdeaLimits.USUAL),
-                        new GrowthHandler(judges.workshop(), judges.programs(), growths, config.growth()),
-                        new PhaseHandler(judges.workshop(), judges.programs(), maps, PhaseLimits.USUAL),
+                        new SearchHandler(idle, judges.programs(), searches),
+                        new SmallScopeHandler(idle, judges.programs(), smallGames, SmallScopeLimits.USUAL),
+                        new IdeaHandler(idle, judges.programs(), ideas, IdeaLimits.USUAL),
+                        new GrowthHandler(idle, judges.programs(), growths, config.growth()),
+                        new PhaseHandler(idle, judges.programs(), maps, PhaseLimits.USUAL),
                         new HandHandler(judges.workshop(), packages, answers),
                         new PlayHandler(judges.workshop(), packages, graphs),
                         new MoveHandler(judges.workshop(), judges.programs(), moves),
                         new InvocationHandler(judges.workshop(), judges.programs(), invocations),
                         new ProofHandler(
-                                judges.workshop(),
+                                idle,
                                 proofs,
                                 ProofHandler.Setting.usual(config.space().directory(), clock)),
-                        new RulesHandler(judges.workshop(), packages, rules, RulesHandler.LONGEST, clock),
+                        new RulesHandler(idle, packages, rules, RulesHandler.LONGEST, clock),
                         new UploadHandler(
                                 uploads,
                                 UploadHandler.Setting.usual(config.space().directory()))),
@@ -136,7 +138,10 @@ final class JudgeDuties {
     /** What people wait for in front of the page goes first; it is also what is made faster. */
     private IdleTask preparing(Judges judges) {
         return IdleTask.either(
-                IdleTask.either(hand.pools(judges.workshop()), preparation.fresh(judges.judge())), makingGames());
+                IdleTask.either(
+                        hand.pools(judges.workshop().preemptible()),
+                        preparation.fresh(judges.judge().preemptible())),
+                makingGames());
     }
 
     private IdleTask makingGames() {

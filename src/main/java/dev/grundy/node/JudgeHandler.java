@@ -29,6 +29,7 @@ import java.util.Set;
 /** Judges submissions with the package of the judging's version, and gives way before each test. Thread-safe. */
 public final class JudgeHandler implements Handler {
     private final Judge judge;
+    private final Judge idleJudge;
     private final Programs programs;
     private final JudgingRepository judgings;
     private final VerdictMeter meter;
@@ -45,6 +46,7 @@ public final class JudgeHandler implements Handler {
             Asides asides) {
         this.asides = asides;
         this.judge = judge;
+        this.idleJudge = judge.preemptible();
         this.programs = programs;
         this.judgings = judgings;
         this.meter = meter;
@@ -66,7 +68,7 @@ public final class JudgeHandler implements Handler {
         JudgingRepository.Task task = judgings.task(claim.lease());
         JudgingRequest request = programs.request(task.program(), task.seed());
         Reports reports = new Reports(steps);
-        JudgingResult result = judge.judge(request, reports);
+        JudgingResult result = (isIdle(claim) ? idleJudge : judge).judge(request, reports);
         if (result.verdict() == Verdict.JE) {
             // A fault of ours may be the moment's: it is a verdict only when it is met in every try.
             throw new WorkException(result.trouble().orElseThrow());
@@ -87,9 +89,13 @@ public final class JudgeHandler implements Handler {
 
     /** For what waits until a node idles nobody waits: it says nothing of how long verdicts take. */
     private void tell(Claim claim, Verdict verdict) {
-        if (claim.lane().pace() == Lane.Pace.NOW) {
+        if (!isIdle(claim)) {
             meter.finished(verdict, Duration.between(claim.queuedAt(), clock.instant()));
         }
+    }
+
+    private static boolean isIdle(Claim claim) {
+        return claim.lane().pace() == Lane.Pace.IDLE;
     }
 
     /** Turns what the judge tells into progress, and remembers how many tests there are. */

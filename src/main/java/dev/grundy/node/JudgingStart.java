@@ -128,7 +128,7 @@ final class JudgingStart {
         lettingOthersGoFirst.run();
         judges.warmUp();
         if (config.prepare()) {
-            preparation.makeFixed(judges.judge(), () -> stopped, lettingOthersGoFirst);
+            preparation.makeFixed(judges.judge().preemptible(), () -> stopped, lettingOthersGoFirst);
         }
     }
 

@@ -33,18 +33,24 @@ public final class Cells implements AutoCloseable {
 
     private final Path directory;
     private final CgroupTree tree;
-    private final CellThreads threads = new CellThreads();
-    private final List<Core> all = new ArrayList<>();
+    private final CellThreads threads;
+    private final List<Core> all;
     private final Cores cores;
-    private final AtomicLong channels = new AtomicLong();
-    private final Set<Conversation> conversations = ConcurrentHashMap.newKeySet();
-    private final AtomicBoolean closed = new AtomicBoolean();
+    private final AtomicLong channels;
+    private final Set<Conversation> conversations;
+    private final AtomicBoolean closed;
     private final CellSetup setup;
     private final CoreClaims claims;
     private final OptionalInt lastCore;
+    private final boolean isPreemptible;
 
     /** @throws SandboxException when the host lacks something that cells need; {@link Host#report} says what */
     public Cells(CellsConfig config) {
+        this.threads = new CellThreads();
+        this.all = new ArrayList<>();
+        this.channels = new AtomicLong();
+        this.conversations = ConcurrentHashMap.newKeySet();
+        this.closed = new AtomicBoolean();
         String name = ProcessMark.ofThisProcess().name();
         this.directory = config.runDirectory().resolve(name);
         try {
@@ -60,6 +66,22 @@ public final class Cells implements AutoCloseable {
         this.lastCore = places.getLast();
         openAll();
         this.cores = new Cores(all);
+        this.isPreemptible = false;
+    }
+
+    private Cells(Cells shared, boolean isPreemptible) {
+        this.directory = shared.directory;
+        this.tree = shared.tree;
+        this.threads = shared.threads;
+        this.all = shared.all;
+        this.cores = shared.cores;
+        this.channels = shared.channels;
+        this.conversations = shared.conversations;
+        this.closed = shared.closed;
+        this.setup = shared.setup;
+        this.claims = shared.claims;
+        this.lastCore = shared.lastCore;
+        this.isPreemptible = isPreemptible;
     }
 
     private CellSetup prepare(CellsConfig config) throws IOException {
@@ -120,9 +142,21 @@ public final class Cells implements AutoCloseable {
         return claims.cores();
     }
 
+    boolean isOneFree() {
+        return cores.isOneFree();
+    }
+
     /** How many commands can run at the same time. */
     public int size() {
         return all.size();
+    }
+
+    /**
+     * The same pool for work that nobody waits for. Its {@link #run} and {@code runPair} come after all other callers. Where such a caller
+     * finds no cell free, one of these runs ends, and begins anew once a cell is free: it must do the same each time.
+     */
+    public Cells preemptible() {
+        return new Cells(this, true);
     }
 
     /**
@@ -131,12 +165,32 @@ public final class Cells implements AutoCloseable {
      * @throws SandboxException also when the thread is interrupted, which ends the run at once
      */
     public Outcome run(Command command) {
+        return isPreemptible ? runPreemptibly(command) : runNow(command);
+    }
+
+    private Outcome runNow(Command command) {
         Core core = cores.take();
         try (CorePin _ = core.pin()) {
             return core.main().run(command);
         } finally {
             cores.giveBack(core);
         }
+    }
+
+    private Outcome runPreemptibly(Command command) {
+        Outcome outcome;
+        do {
+            Preemption preemption = new Preemption();
+            Core core = cores.take(preemption);
+            try (CorePin _ = core.pin();
+                    HeldRun run = core.main().hold(command, Requests.Start.ON_GO);
+                    Preemption _ = preemption.of(run)) {
+                outcome = run.start();
+            } finally {
+                cores.giveBack(core);
+            }
+        } while (outcome.ending() == Ending.STOPPED);
+        return outcome;
     }
 
     /** {@link #runPair(Command, Command, Predicate)} where each program goes on until it ends by itself or at a limit. */
@@ -153,15 +207,23 @@ public final class Cells implements AutoCloseable {
      * @param decides asked when the second program is over: whether its outcome decides, so that the first is ended too
      */
     public PairOutcome runPair(Command first, Command second, Predicate<Outcome> decides) {
-        Core core = cores.take();
-        try {
-            long number = channels.incrementAndGet();
-            var there = "c" + number + "-there";
-            var back = "c" + number + "-back";
-            return runPair(core, first, second, there, back, decides);
-        } finally {
-            cores.giveBack(core);
-        }
+        PairOutcome outcome;
+        do {
+            Preemption preemption = new Preemption();
+            Core core = isPreemptible ? cores.take(preemption) : cores.take();
+            try {
+                outcome = runPair(core, first, second, decides, preemption);
+            } finally {
+                cores.giveBack(core);
+            }
+        } while (wasPreempted(outcome, decides));
+        return outcome;
+    }
+
+    /** Where the second one does not decide, nothing else stops either of them. */
+    private static boolean wasPreempted(PairOutcome pair, Predicate<Outcome> decides) {
+        return pair.second().ending() == Ending.STOPPED
+                || pair.first().ending() == Ending.STOPPED && !decides.test(pair.second());
     }
 
     /**
@@ -188,7 +250,10 @@ public final class Cells implements AutoCloseable {
      */
     @SuppressWarnings("try") // a channel is closed before its end where the partner must see that end
     private PairOutcome runPair(
-            Core core, Command first, Command second, String there, String back, Predicate<Outcome> decides) {
+            Core core, Command first, Command second, Predicate<Outcome> decides, Preemption preemption) {
+        long number = channels.incrementAndGet();
+        var there = "c" + number + "-there";
+        var back = "c" + number + "-back";
         Command talker = first.withStdin(new Stdin.Channel(back)).withStdout(new Stdout.Channel(there));
         Command partner = second.withStdin(new Stdin.Channel(there))
                 .withStdout(new Stdout.Channel(back))
@@ -198,7 +263,8 @@ public final class Cells implements AutoCloseable {
                 HeldChannel toSecond =
                         HeldChannel.readingEnd(directory.resolve(CHANNELS).resolve(there));
                 HeldChannel ofSecond =
-                        HeldChannel.bothEnds(directory.resolve(CHANNELS).resolve(back))) {
+                        HeldChannel.bothEnds(directory.resolve(CHANNELS).resolve(back));
+                Preemption _ = preemption.of(one, two)) {
             var firstOutcome = CompletableFuture.supplyAsync(one::start, threads.partners());
             firstOutcome.whenCompleteAsync((outcome, failure) -> ofSecond.drain(), threads.partners());
             try {

@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -41,7 +42,7 @@ class CoresTest {
 
     private static void awaitWaiting(Cores cores, int count) {
         while (cores.waiting() != count) {
-            Thread.onSpinWait();
+            assertThat(Thread.interrupted()).as("out of time").isFalse();
         }
     }
 
@@ -113,5 +114,74 @@ class CoresTest {
         assertThat(cores.takeStandby()).contains(one);
         cores.giveBackStandby(two);
         assertThat(cores.takeStandby()).contains(two);
+    }
+
+    @Test
+    void aUseThatCanBePreemptedIsAskedToEndForTheFirstWhoWaits() {
+        Cores cores = new Cores(List.of(one, two));
+        Preemption first = new Preemption();
+        Preemption second = new Preemption();
+        cores.take(first);
+        cores.take(second);
+        assertThat(asked(first, second)).isZero();
+        waitForOne(cores, 0);
+        awaitAsked(1, first, second);
+        waitForOne(cores, 1);
+        awaitAsked(2, first, second);
+    }
+
+    @Test
+    void aUseThatCanBePreemptedIsLeftAloneWhileAnotherCoreIsFree() {
+        Cores cores = new Cores(List.of(one, two));
+        Preemption use = new Preemption();
+        cores.take(use);
+        cores.take();
+        assertThat(asked(use)).isZero();
+    }
+
+    @Test
+    void aUseThatIsOverIsNotPreempted() {
+        Cores cores = new Cores(List.of(one));
+        Preemption use = new Preemption();
+        cores.giveBack(cores.take(use));
+        Core taken = cores.take();
+        waitForOne(cores, 0);
+        assertThat(asked(use)).isZero();
+        cores.giveBack(taken);
+    }
+
+    @Test
+    void oneThatCanBePreemptedPreemptsNoOther() {
+        Cores cores = new Cores(List.of(one));
+        Preemption use = new Preemption();
+        cores.take(use);
+        CompletableFuture.runAsync(() -> cores.take(new Preemption()), threads);
+        awaitWaiting(cores, 1);
+        assertThat(asked(use)).isZero();
+    }
+
+    @Test
+    void aCallerWhoCanBePreemptedComesLast() {
+        Cores cores = new Cores(List.of(one));
+        Core taken = cores.take();
+        CompletableFuture<Core> last = CompletableFuture.supplyAsync(() -> cores.take(new Preemption()), threads);
+        awaitWaiting(cores, 1);
+        CompletableFuture<Core> first = waitForOne(cores, 1);
+        cores.giveBack(taken);
+        assertThat(first.join()).isSameAs(one);
+        assertThat(last).isNotDone();
+        cores.giveBack(one);
+        assertThat(last.join()).isSameAs(one);
+    }
+
+    /** Asking comes after the beginning of the wait. */
+    private static void awaitAsked(int count, Preemption... uses) {
+        while (asked(uses) != count) {
+            assertThat(Thread.interrupted()).as("out of time").isFalse();
+        }
+    }
+
+    private static long asked(Preemption... uses) {
+        return Stream.of(uses).filter(Preemption::isAsked).count();
     }
 }

@@ -33,6 +33,11 @@ public record Workshop(
         return new Workshop(cells, store, results, compiler, toolchains, fastStart);
     }
 
+    /** The same for work that nobody waits for: its runs leave their cells to others, and begin anew later; its compilations do not. */
+    public Workshop preemptible() {
+        return new Workshop(cells.preemptible(), store, results, compiler, toolchains, fastStart);
+    }
+
     /**
      * Gets ready for many judgings: starts the warm Java compiler and makes the precompiled header. Takes seconds the first
      * time on a host; meant for a thread of its own in a program that runs for long.
