@@ -40,7 +40,7 @@ class ArchitectureTest {
 
     /** Whoever embeds these needs no application server and no database. */
     private static final String[] PLAIN = {
-        "dev.grundy.kernel..",
+        "dev.grundy.base.kernel..",
         "dev.grundy.result..",
         "dev.grundy.language..",
         "dev.grundy.sandbox..",
@@ -62,7 +62,7 @@ class ArchitectureTest {
         ONLY_SANDBOX_AND_DATABASE_START_PROCESSES(
                 noClasses()
                         .that()
-                        .resideOutsideOfPackages("dev.grundy.sandbox..", "dev.grundy.database..")
+                        .resideOutsideOfPackages("dev.grundy.sandbox..", "dev.grundy.base.database..")
                         .should()
                         .dependOnClassesThat()
                         .haveFullyQualifiedName("java.lang.ProcessBuilder"),
@@ -80,7 +80,8 @@ class ArchitectureTest {
                         .that()
                         .haveNameNotMatching(".*(Repository|WorkQueue|Listener)(\\$.*)?")
                         .and()
-                        .resideOutsideOfPackages("dev.grundy.database..", "dev.grundy.backup..", "dev.grundy.bench..")
+                        .resideOutsideOfPackages(
+                                "dev.grundy.base.database..", "dev.grundy.backup..", "dev.grundy.bench..")
                         .should()
                         .dependOnClassesThat(
                                 resideInAPackage("java.sql..").and(not(equivalentTo(java.sql.SQLException.class)))),
@@ -170,14 +171,14 @@ class ArchitectureTest {
         HousePlan plan = HousePlan.of(List.of(
                 "| package | uses | holds |",
                 "|---|---|---|",
-                "| kernel | | |",
-                "| database | | |",
+                "| base.kernel | | |",
+                "| base.database | | |",
                 "| planted | | |"));
 
         assertThat(plan.violations(new ClassFileImporter().importClasses(Arrow.class)))
                 .singleElement()
                 .asString()
-                .startsWith("planted may not use database");
+                .startsWith("planted may not use base.database");
     }
 
     @Test

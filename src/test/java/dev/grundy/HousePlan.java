@@ -25,7 +25,7 @@ record HousePlan(Map<String, Set<String>> rooms) {
     private static final String ROOT = "dev.grundy.";
     private static final String HEADER = "| package | uses | holds |";
     /** Every package may use it. */
-    private static final String EVERYBODYS = "kernel";
+    private static final String EVERYBODYS = "base.kernel";
 
     static HousePlan read(Path document) {
         try {

@@ -1,6 +1,6 @@
 package dev.grundy.account;
 
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
 import dev.grundy.web.Caching;

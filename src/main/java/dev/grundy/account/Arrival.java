@@ -1,6 +1,6 @@
 package dev.grundy.account;
 
-import dev.grundy.kernel.Line;
+import dev.grundy.base.kernel.Line;
 import dev.grundy.web.CountedAddress;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.RoutingContext;

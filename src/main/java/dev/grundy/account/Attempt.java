@@ -1,6 +1,6 @@
 package dev.grundy.account;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.web.CountedAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;

@@ -1,6 +1,6 @@
 package dev.grundy.account;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.util.Map;
@@ -67,7 +67,7 @@ class EmailRepository {
     /**
      * Makes the awaited address the account's; false when it is another by now.
      *
-     * @throws dev.grundy.database.DatabaseException when another account has it
+     * @throws dev.grundy.base.database.DatabaseException when another account has it
      */
     boolean confirm(long account, EmailAddress address) {
         return CONFIRM.on(database)

@@ -1,7 +1,7 @@
 package dev.grundy.account;
 
 import dev.grundy.account.MailLink.Purpose;
-import dev.grundy.database.DatabaseException;
+import dev.grundy.base.database.DatabaseException;
 import dev.grundy.mail.Outbox;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;

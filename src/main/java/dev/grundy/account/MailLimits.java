@@ -1,7 +1,7 @@
 package dev.grundy.account;
 
-import dev.grundy.database.WindowCounts;
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.database.WindowCounts;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.web.CountedAddress;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;

@@ -1,6 +1,6 @@
 package dev.grundy.account;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import io.quarkus.elytron.security.common.BcryptUtil;
 import java.security.SecureRandom;
 import java.time.Instant;

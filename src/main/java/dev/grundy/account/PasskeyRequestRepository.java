@@ -1,6 +1,6 @@
 package dev.grundy.account;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package dev.grundy.account;
 
-import dev.grundy.kernel.WholeSeconds;
+import dev.grundy.base.kernel.WholeSeconds;
 import dev.grundy.passkey.Passkeys;
 import dev.grundy.passkey.Question;
 import dev.grundy.security.SecurityEvent;

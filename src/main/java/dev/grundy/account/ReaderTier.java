@@ -1,6 +1,6 @@
 package dev.grundy.account;
 
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.tier.Entitlements;
 import dev.grundy.tier.Right;
 import jakarta.enterprise.context.RequestScoped;

@@ -1,6 +1,6 @@
 package dev.grundy.account;
 
-import dev.grundy.kernel.WholeSeconds;
+import dev.grundy.base.kernel.WholeSeconds;
 import dev.grundy.web.FormErrors;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.core.HttpHeaders;

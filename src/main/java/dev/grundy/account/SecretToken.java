@@ -1,6 +1,6 @@
 package dev.grundy.account;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.Base64;

@@ -1,6 +1,6 @@
 package dev.grundy.account;
 
-import dev.grundy.kernel.Remembered;
+import dev.grundy.base.kernel.Remembered;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.scheduler.Scheduled;
 import jakarta.enterprise.context.ApplicationScoped;

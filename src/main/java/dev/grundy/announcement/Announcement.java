@@ -1,6 +1,6 @@
 package dev.grundy.announcement;
 
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.web.PageLanguage;
 import java.time.Instant;
 

@@ -5,7 +5,7 @@ import dev.grundy.audit.AuditLog;
 import dev.grundy.audit.Change;
 import dev.grundy.audit.Decision;
 import dev.grundy.audit.Subject;
-import dev.grundy.kernel.Remembered;
+import dev.grundy.base.kernel.Remembered;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;

@@ -1,7 +1,7 @@
 package dev.grundy.api;
 
-import dev.grundy.kernel.Configured;
-import dev.grundy.kernel.Rate;
+import dev.grundy.base.kernel.Configured;
+import dev.grundy.base.kernel.Rate;
 import dev.grundy.web.ApiException;
 import dev.grundy.web.ApiPath;
 import dev.grundy.web.ClientAddresses;

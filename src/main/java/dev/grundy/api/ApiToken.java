@@ -1,6 +1,6 @@
 package dev.grundy.api;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;

@@ -2,7 +2,7 @@ package dev.grundy.api;
 
 import dev.grundy.api.IdempotencyRepository.Held;
 import dev.grundy.api.IdempotencyRepository.Known;
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.web.ApiException;
 import dev.grundy.web.ErrorType;
 import dev.grundy.web.FieldFault;

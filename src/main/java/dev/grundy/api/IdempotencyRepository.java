@@ -1,7 +1,7 @@
 package dev.grundy.api;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.ContentHash;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.util.Objects;

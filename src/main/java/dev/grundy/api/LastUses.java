@@ -1,7 +1,7 @@
 package dev.grundy.api;
 
-import dev.grundy.database.DatabaseException;
-import dev.grundy.kernel.BackgroundLoop;
+import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.kernel.BackgroundLoop;
 import jakarta.annotation.PostConstruct;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;

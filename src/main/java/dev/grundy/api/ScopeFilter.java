@@ -2,7 +2,7 @@ package dev.grundy.api;
 
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Person;
-import dev.grundy.kernel.Rate;
+import dev.grundy.base.kernel.Rate;
 import dev.grundy.web.ApiException;
 import dev.grundy.web.ApiPath;
 import dev.grundy.web.ErrorType;

@@ -1,6 +1,6 @@
 package dev.grundy.api;
 
-import dev.grundy.kernel.BackgroundLoop;
+import dev.grundy.base.kernel.BackgroundLoop;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.subscription.Cancellable;
 import jakarta.annotation.PostConstruct;

@@ -1,7 +1,7 @@
 package dev.grundy.api;
 
 import dev.grundy.account.AccountLock;
-import dev.grundy.kernel.Remembered;
+import dev.grundy.base.kernel.Remembered;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.scheduler.Scheduled;
 import jakarta.enterprise.context.ApplicationScoped;

@@ -2,7 +2,7 @@ package dev.grundy.audit;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;

@@ -1,6 +1,6 @@
 package dev.grundy.audit;
 
-import dev.grundy.kernel.Line;
+import dev.grundy.base.kernel.Line;
 
 /**
  * What somebody decided, to be kept for ever.

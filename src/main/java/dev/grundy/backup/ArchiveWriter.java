@@ -1,7 +1,7 @@
 package dev.grundy.backup;
 
 import dev.grundy.backup.Manifest.Sum;
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.kernel.UnusableException;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

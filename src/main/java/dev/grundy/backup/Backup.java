@@ -1,9 +1,9 @@
 package dev.grundy.backup;
 
 import dev.grundy.backup.Shape.Table;
-import dev.grundy.database.DatabaseAddress;
-import dev.grundy.database.DatabaseException;
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.database.DatabaseAddress;
+import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.kernel.UnusableException;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;

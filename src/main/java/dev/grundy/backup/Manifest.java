@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
-import dev.grundy.database.SchemaHistory;
+import dev.grundy.base.database.SchemaHistory;
 import java.io.IOException;
 import java.time.Instant;
 import java.util.Collections;

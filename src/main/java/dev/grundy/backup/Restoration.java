@@ -1,9 +1,9 @@
 package dev.grundy.backup;
 
-import dev.grundy.database.DatabaseAddress;
-import dev.grundy.database.DatabaseException;
-import dev.grundy.database.SchemaHistory;
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.database.DatabaseAddress;
+import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.database.SchemaHistory;
+import dev.grundy.base.kernel.UnusableException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -1,7 +1,7 @@
 package dev.grundy.backup;
 
-import dev.grundy.kernel.FileTree;
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.kernel.FileTree;
+import dev.grundy.base.kernel.UnusableException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

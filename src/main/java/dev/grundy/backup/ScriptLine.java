@@ -2,7 +2,7 @@ package dev.grundy.backup;
 
 import dev.grundy.backup.Shape.Sequence;
 import dev.grundy.backup.Shape.Table;
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.kernel.UnusableException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -1,6 +1,6 @@
 package dev.grundy.backup;
 
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.kernel.UnusableException;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;

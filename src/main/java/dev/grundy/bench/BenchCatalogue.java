@@ -1,6 +1,6 @@
 package dev.grundy.bench;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import dev.grundy.language.Language;
 import dev.grundy.problem.catalogue.PackageArchive;
 import dev.grundy.problem.pack.ProblemPackage;

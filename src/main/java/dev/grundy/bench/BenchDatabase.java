@@ -1,10 +1,10 @@
 package dev.grundy.bench;
 
-import dev.grundy.database.DatabaseAddress;
-import dev.grundy.database.PostgresServer;
-import dev.grundy.kernel.Places;
-import dev.grundy.kernel.Scratch;
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.database.DatabaseAddress;
+import dev.grundy.base.database.PostgresServer;
+import dev.grundy.base.kernel.Places;
+import dev.grundy.base.kernel.Scratch;
+import dev.grundy.base.kernel.UnusableException;
 import io.agroal.api.AgroalDataSource;
 import io.agroal.api.configuration.supplier.AgroalDataSourceConfigurationSupplier;
 import io.agroal.api.security.NamePrincipal;

@@ -1,6 +1,6 @@
 package dev.grundy.bench;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import dev.grundy.play.GameGraphRepository;
 import java.nio.charset.StandardCharsets;
 import javax.sql.DataSource;

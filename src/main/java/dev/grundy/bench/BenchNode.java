@@ -1,8 +1,12 @@
 package dev.grundy.bench;
 
+import dev.grundy.base.kernel.Verdict;
+import dev.grundy.base.queue.Duties;
+import dev.grundy.base.queue.WorkNode;
+import dev.grundy.base.queue.WorkQueue;
+import dev.grundy.base.queue.WorkSetting;
 import dev.grundy.judging.Judge;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Availability;
 import dev.grundy.language.Language;
 import dev.grundy.node.Asides;
@@ -13,10 +17,6 @@ import dev.grundy.sandbox.Cells;
 import dev.grundy.sandbox.CellsConfig;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.VerdictMeter;
-import dev.grundy.work.Duties;
-import dev.grundy.work.WorkNode;
-import dev.grundy.work.WorkQueue;
-import dev.grundy.work.WorkSetting;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;

@@ -1,11 +1,11 @@
 package dev.grundy.bench;
 
+import dev.grundy.base.kernel.LoopbackPort;
+import dev.grundy.base.kernel.Places;
+import dev.grundy.base.kernel.Scratch;
+import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.judging.LocalJudge;
 import dev.grundy.judging.host.JavaHomes;
-import dev.grundy.kernel.LoopbackPort;
-import dev.grundy.kernel.Places;
-import dev.grundy.kernel.Scratch;
-import dev.grundy.kernel.UnusableException;
 import dev.grundy.sandbox.Cells;
 import dev.grundy.sandbox.CellsConfig;
 import dev.grundy.sandbox.Host;

@@ -1,6 +1,6 @@
 package dev.grundy.bench;
 
-import dev.grundy.kernel.MemorySize;
+import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.sandbox.BareRun;
 import dev.grundy.sandbox.Cells;
 import dev.grundy.sandbox.CellsConfig;

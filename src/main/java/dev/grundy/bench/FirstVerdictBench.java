@@ -1,7 +1,7 @@
 package dev.grundy.bench;
 
-import dev.grundy.kernel.Places;
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.kernel.Places;
+import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.sandbox.BareRun;
 import java.io.IOException;
 import java.net.CookieManager;

@@ -1,5 +1,6 @@
 package dev.grundy.bench;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.Judge;
 import dev.grundy.judging.JudgingListener;
 import dev.grundy.judging.compile.Executable;
@@ -11,7 +12,6 @@ import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.result.JudgingResult;

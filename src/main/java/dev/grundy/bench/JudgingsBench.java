@@ -1,17 +1,17 @@
 package dev.grundy.bench;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.queue.FairShare;
+import dev.grundy.base.queue.Lane;
+import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.kernel.ContentHash;
 import dev.grundy.language.Language;
 import dev.grundy.problem.catalogue.CatalogueRepository;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.sandbox.CellsConfig;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.NewJudging;
-import dev.grundy.work.FairShare;
-import dev.grundy.work.Lane;
-import dev.grundy.work.WorkQueue;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;

@@ -1,7 +1,7 @@
 package dev.grundy.bench;
 
+import dev.grundy.base.database.Sql;
 import dev.grundy.bench.HttpLoad.Answers;
-import dev.grundy.database.Sql;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,10 @@
 package dev.grundy.bench;
 
-import dev.grundy.database.DatabaseAddress;
-import dev.grundy.kernel.LoopbackPort;
-import dev.grundy.kernel.Places;
-import dev.grundy.kernel.Scratch;
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.database.DatabaseAddress;
+import dev.grundy.base.kernel.LoopbackPort;
+import dev.grundy.base.kernel.Places;
+import dev.grundy.base.kernel.Scratch;
+import dev.grundy.base.kernel.UnusableException;
 import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.QuarkusApplication;
 import java.security.SecureRandom;

@@ -1,6 +1,6 @@
 package dev.grundy.bench;
 
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.kernel.UnusableException;
 
 /** How much a database for measuring pages holds. */
 public record Population(int people, int problems, int submissions) {

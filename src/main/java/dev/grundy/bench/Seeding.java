@@ -1,9 +1,9 @@
 package dev.grundy.bench;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.result.ResultJson;
 import dev.grundy.result.TestResult;
 import java.nio.charset.StandardCharsets;

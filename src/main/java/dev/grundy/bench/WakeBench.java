@@ -1,10 +1,10 @@
 package dev.grundy.bench;
 
-import dev.grundy.database.DatabaseAddress;
-import dev.grundy.database.Notifications;
-import dev.grundy.database.Sql;
-import dev.grundy.work.Wakeup;
-import dev.grundy.work.WorkQueue;
+import dev.grundy.base.database.DatabaseAddress;
+import dev.grundy.base.database.Notifications;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.queue.Wakeup;
+import dev.grundy.base.queue.WorkQueue;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.grundy.cli;
 
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.kernel.UnusableException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;

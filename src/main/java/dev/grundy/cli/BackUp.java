@@ -1,8 +1,8 @@
 package dev.grundy.cli;
 
 import dev.grundy.backup.Backup;
-import dev.grundy.database.Database;
-import dev.grundy.kernel.Places;
+import dev.grundy.base.database.Database;
+import dev.grundy.base.kernel.Places;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Locale;

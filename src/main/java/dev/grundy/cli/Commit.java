@@ -1,8 +1,8 @@
 package dev.grundy.cli;
 
-import dev.grundy.database.Database;
-import dev.grundy.kernel.Places;
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.database.Database;
+import dev.grundy.base.kernel.Places;
+import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.studio.PackageCheckout;
 import dev.grundy.studio.Snapshot;
 import dev.grundy.studio.StudioFiles;

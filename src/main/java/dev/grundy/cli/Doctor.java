@@ -1,6 +1,6 @@
 package dev.grundy.cli;
 
-import dev.grundy.kernel.Places;
+import dev.grundy.base.kernel.Places;
 import dev.grundy.language.Availability;
 import dev.grundy.language.Language;
 import dev.grundy.language.Languages;

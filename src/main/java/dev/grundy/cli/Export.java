@@ -1,11 +1,11 @@
 package dev.grundy.cli;
 
+import dev.grundy.base.kernel.Places;
+import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.judging.LocalJudge;
 import dev.grundy.judging.make.Generation;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.kernel.Places;
-import dev.grundy.kernel.UnusableException;
 import dev.grundy.problem.exchange.ExportFormat;
 import dev.grundy.problem.exchange.Exported;
 import dev.grundy.problem.exchange.MadeTests;

@@ -1,9 +1,9 @@
 package dev.grundy.cli;
 
-import dev.grundy.database.DatabaseException;
+import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.source.SourceException;
-import dev.grundy.kernel.UnusableException;
 import dev.grundy.problem.exchange.ExchangeException;
 import dev.grundy.problem.pack.BrokenPackageException;
 import dev.grundy.sandbox.SandboxException;

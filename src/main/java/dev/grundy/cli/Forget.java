@@ -1,7 +1,7 @@
 package dev.grundy.cli;
 
-import dev.grundy.database.Database;
-import dev.grundy.kernel.Places;
+import dev.grundy.base.database.Database;
+import dev.grundy.base.kernel.Places;
 import dev.grundy.retention.Retention;
 import dev.grundy.retention.Retention.Due;
 import dev.grundy.retention.Retention.Freed;

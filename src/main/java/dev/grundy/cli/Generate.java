@@ -1,9 +1,9 @@
 package dev.grundy.cli;
 
 import dev.grundy.authoring.verify.TestFiles;
+import dev.grundy.base.kernel.Places;
+import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.judging.LocalJudge;
-import dev.grundy.kernel.Places;
-import dev.grundy.kernel.UnusableException;
 import dev.grundy.problem.pack.ProblemPackage;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;

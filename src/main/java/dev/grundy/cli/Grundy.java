@@ -1,7 +1,7 @@
 package dev.grundy.cli;
 
-import dev.grundy.kernel.Places;
-import dev.grundy.kernel.Scratch;
+import dev.grundy.base.kernel.Places;
+import dev.grundy.base.kernel.Scratch;
 import io.quarkus.runtime.annotations.QuarkusMain;
 import java.io.PrintWriter;
 import java.time.Clock;

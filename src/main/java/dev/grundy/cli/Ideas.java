@@ -1,5 +1,6 @@
 package dev.grundy.cli;
 
+import dev.grundy.base.kernel.Places;
 import dev.grundy.judging.LocalJudge;
 import dev.grundy.judging.idea.IdeaComparison;
 import dev.grundy.judging.idea.IdeaLimits;
@@ -9,7 +10,6 @@ import dev.grundy.judging.idea.IdeaPrecision.Share;
 import dev.grundy.judging.idea.Likeness;
 import dev.grundy.judging.idea.Named;
 import dev.grundy.judging.idea.Told;
-import dev.grundy.kernel.Places;
 import dev.grundy.problem.pack.PackageReading;
 import dev.grundy.problem.pack.ProblemPackage;
 import java.io.PrintWriter;

@@ -1,7 +1,7 @@
 package dev.grundy.cli;
 
-import dev.grundy.kernel.Places;
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.kernel.Places;
+import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.problem.exchange.Imported;
 import dev.grundy.problem.exchange.PackageImport;
 import dev.grundy.problem.pack.Fault;

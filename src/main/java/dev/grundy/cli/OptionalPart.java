@@ -1,8 +1,8 @@
 package dev.grundy.cli;
 
-import dev.grundy.database.Database;
-import dev.grundy.database.DatabaseException;
-import dev.grundy.database.OtherDatabases;
+import dev.grundy.base.database.Database;
+import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.database.OtherDatabases;
 import dev.grundy.subscription.PaymentSetup;
 import java.nio.file.Path;
 import java.util.List;

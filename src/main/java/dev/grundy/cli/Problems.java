@@ -1,7 +1,7 @@
 package dev.grundy.cli;
 
-import dev.grundy.kernel.Scratch;
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.kernel.Scratch;
+import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.problem.exchange.ExchangeException;
 import dev.grundy.problem.exchange.Imported;
 import dev.grundy.problem.exchange.PackageImport;

@@ -1,8 +1,8 @@
 package dev.grundy.cli;
 
-import dev.grundy.kernel.LoopbackPort;
-import dev.grundy.kernel.Scratch;
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.kernel.LoopbackPort;
+import dev.grundy.base.kernel.Scratch;
+import dev.grundy.base.kernel.UnusableException;
 import io.quarkus.runtime.Quarkus;
 import java.io.IOException;
 import java.net.URI;

@@ -1,12 +1,12 @@
 package dev.grundy.cli;
 
+import dev.grundy.base.kernel.Places;
+import dev.grundy.base.kernel.Scratch;
+import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.judging.JudgeReport;
 import dev.grundy.judging.JudgingListener;
 import dev.grundy.judging.LocalJudge;
 import dev.grundy.judging.Replayed;
-import dev.grundy.kernel.Places;
-import dev.grundy.kernel.Scratch;
-import dev.grundy.kernel.UnusableException;
 import dev.grundy.language.Language;
 import dev.grundy.language.Languages;
 import dev.grundy.problem.pack.ProblemPackage;

@@ -1,9 +1,9 @@
 package dev.grundy.cli;
 
+import dev.grundy.base.database.Database;
+import dev.grundy.base.kernel.Places;
 import dev.grundy.bench.Population;
 import dev.grundy.bench.Seeding;
-import dev.grundy.database.Database;
-import dev.grundy.kernel.Places;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Base64;

@@ -1,8 +1,8 @@
 package dev.grundy.cli;
 
 import dev.grundy.account.Accounts;
+import dev.grundy.base.queue.roster.NodeRole;
 import dev.grundy.problem.catalogue.ProblemRepository;
-import dev.grundy.work.roster.NodeRole;
 import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.QuarkusApplication;
 import org.eclipse.microprofile.config.inject.ConfigProperty;

@@ -1,6 +1,6 @@
 package dev.grundy.cli;
 
-import dev.grundy.work.roster.NodeRole;
+import dev.grundy.base.queue.roster.NodeRole;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 

@@ -1,9 +1,9 @@
 package dev.grundy.cli;
 
+import dev.grundy.base.kernel.Places;
 import dev.grundy.judging.LocalJudge;
 import dev.grundy.judging.search.SearchLimits;
 import dev.grundy.judging.search.SearchResult;
-import dev.grundy.kernel.Places;
 import dev.grundy.result.Conversation;
 import dev.grundy.result.Counterexample;
 import java.io.PrintWriter;

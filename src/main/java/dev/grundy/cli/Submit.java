@@ -1,6 +1,6 @@
 package dev.grundy.cli;
 
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.remote.Printable;
 import dev.grundy.remote.RemoteGrundy;
 import dev.grundy.remote.RemoteGrundy.RemoteLanguage;

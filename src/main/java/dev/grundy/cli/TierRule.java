@@ -1,6 +1,6 @@
 package dev.grundy.cli;
 
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Tier;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;

@@ -1,11 +1,11 @@
 package dev.grundy.cli;
 
-import dev.grundy.database.Database;
-import dev.grundy.database.DatabaseAddress;
-import dev.grundy.database.SchemaHistory;
-import dev.grundy.kernel.Places;
-import dev.grundy.kernel.Scratch;
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.database.Database;
+import dev.grundy.base.database.DatabaseAddress;
+import dev.grundy.base.database.SchemaHistory;
+import dev.grundy.base.kernel.Places;
+import dev.grundy.base.kernel.Scratch;
+import dev.grundy.base.kernel.UnusableException;
 import io.quarkus.runtime.Quarkus;
 import java.io.IOException;
 import java.net.InetSocketAddress;

@@ -1,6 +1,6 @@
 package dev.grundy.complaint;
 
-import dev.grundy.kernel.Slug;
+import dev.grundy.base.kernel.Slug;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

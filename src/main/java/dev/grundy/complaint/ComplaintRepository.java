@@ -1,7 +1,7 @@
 package dev.grundy.complaint;
 
+import dev.grundy.base.database.Sql;
 import dev.grundy.complaint.Complaint.Answer;
-import dev.grundy.database.Sql;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;

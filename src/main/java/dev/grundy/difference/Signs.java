@@ -1,6 +1,6 @@
 package dev.grundy.difference;
 
-import dev.grundy.kernel.InvisibleCharacters;
+import dev.grundy.base.kernel.InvisibleCharacters;
 
 /**
  * Puts names and signs in the place of characters that nobody would see, or that change how others are shown. What differs is called by its name, what

@@ -1,6 +1,6 @@
 package dev.grundy.factor;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import java.security.SecureRandom;
 import java.util.Locale;
 import java.util.Optional;

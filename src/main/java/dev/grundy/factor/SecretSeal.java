@@ -32,7 +32,7 @@ class SecretSeal {
     private final SealingKeys keys;
     private final SecureRandom random;
 
-    /** @throws dev.grundy.kernel.UnusableException if the key file cannot be used */
+    /** @throws dev.grundy.base.kernel.UnusableException if the key file cannot be used */
     @Inject
     SecretSeal(FactorConfig config, SecureRandom random) {
         this(config.keyFile().map(SealingKeys::read).orElse(SealingKeys.NONE), random);

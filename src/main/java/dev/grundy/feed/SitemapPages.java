@@ -1,6 +1,6 @@
 package dev.grundy.feed;
 
-import dev.grundy.kernel.Configured;
+import dev.grundy.base.kernel.Configured;
 import dev.grundy.web.SiteAddress;
 import io.quarkus.runtime.Startup;
 import jakarta.annotation.security.PermitAll;

@@ -1,8 +1,8 @@
 package dev.grundy.growth;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Verdict;
 import java.util.List;
 
 /**

@@ -1,16 +1,16 @@
 package dev.grundy.hand;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import dev.grundy.database.DatabaseException;
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.queue.Kind;
+import dev.grundy.base.queue.Lane;
+import dev.grundy.base.queue.Lease;
+import dev.grundy.base.queue.WorkQueue;
+import dev.grundy.base.queue.Writing;
 import dev.grundy.hand.HandAnswer.Outcome;
-import dev.grundy.kernel.ContentHash;
 import dev.grundy.result.ResultJson;
-import dev.grundy.work.Kind;
-import dev.grundy.work.Lane;
-import dev.grundy.work.Lease;
-import dev.grundy.work.WorkQueue;
-import dev.grundy.work.Writing;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;

@@ -1,6 +1,6 @@
 package dev.grundy.hand;
 
-import dev.grundy.work.WorkQueue;
+import dev.grundy.base.queue.WorkQueue;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;

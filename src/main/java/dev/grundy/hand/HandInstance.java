@@ -1,6 +1,6 @@
 package dev.grundy.hand;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 
 /**
  * A small instance of a problem.

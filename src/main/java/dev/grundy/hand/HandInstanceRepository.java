@@ -1,7 +1,7 @@
 package dev.grundy.hand;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.ContentHash;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;

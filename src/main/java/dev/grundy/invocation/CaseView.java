@@ -1,7 +1,7 @@
 package dev.grundy.invocation;
 
-import dev.grundy.kernel.Milliseconds;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Milliseconds;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.result.CaseResult;
 import dev.grundy.result.CaseResult.Answer;
 import dev.grundy.web.ReaderLanguage;

@@ -1,6 +1,6 @@
 package dev.grundy.invocation;
 
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.result.InvocationResult;
 import dev.grundy.result.Progress;
 import java.time.Duration;

@@ -1,7 +1,7 @@
 package dev.grundy.invocation;
 
-import dev.grundy.database.WindowCounts;
-import dev.grundy.work.WorkQueue;
+import dev.grundy.base.database.WindowCounts;
+import dev.grundy.base.queue.WorkQueue;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;

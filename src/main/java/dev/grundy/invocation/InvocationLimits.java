@@ -1,9 +1,9 @@
 package dev.grundy.invocation;
 
 import dev.grundy.account.AccountLock;
-import dev.grundy.database.WindowCounts;
+import dev.grundy.base.database.WindowCounts;
+import dev.grundy.base.kernel.WholeSeconds;
 import dev.grundy.invocation.RunAnswer.Refused;
-import dev.grundy.kernel.WholeSeconds;
 import dev.grundy.web.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;

@@ -1,18 +1,18 @@
 package dev.grundy.invocation;
 
-import dev.grundy.database.DatabaseException;
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.queue.Ahead;
+import dev.grundy.base.queue.Kind;
+import dev.grundy.base.queue.Lane;
+import dev.grundy.base.queue.Lease;
+import dev.grundy.base.queue.WorkQueue;
+import dev.grundy.base.queue.Writing;
 import dev.grundy.result.InvocationResult;
 import dev.grundy.result.Progress;
 import dev.grundy.result.ResultJson;
 import dev.grundy.submission.ProgramTask;
-import dev.grundy.work.Ahead;
-import dev.grundy.work.Kind;
-import dev.grundy.work.Lane;
-import dev.grundy.work.Lease;
-import dev.grundy.work.WorkQueue;
-import dev.grundy.work.Writing;
 import java.nio.charset.StandardCharsets;
 import java.sql.ResultSet;
 import java.sql.SQLException;

@@ -1,5 +1,6 @@
 package dev.grundy.invocation;
 
+import dev.grundy.base.queue.Ahead;
 import dev.grundy.follow.FollowedWork;
 import dev.grundy.result.CaseResult;
 import dev.grundy.result.Compilation;
@@ -7,7 +8,6 @@ import dev.grundy.result.InvocationResult;
 import dev.grundy.result.Progress;
 import dev.grundy.submission.AheadInWords;
 import dev.grundy.submission.JudgesState;
-import dev.grundy.work.Ahead;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package dev.grundy.invocation;
 
+import dev.grundy.base.queue.Ahead;
 import dev.grundy.submission.Judges;
-import dev.grundy.work.Ahead;
 import jakarta.enterprise.context.ApplicationScoped;
 
 /** Puts together what pages and streams show of a run. Thread-safe. */

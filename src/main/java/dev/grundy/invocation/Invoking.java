@@ -1,7 +1,7 @@
 package dev.grundy.invocation;
 
+import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.invocation.RunAnswer.Refused;
-import dev.grundy.kernel.MemorySize;
 import dev.grundy.language.SourceCheck;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.ProblemAccess;

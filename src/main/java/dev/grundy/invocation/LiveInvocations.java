@@ -1,6 +1,6 @@
 package dev.grundy.invocation;
 
-import dev.grundy.database.Notifications;
+import dev.grundy.base.database.Notifications;
 import dev.grundy.follow.FollowedWork;
 import dev.grundy.web.FragmentEvents;
 import io.smallrye.mutiny.Multi;

@@ -1,6 +1,6 @@
 package dev.grundy.invocation;
 
-import dev.grundy.work.roster.NodeRole;
+import dev.grundy.base.queue.roster.NodeRole;
 import io.quarkus.scheduler.Scheduled;
 import io.quarkus.scheduler.ScheduledExecution;
 import io.smallrye.config.ConfigMapping;

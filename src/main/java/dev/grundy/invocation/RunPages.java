@@ -1,6 +1,7 @@
 package dev.grundy.invocation;
 
-import dev.grundy.kernel.WholeSeconds;
+import dev.grundy.base.kernel.WholeSeconds;
+import dev.grundy.base.queue.Ahead;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.submission.EditorAnswers;
@@ -8,7 +9,6 @@ import dev.grundy.submission.JudgesState;
 import dev.grundy.submission.SentText;
 import dev.grundy.web.Dear;
 import dev.grundy.web.FormErrors;
-import dev.grundy.work.Ahead;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.PermitAll;

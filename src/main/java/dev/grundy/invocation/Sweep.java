@@ -1,6 +1,6 @@
 package dev.grundy.invocation;
 
-import dev.grundy.database.WindowCounts;
+import dev.grundy.base.database.WindowCounts;
 import io.quarkus.scheduler.Scheduled;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;

@@ -1,7 +1,7 @@
 package dev.grundy.judging;
 
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.judging.host.ResultCache;
-import dev.grundy.kernel.ContentHash;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.TestCase;
 

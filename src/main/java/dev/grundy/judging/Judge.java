@@ -1,5 +1,6 @@
 package dev.grundy.judging;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.compile.Compiled;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.compile.SubmissionBuild;
@@ -20,7 +21,6 @@ import dev.grundy.judging.test.TestRunners;
 import dev.grundy.judging.test.TimeLimits;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
 import dev.grundy.language.Toolchain;
 import dev.grundy.problem.pack.ProblemPackage;

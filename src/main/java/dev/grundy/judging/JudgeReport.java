@@ -2,9 +2,9 @@ package dev.grundy.judging;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.grade.FullScore;
 import dev.grundy.judging.source.JudgingRequest;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.result.Compilation;
 import dev.grundy.result.FirstFailure;
 import dev.grundy.result.JudgingResult;

@@ -1,7 +1,7 @@
 package dev.grundy.judging;
 
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.result.Conversation;
 import dev.grundy.result.FirstFailure;
 import dev.grundy.result.ReportJson;

@@ -1,6 +1,6 @@
 package dev.grundy.language;
 
-import dev.grundy.kernel.MemorySize;
+import dev.grundy.base.kernel.MemorySize;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,6 +1,6 @@
 package dev.grundy.lesson;
 
-import dev.grundy.kernel.Slug;
+import dev.grundy.base.kernel.Slug;
 import dev.grundy.play.NamedPosition;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;

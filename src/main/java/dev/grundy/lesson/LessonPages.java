@@ -2,7 +2,7 @@ package dev.grundy.lesson;
 
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Person;
-import dev.grundy.kernel.Slug;
+import dev.grundy.base.kernel.Slug;
 import dev.grundy.path.LessonPlace;
 import dev.grundy.path.LessonPlaces;
 import dev.grundy.play.Positions;

@@ -1,9 +1,9 @@
 package dev.grundy.mail;
 
-import dev.grundy.kernel.BackgroundLoop;
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.kernel.BackgroundLoop;
+import dev.grundy.base.kernel.UnusableException;
+import dev.grundy.base.queue.roster.NodeRole;
 import dev.grundy.web.SiteAddress;
-import dev.grundy.work.roster.NodeRole;
 import io.quarkus.arc.All;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;

@@ -1,6 +1,6 @@
 package dev.grundy.mail;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import dev.grundy.web.PageLanguage;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;

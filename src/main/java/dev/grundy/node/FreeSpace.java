@@ -1,6 +1,6 @@
 package dev.grundy.node;
 
-import dev.grundy.kernel.MemorySize;
+import dev.grundy.base.kernel.MemorySize;
 import java.nio.file.Path;
 import java.util.Optional;
 

@@ -1,6 +1,6 @@
 package dev.grundy.node;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.play.GameContent;
 import dev.grundy.play.GameGraphRepository;
 import dev.grundy.play.GameGraphRepository.Ahead;

@@ -1,15 +1,15 @@
 package dev.grundy.node;
 
+import dev.grundy.base.queue.Claim;
+import dev.grundy.base.queue.Handler;
+import dev.grundy.base.queue.Kind;
+import dev.grundy.base.queue.Steps;
 import dev.grundy.judging.growth.GrowthLimits;
 import dev.grundy.judging.growth.GrowthMeasuring;
 import dev.grundy.judging.growth.GrowthResult;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.result.Search;
 import dev.grundy.submission.GrowthRepository;
-import dev.grundy.work.Claim;
-import dev.grundy.work.Handler;
-import dev.grundy.work.Kind;
-import dev.grundy.work.Steps;
 import java.time.Duration;
 import java.util.Set;
 

@@ -1,5 +1,10 @@
 package dev.grundy.node;
 
+import dev.grundy.base.queue.Claim;
+import dev.grundy.base.queue.Handler;
+import dev.grundy.base.queue.Kind;
+import dev.grundy.base.queue.Steps;
+import dev.grundy.base.queue.WorkException;
 import dev.grundy.hand.HandAnswer.Outcome;
 import dev.grundy.hand.HandAnswerRepository;
 import dev.grundy.hand.HandAnswerRepository.Task;
@@ -10,11 +15,6 @@ import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.sandbox.SandboxException;
-import dev.grundy.work.Claim;
-import dev.grundy.work.Handler;
-import dev.grundy.work.Kind;
-import dev.grundy.work.Steps;
-import dev.grundy.work.WorkException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Set;

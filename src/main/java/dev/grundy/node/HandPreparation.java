@@ -1,5 +1,6 @@
 package dev.grundy.node;
 
+import dev.grundy.base.queue.IdleTask;
 import dev.grundy.hand.HandInstanceRepository;
 import dev.grundy.judging.hand.HandMaking;
 import dev.grundy.judging.hand.HandMaking.Made;
@@ -11,7 +12,6 @@ import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.problem.pack.ByHand;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.ProblemType;
-import dev.grundy.work.IdleTask;
 import jakarta.inject.Singleton;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;

@@ -1,5 +1,9 @@
 package dev.grundy.node;
 
+import dev.grundy.base.queue.Claim;
+import dev.grundy.base.queue.Handler;
+import dev.grundy.base.queue.Kind;
+import dev.grundy.base.queue.Steps;
 import dev.grundy.judging.idea.IdeaComparison;
 import dev.grundy.judging.idea.IdeaLimits;
 import dev.grundy.judging.idea.IdeaResult;
@@ -7,10 +11,6 @@ import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.result.Search;
 import dev.grundy.submission.IdeaRepository;
-import dev.grundy.work.Claim;
-import dev.grundy.work.Handler;
-import dev.grundy.work.Kind;
-import dev.grundy.work.Steps;
 import java.util.Set;
 
 /** Compares wrong programs with those of the version that judged which say their idea, one run after the other, and gives way before each. Thread-safe. */

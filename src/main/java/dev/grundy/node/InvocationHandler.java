@@ -1,5 +1,10 @@
 package dev.grundy.node;
 
+import dev.grundy.base.queue.Claim;
+import dev.grundy.base.queue.Handler;
+import dev.grundy.base.queue.Kind;
+import dev.grundy.base.queue.Steps;
+import dev.grundy.base.queue.WorkException;
 import dev.grundy.invocation.CaseInput;
 import dev.grundy.invocation.InvocationRepository;
 import dev.grundy.judging.host.JudgeException;
@@ -11,11 +16,6 @@ import dev.grundy.result.InvocationResult;
 import dev.grundy.result.Progress;
 import dev.grundy.result.ResultJson;
 import dev.grundy.sandbox.SandboxException;
-import dev.grundy.work.Claim;
-import dev.grundy.work.Handler;
-import dev.grundy.work.Kind;
-import dev.grundy.work.Steps;
-import dev.grundy.work.WorkException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

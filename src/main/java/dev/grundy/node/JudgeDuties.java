@@ -1,5 +1,7 @@
 package dev.grundy.node;
 
+import dev.grundy.base.queue.Duties;
+import dev.grundy.base.queue.IdleTask;
 import dev.grundy.hand.HandAnswerRepository;
 import dev.grundy.invocation.InvocationRepository;
 import dev.grundy.judging.idea.IdeaLimits;
@@ -20,8 +22,6 @@ import dev.grundy.submission.SearchRepository;
 import dev.grundy.submission.SmallGamesRepository;
 import dev.grundy.submission.VerdictMeter;
 import dev.grundy.upload.UploadRepository;
-import dev.grundy.work.Duties;
-import dev.grundy.work.IdleTask;
 import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.util.List;

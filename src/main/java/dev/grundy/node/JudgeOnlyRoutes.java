@@ -1,6 +1,6 @@
 package dev.grundy.node;
 
-import dev.grundy.work.roster.NodeRole;
+import dev.grundy.base.queue.roster.NodeRole;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.RoutingContext;

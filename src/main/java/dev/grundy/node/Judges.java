@@ -1,11 +1,12 @@
 package dev.grundy.node;
 
+import dev.grundy.base.kernel.BackgroundLoop;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.queue.roster.NodeDescription.NodeLanguage;
 import dev.grundy.judging.Judge;
 import dev.grundy.judging.compile.FastStartConfig;
 import dev.grundy.judging.host.JavaHomes;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.kernel.BackgroundLoop;
-import dev.grundy.kernel.MemorySize;
 import dev.grundy.language.Availability;
 import dev.grundy.language.Language;
 import dev.grundy.problem.catalogue.PackageCache;
@@ -15,7 +16,6 @@ import dev.grundy.sandbox.Host;
 import dev.grundy.sandbox.HostFinding;
 import dev.grundy.sandbox.SandboxException;
 import dev.grundy.sandbox.Store;
-import dev.grundy.work.roster.NodeDescription.NodeLanguage;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;

@@ -1,15 +1,15 @@
 package dev.grundy.node;
 
-import dev.grundy.database.Notifications;
+import dev.grundy.base.database.Notifications;
+import dev.grundy.base.queue.Lane;
+import dev.grundy.base.queue.WorkNode;
+import dev.grundy.base.queue.WorkQueue;
+import dev.grundy.base.queue.WorkSetting;
+import dev.grundy.base.queue.roster.NodeDescription.NodeLanguage;
+import dev.grundy.base.tracing.Tracing;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.sandbox.Host;
 import dev.grundy.sandbox.SandboxException;
-import dev.grundy.tracing.Tracing;
-import dev.grundy.work.Lane;
-import dev.grundy.work.WorkNode;
-import dev.grundy.work.WorkQueue;
-import dev.grundy.work.WorkSetting;
-import dev.grundy.work.roster.NodeDescription.NodeLanguage;
 import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.Duration;

@@ -1,5 +1,10 @@
 package dev.grundy.node;
 
+import dev.grundy.base.queue.Claim;
+import dev.grundy.base.queue.Handler;
+import dev.grundy.base.queue.Kind;
+import dev.grundy.base.queue.Steps;
+import dev.grundy.base.queue.WorkException;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.invoke.OpeningMove;
 import dev.grundy.judging.invoke.OpeningMove.Opening;
@@ -7,11 +12,6 @@ import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.play.ProgramMoveRepository;
 import dev.grundy.play.ProgramMoveRepository.Task;
 import dev.grundy.sandbox.SandboxException;
-import dev.grundy.work.Claim;
-import dev.grundy.work.Handler;
-import dev.grundy.work.Kind;
-import dev.grundy.work.Steps;
-import dev.grundy.work.WorkException;
 import java.io.UncheckedIOException;
 import java.util.Set;
 

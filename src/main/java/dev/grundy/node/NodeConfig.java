@@ -1,8 +1,8 @@
 package dev.grundy.node;
 
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.queue.roster.NodeRole;
 import dev.grundy.judging.compile.FastStartConfig;
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.work.roster.NodeRole;
 import jakarta.inject.Singleton;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -1,6 +1,6 @@
 package dev.grundy.node;
 
-import dev.grundy.work.roster.NodeRole;
+import dev.grundy.base.queue.roster.NodeRole;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import java.nio.file.Path;

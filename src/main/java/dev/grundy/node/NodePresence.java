@@ -1,11 +1,11 @@
 package dev.grundy.node;
 
-import dev.grundy.database.DatabaseException;
-import dev.grundy.kernel.BackgroundLoop;
-import dev.grundy.work.WorkNode;
-import dev.grundy.work.roster.NodeDescription;
-import dev.grundy.work.roster.NodeDescription.NodeLanguage;
-import dev.grundy.work.roster.NodeRepository;
+import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.kernel.BackgroundLoop;
+import dev.grundy.base.queue.WorkNode;
+import dev.grundy.base.queue.roster.NodeDescription;
+import dev.grundy.base.queue.roster.NodeDescription.NodeLanguage;
+import dev.grundy.base.queue.roster.NodeRepository;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.List;

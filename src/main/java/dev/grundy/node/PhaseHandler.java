@@ -1,15 +1,15 @@
 package dev.grundy.node;
 
+import dev.grundy.base.queue.Claim;
+import dev.grundy.base.queue.Handler;
+import dev.grundy.base.queue.Kind;
+import dev.grundy.base.queue.Steps;
 import dev.grundy.judging.phase.PhaseLimits;
 import dev.grundy.judging.phase.PhaseMapping;
 import dev.grundy.judging.phase.PhaseResult;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.result.Search;
 import dev.grundy.submission.PhaseMapRepository;
-import dev.grundy.work.Claim;
-import dev.grundy.work.Handler;
-import dev.grundy.work.Kind;
-import dev.grundy.work.Steps;
 import java.util.Set;
 
 /** Maps where wrong programs fail, with the package of the version that judged them, one input after the other, and gives way before each. Thread-safe. */

@@ -1,5 +1,10 @@
 package dev.grundy.node;
 
+import dev.grundy.base.queue.Claim;
+import dev.grundy.base.queue.Handler;
+import dev.grundy.base.queue.Kind;
+import dev.grundy.base.queue.Steps;
+import dev.grundy.base.queue.WorkException;
 import dev.grundy.game.GraphLimits;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.rules.GraphMaking;
@@ -14,11 +19,6 @@ import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.problem.pack.GeneratorCall;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.sandbox.SandboxException;
-import dev.grundy.work.Claim;
-import dev.grundy.work.Handler;
-import dev.grundy.work.Kind;
-import dev.grundy.work.Steps;
-import dev.grundy.work.WorkException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.Set;

@@ -1,7 +1,7 @@
 package dev.grundy.node;
 
-import dev.grundy.database.DatabaseException;
-import dev.grundy.work.roster.NodeRole;
+import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.queue.roster.NodeRole;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.annotation.Priority;
 import jakarta.enterprise.context.ApplicationScoped;

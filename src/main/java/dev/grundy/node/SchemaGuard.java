@@ -1,7 +1,7 @@
 package dev.grundy.node;
 
-import dev.grundy.database.DatabaseException;
-import dev.grundy.database.SchemaHistory;
+import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.database.SchemaHistory;
 import io.quarkus.flyway.FlywayConfigurationCustomizer;
 import jakarta.inject.Singleton;
 import org.flywaydb.core.Flyway;

@@ -1,6 +1,6 @@
 package dev.grundy.node;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import jakarta.inject.Singleton;
 import javax.sql.DataSource;
 

@@ -1,5 +1,9 @@
 package dev.grundy.node;
 
+import dev.grundy.base.queue.Claim;
+import dev.grundy.base.queue.Handler;
+import dev.grundy.base.queue.Kind;
+import dev.grundy.base.queue.Steps;
 import dev.grundy.judging.search.SmallScope;
 import dev.grundy.judging.search.SmallScopeLimits;
 import dev.grundy.judging.search.SmallScopeResult;
@@ -7,10 +11,6 @@ import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.result.Search;
 import dev.grundy.submission.SmallGamesRepository;
 import dev.grundy.submission.SmallGamesRepository.Task;
-import dev.grundy.work.Claim;
-import dev.grundy.work.Handler;
-import dev.grundy.work.Kind;
-import dev.grundy.work.Steps;
 import java.time.Duration;
 import java.util.Set;
 

@@ -1,6 +1,11 @@
 package dev.grundy.node;
 
-import dev.grundy.kernel.Scratch;
+import dev.grundy.base.kernel.Scratch;
+import dev.grundy.base.queue.Claim;
+import dev.grundy.base.queue.Handler;
+import dev.grundy.base.queue.Kind;
+import dev.grundy.base.queue.Steps;
+import dev.grundy.base.queue.WorkException;
 import dev.grundy.problem.pack.Fault;
 import dev.grundy.result.ResultJson;
 import dev.grundy.upload.UploadProgress;
@@ -9,11 +14,6 @@ import dev.grundy.upload.UploadRepository;
 import dev.grundy.upload.UploadRepository.Task;
 import dev.grundy.upload.UploadStep;
 import dev.grundy.upload.UploadedFile;
-import dev.grundy.work.Claim;
-import dev.grundy.work.Handler;
-import dev.grundy.work.Kind;
-import dev.grundy.work.Steps;
-import dev.grundy.work.WorkException;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;

@@ -1,7 +1,7 @@
 package dev.grundy.notebook;
 
-import dev.grundy.database.DatabaseException;
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.database.Sql;
 import dev.grundy.notebook.Kept.Shelf;
 import dev.grundy.problem.pages.ProblemStatus;
 import jakarta.enterprise.context.ApplicationScoped;

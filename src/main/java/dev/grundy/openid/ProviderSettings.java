@@ -1,7 +1,7 @@
 package dev.grundy.openid;
 
-import dev.grundy.kernel.Configured;
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.kernel.Configured;
+import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.openid.OpenIdConfig.OfProvider;
 import java.net.URI;
 import java.net.URISyntaxException;

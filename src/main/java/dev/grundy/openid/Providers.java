@@ -24,7 +24,7 @@ public class Providers {
     private final List<Provider> all;
     private final Optional<HttpClient> client;
 
-    /** @throws dev.grundy.kernel.UnusableException if the configuration cannot be used */
+    /** @throws dev.grundy.base.kernel.UnusableException if the configuration cannot be used */
     @Inject
     Providers(OpenIdConfig config, SiteAddress site, Clock clock) {
         this(config.providers(), site, clock);

@@ -1,6 +1,6 @@
 package dev.grundy.openid;
 
-import dev.grundy.kernel.Line;
+import dev.grundy.base.kernel.Line;
 import org.jspecify.annotations.Nullable;
 
 /** A provider's answer lets nobody in; the message is one line for the operator and holds no secret. */

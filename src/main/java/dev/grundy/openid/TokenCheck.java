@@ -17,7 +17,7 @@ import com.nimbusds.openid.connect.sdk.token.OIDCTokens;
 import com.nimbusds.openid.connect.sdk.validators.AccessTokenValidator;
 import com.nimbusds.openid.connect.sdk.validators.IDTokenValidator;
 import com.nimbusds.openid.connect.sdk.validators.InvalidHashException;
-import dev.grundy.kernel.Line;
+import dev.grundy.base.kernel.Line;
 import dev.grundy.openid.Discovery.Told;
 import java.time.Duration;
 import java.time.Instant;

@@ -1,13 +1,13 @@
 package dev.grundy.operations;
 
 import dev.grundy.account.Role;
+import dev.grundy.base.queue.Lane;
+import dev.grundy.base.queue.WorkQueue;
+import dev.grundy.base.queue.roster.NodeRepository;
+import dev.grundy.base.queue.roster.NodeStatus;
 import dev.grundy.submission.Rejudging;
 import dev.grundy.submission.SubmissionId;
 import dev.grundy.web.Flash;
-import dev.grundy.work.Lane;
-import dev.grundy.work.WorkQueue;
-import dev.grundy.work.roster.NodeRepository;
-import dev.grundy.work.roster.NodeStatus;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.RolesAllowed;

@@ -1,6 +1,6 @@
 package dev.grundy.operations;
 
-import dev.grundy.work.Lane;
+import dev.grundy.base.queue.Lane;
 import java.util.Optional;
 
 /**

@@ -1,12 +1,12 @@
 package dev.grundy.operations;
 
+import dev.grundy.base.queue.Lane;
+import dev.grundy.base.queue.QueueDepth;
+import dev.grundy.base.queue.roster.NodeRole;
+import dev.grundy.base.queue.roster.NodeStatus;
 import dev.grundy.language.Languages;
 import dev.grundy.operations.Reading.Affairs;
 import dev.grundy.security.SecurityEvent;
-import dev.grundy.work.Lane;
-import dev.grundy.work.QueueDepth;
-import dev.grundy.work.roster.NodeRole;
-import dev.grundy.work.roster.NodeStatus;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Tags;

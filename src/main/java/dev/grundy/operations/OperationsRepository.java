@@ -1,8 +1,8 @@
 package dev.grundy.operations;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.queue.Lane;
 import dev.grundy.security.SecurityEvent;
-import dev.grundy.work.Lane;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;

@@ -1,11 +1,11 @@
 package dev.grundy.operations;
 
+import dev.grundy.base.queue.Lane;
+import dev.grundy.base.queue.QueueDepth;
+import dev.grundy.base.queue.roster.NodeDescription.NodeLanguage;
+import dev.grundy.base.queue.roster.NodeRole;
+import dev.grundy.base.queue.roster.NodeStatus;
 import dev.grundy.security.SecurityEvent;
-import dev.grundy.work.Lane;
-import dev.grundy.work.QueueDepth;
-import dev.grundy.work.roster.NodeDescription.NodeLanguage;
-import dev.grundy.work.roster.NodeRole;
-import dev.grundy.work.roster.NodeStatus;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.grundy.operations;
 
-import dev.grundy.database.DatabaseException;
-import dev.grundy.work.WorkQueue;
-import dev.grundy.work.roster.NodeRepository;
+import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.queue.WorkQueue;
+import dev.grundy.base.queue.roster.NodeRepository;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.Duration;

@@ -1,6 +1,6 @@
 package dev.grundy.passkey;
 
-import dev.grundy.kernel.Line;
+import dev.grundy.base.kernel.Line;
 import java.time.Instant;
 import java.util.Optional;
 

@@ -1,6 +1,6 @@
 package dev.grundy.path;
 
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.problem.pack.Difficulty;
 import java.util.Optional;
 

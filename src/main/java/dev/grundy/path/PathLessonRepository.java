@@ -1,6 +1,6 @@
 package dev.grundy.path;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import dev.grundy.web.ReaderLanguage;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;

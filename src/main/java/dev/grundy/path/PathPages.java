@@ -2,7 +2,7 @@ package dev.grundy.path;
 
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Person;
-import dev.grundy.kernel.Slug;
+import dev.grundy.base.kernel.Slug;
 import dev.grundy.web.KeptForGuests;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;

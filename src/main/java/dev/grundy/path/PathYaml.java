@@ -1,6 +1,6 @@
 package dev.grundy.path;
 
-import dev.grundy.kernel.Slug;
+import dev.grundy.base.kernel.Slug;
 import dev.grundy.path.LearningPath.Lesson;
 import dev.grundy.path.LearningPath.Part;
 import dev.grundy.path.LearningPath.Step;

@@ -1,6 +1,6 @@
 package dev.grundy.people;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import dev.grundy.people.MergeSteps.Step;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;

@@ -6,7 +6,7 @@ import dev.grundy.audit.AuditLog;
 import dev.grundy.audit.Change;
 import dev.grundy.audit.Decision;
 import dev.grundy.audit.Subject;
-import dev.grundy.database.DatabaseException;
+import dev.grundy.base.database.DatabaseException;
 import dev.grundy.people.MergePreview.Line;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;

@@ -2,7 +2,7 @@ package dev.grundy.people;
 
 import dev.grundy.account.OneTimePassword;
 import dev.grundy.account.Role;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Tier;
 import java.time.Instant;
 
 /** What an admin wants to be done about a person. */

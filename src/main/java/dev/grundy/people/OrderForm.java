@@ -1,7 +1,7 @@
 package dev.grundy.people;
 
 import dev.grundy.account.Role;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.suspension.End;
 import dev.grundy.suspension.Suspension;
 import dev.grundy.tier.Held;

@@ -7,7 +7,7 @@ import dev.grundy.account.OneTimePassword;
 import dev.grundy.account.Refusal;
 import dev.grundy.account.Remedies;
 import dev.grundy.account.Role;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import dev.grundy.web.Words;

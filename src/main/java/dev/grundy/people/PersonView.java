@@ -1,7 +1,7 @@
 package dev.grundy.people;
 
 import dev.grundy.account.Role;
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.suspension.Suspension;
 import dev.grundy.tier.Held;
 import dev.grundy.tier.Right;

@@ -1,6 +1,6 @@
 package dev.grundy.phase;
 
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
 import java.util.List;
 
 /**

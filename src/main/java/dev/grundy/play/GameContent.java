@@ -1,7 +1,7 @@
 package dev.grundy.play;
 
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.game.GraphLimits;
-import dev.grundy.kernel.ContentHash;
 import dev.grundy.play.InstanceName.Made;
 import dev.grundy.problem.pack.ByHand;
 import dev.grundy.problem.pack.Constants;

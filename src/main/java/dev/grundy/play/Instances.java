@@ -2,8 +2,8 @@ package dev.grundy.play;
 
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Person;
-import dev.grundy.database.DatabaseException;
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pack.ByHand;
 import dev.grundy.problem.pack.GameRules;

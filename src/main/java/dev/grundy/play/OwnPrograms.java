@@ -2,7 +2,7 @@ package dev.grundy.play;
 
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Person;
-import dev.grundy.database.DatabaseException;
+import dev.grundy.base.database.DatabaseException;
 import dev.grundy.game.OneGame;
 import dev.grundy.game.StateGraph;
 import dev.grundy.problem.catalogue.Problem;

@@ -1,9 +1,9 @@
 package dev.grundy.play;
 
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.hand.drawing.Boards;
 import dev.grundy.hand.drawing.Moves;
 import dev.grundy.hand.drawing.Picture;
-import dev.grundy.kernel.Tier;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.problem.pack.BrokenPackageException;

@@ -1,6 +1,6 @@
 package dev.grundy.practice;
 
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.web.Texts;
 import java.time.Instant;
 import java.util.stream.Stream;

@@ -1,6 +1,6 @@
 package dev.grundy.progress;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import dev.grundy.web.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;

@@ -1,8 +1,8 @@
 package dev.grundy.proving;
 
 import dev.grundy.authoring.report.PackageReport;
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Verdict;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package dev.grundy.quality;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.result.Excerpt;
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;

@@ -1,9 +1,9 @@
 package dev.grundy.quality;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.result.ResultJson;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;

@@ -1,6 +1,6 @@
 package dev.grundy.quality;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.quality.CounterexampleRepository.Dismissal;
 import java.util.List;
 import java.util.Optional;

@@ -5,7 +5,7 @@ import dev.grundy.audit.AuditLog;
 import dev.grundy.audit.Change;
 import dev.grundy.audit.Decision;
 import dev.grundy.audit.Subject;
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.problem.catalogue.LiveState;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pack.TestData;

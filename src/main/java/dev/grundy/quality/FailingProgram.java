@@ -1,6 +1,6 @@
 package dev.grundy.quality;
 
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
 
 /**
  * A program that the fixed tests accept, and what it fails on.

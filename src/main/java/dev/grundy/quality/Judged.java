@@ -1,6 +1,6 @@
 package dev.grundy.quality;
 
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package dev.grundy.quality;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.Verdict;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;

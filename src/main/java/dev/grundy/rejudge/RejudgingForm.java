@@ -1,8 +1,8 @@
 package dev.grundy.rejudge;
 
-import dev.grundy.kernel.Line;
-import dev.grundy.kernel.Slug;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Line;
+import dev.grundy.base.kernel.Slug;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.problem.catalogue.KeptVersion;
 import dev.grundy.problem.catalogue.LiveState;
 import dev.grundy.problem.catalogue.PublicationRepository;

@@ -2,8 +2,8 @@ package dev.grundy.rejudge;
 
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Role;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.follow.FollowedWork;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.catalogue.PublicationRepository;
 import dev.grundy.rejudge.RejudgingForm.Asked;
 import dev.grundy.web.Flash;

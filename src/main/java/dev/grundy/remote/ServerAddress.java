@@ -1,6 +1,6 @@
 package dev.grundy.remote;
 
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.kernel.UnusableException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Set;

@@ -1,7 +1,7 @@
 package dev.grundy.result;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,6 +1,6 @@
 package dev.grundy.result;
 
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

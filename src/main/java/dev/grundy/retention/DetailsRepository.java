@@ -1,6 +1,6 @@
 package dev.grundy.retention;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import dev.grundy.retention.Retention.Freed;
 import java.time.Instant;
 import javax.sql.DataSource;

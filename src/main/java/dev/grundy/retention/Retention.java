@@ -1,6 +1,6 @@
 package dev.grundy.retention;
 
-import dev.grundy.kernel.Configured;
+import dev.grundy.base.kernel.Configured;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -20,7 +20,7 @@ public final class Retention {
     private final Optional<Duration> counting;
     private final Clock clock;
 
-    /** @throws dev.grundy.kernel.UnusableException for a time that is too short or too long */
+    /** @throws dev.grundy.base.kernel.UnusableException for a time that is too short or too long */
     public Retention(DataSource database, RetentionConfig config, Clock clock) {
         this.details = new DetailsRepository(database);
         this.superseded = Configured.within("grundy.retention.superseded", config.superseded(), SHORTEST, LONGEST);

@@ -1,6 +1,6 @@
 package dev.grundy.sandbox;
 
-import dev.grundy.kernel.ProcessMark;
+import dev.grundy.base.kernel.ProcessMark;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,7 +1,7 @@
 package dev.grundy.sandbox;
 
-import dev.grundy.kernel.FileTree;
-import dev.grundy.kernel.ProcessMark;
+import dev.grundy.base.kernel.FileTree;
+import dev.grundy.base.kernel.ProcessMark;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryIteratorException;

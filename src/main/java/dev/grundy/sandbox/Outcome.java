@@ -1,6 +1,6 @@
 package dev.grundy.sandbox;
 
-import dev.grundy.kernel.MemorySize;
+import dev.grundy.base.kernel.MemorySize;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;

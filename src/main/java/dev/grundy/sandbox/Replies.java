@@ -1,6 +1,6 @@
 package dev.grundy.sandbox;
 
-import dev.grundy.kernel.MemorySize;
+import dev.grundy.base.kernel.MemorySize;
 import java.io.BufferedInputStream;
 import java.io.EOFException;
 import java.io.IOException;

@@ -1,7 +1,7 @@
 package dev.grundy.sandbox;
 
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.Scratch;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.Scratch;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,6 +1,6 @@
 package dev.grundy.sandbox;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 
 /** A directory of the {@link Store}: immutable, named by the names and contents of its files. */
 public record StoredDirectory(ContentHash hash) {

@@ -1,6 +1,6 @@
 package dev.grundy.sandbox;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 
 /** A file of the {@link Store}: immutable, named by its content. */
 public record StoredFile(ContentHash hash, long size) implements Content {

@@ -1,6 +1,6 @@
 package dev.grundy.security;
 
-import dev.grundy.kernel.Line;
+import dev.grundy.base.kernel.Line;
 import io.quarkus.scheduler.Scheduled;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;

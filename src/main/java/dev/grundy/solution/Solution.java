@@ -1,7 +1,7 @@
 package dev.grundy.solution;
 
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Milliseconds;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Milliseconds;
 import dev.grundy.web.Texts;
 import java.time.Duration;
 import java.time.Instant;

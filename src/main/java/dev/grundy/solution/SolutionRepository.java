@@ -1,7 +1,7 @@
 package dev.grundy.solution;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.MemorySize;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.MemorySize;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;
 import java.sql.ResultSet;

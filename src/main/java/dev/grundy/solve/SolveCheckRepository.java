@@ -1,6 +1,6 @@
 package dev.grundy.solve;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import java.time.Clock;
 import java.util.Collection;
 import javax.sql.DataSource;

@@ -1,7 +1,7 @@
 package dev.grundy.standing;
 
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Remembered;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Remembered;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.Duration;

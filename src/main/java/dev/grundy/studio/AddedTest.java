@@ -1,6 +1,6 @@
 package dev.grundy.studio;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.problem.yaml.YamlText;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package dev.grundy.studio;
 
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.problem.pack.FrontMatter;
 import dev.grundy.problem.pack.ProblemPackage;
 

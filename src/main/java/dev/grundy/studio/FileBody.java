@@ -1,6 +1,6 @@
 package dev.grundy.studio;
 
-import dev.grundy.kernel.MemorySize;
+import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.web.LargeBody;
 import jakarta.inject.Singleton;
 import java.util.regex.Pattern;

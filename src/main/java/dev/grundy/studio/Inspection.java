@@ -1,6 +1,6 @@
 package dev.grundy.studio;
 
-import dev.grundy.kernel.Scratch;
+import dev.grundy.base.kernel.Scratch;
 import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.Statement;

@@ -1,6 +1,6 @@
 package dev.grundy.studio;
 
-import dev.grundy.database.Notifications;
+import dev.grundy.base.database.Notifications;
 import dev.grundy.follow.FollowedWork;
 import dev.grundy.upload.UploadRepository;
 import dev.grundy.web.FragmentEvents;

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;

@@ -1,7 +1,7 @@
 package dev.grundy.studio;
 
 import dev.grundy.account.Role;
-import dev.grundy.kernel.Slug;
+import dev.grundy.base.kernel.Slug;
 import dev.grundy.problem.template.PackageTemplate;
 import dev.grundy.problem.template.PackageTemplate.Naming;
 import dev.grundy.studio.WorkingCopies.Created;

@@ -4,7 +4,7 @@ import dev.grundy.audit.AuditAction;
 import dev.grundy.audit.AuditLog;
 import dev.grundy.audit.Decision;
 import dev.grundy.audit.Subject;
-import dev.grundy.kernel.MemorySize;
+import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.studio.Outcome.Done;
 import dev.grundy.studio.Outcome.Reason;
 import dev.grundy.studio.Outcome.Refused;

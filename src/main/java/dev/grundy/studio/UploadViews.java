@@ -1,9 +1,9 @@
 package dev.grundy.studio;
 
+import dev.grundy.base.queue.Ahead;
 import dev.grundy.submission.Judges;
 import dev.grundy.upload.Upload;
 import dev.grundy.upload.UploadRepository;
-import dev.grundy.work.Ahead;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 

@@ -1,6 +1,6 @@
 package dev.grundy.studio;
 
-import dev.grundy.kernel.MemorySize;
+import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.studio.Outcome.Reason;
 import dev.grundy.studio.Outcome.Refused;
 import java.util.Optional;

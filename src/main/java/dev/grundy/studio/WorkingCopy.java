@@ -1,6 +1,6 @@
 package dev.grundy.studio;
 
-import dev.grundy.kernel.MemorySize;
+import dev.grundy.base.kernel.MemorySize;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.regex.Pattern;

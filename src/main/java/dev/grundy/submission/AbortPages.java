@@ -1,6 +1,6 @@
 package dev.grundy.submission;
 
-import dev.grundy.kernel.WholeSeconds;
+import dev.grundy.base.kernel.WholeSeconds;
 import dev.grundy.web.Flash;
 import dev.grundy.web.OpenToSuspended;
 import dev.grundy.web.Texts;

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
-import dev.grundy.kernel.MemorySize;
+import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.result.Compilation;
 import dev.grundy.result.Counterexample;
 import dev.grundy.result.FirstFailure;

@@ -1,9 +1,9 @@
 package dev.grundy.submission;
 
 import dev.grundy.account.CurrentAccount;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.draft.Draft;
 import dev.grundy.draft.Saving;
-import dev.grundy.kernel.Tier;
 import dev.grundy.language.Language;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.ProblemAccess;

@@ -1,8 +1,8 @@
 package dev.grundy.submission;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.difference.Acceptance;
 import dev.grundy.difference.Difference;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.compare.TokenChecker;
 import dev.grundy.result.Conversation;
 import dev.grundy.result.Counterexample;

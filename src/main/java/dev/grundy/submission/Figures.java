@@ -1,8 +1,8 @@
 package dev.grundy.submission;
 
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Milliseconds;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Milliseconds;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.language.Language;
 import dev.grundy.result.TestResult;
 import dev.grundy.web.ReaderLanguage;

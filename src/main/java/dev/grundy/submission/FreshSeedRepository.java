@@ -1,6 +1,6 @@
 package dev.grundy.submission;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import java.util.List;
 import java.util.Optional;
 import javax.sql.DataSource;

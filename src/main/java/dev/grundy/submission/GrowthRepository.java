@@ -1,13 +1,13 @@
 package dev.grundy.submission;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import dev.grundy.database.DatabaseException;
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.queue.Kind;
+import dev.grundy.base.queue.Lease;
+import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.growth.Measurement;
 import dev.grundy.result.ResultJson;
-import dev.grundy.work.Kind;
-import dev.grundy.work.Lease;
-import dev.grundy.work.WorkQueue;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package dev.grundy.submission;
 
 import dev.grundy.account.AccountDeleting;
-import dev.grundy.database.Sql;
-import dev.grundy.work.Lane;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.queue.Lane;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.grundy.submission;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 import javax.sql.DataSource;

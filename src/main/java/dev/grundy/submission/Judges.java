@@ -1,6 +1,6 @@
 package dev.grundy.submission;
 
-import dev.grundy.work.roster.NodeRepository;
+import dev.grundy.base.queue.roster.NodeRepository;
 import jakarta.enterprise.context.ApplicationScoped;
 
 /** Whether somebody is there who judges: what waits is told so otherwise. Thread-safe. */

@@ -1,6 +1,6 @@
 package dev.grundy.submission;
 
-import dev.grundy.work.roster.NodeStatus;
+import dev.grundy.base.queue.roster.NodeStatus;
 import java.util.List;
 
 /** Whether somebody is there who takes up what waits. */

@@ -1,9 +1,9 @@
 package dev.grundy.submission;
 
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Verdict;
+import dev.grundy.base.queue.Lane;
 import dev.grundy.result.Progress;
-import dev.grundy.work.Lane;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;

@@ -1,13 +1,13 @@
 package dev.grundy.submission;
 
 import dev.grundy.account.Person;
-import dev.grundy.database.DatabaseException;
-import dev.grundy.database.Notifications;
-import dev.grundy.kernel.BackgroundLoop;
+import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.database.Notifications;
+import dev.grundy.base.kernel.BackgroundLoop;
+import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.web.FragmentEvents;
 import dev.grundy.web.PageLanguage;
 import dev.grundy.web.ReaderLanguage;
-import dev.grundy.work.WorkQueue;
 import io.quarkus.qute.TemplateInstance;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.subscription.MultiEmitter;

@@ -1,6 +1,6 @@
 package dev.grundy.submission;
 
-import dev.grundy.work.Lane;
+import dev.grundy.base.queue.Lane;
 
 /**
  * A judging to be queued.

@@ -1,11 +1,11 @@
 package dev.grundy.submission;
 
+import dev.grundy.base.queue.roster.NodeDescription.NodeLanguage;
+import dev.grundy.base.queue.roster.NodeRepository;
+import dev.grundy.base.queue.roster.NodeStatus;
 import dev.grundy.language.CompilerText;
 import dev.grundy.language.Language;
 import dev.grundy.language.Languages;
-import dev.grundy.work.roster.NodeDescription.NodeLanguage;
-import dev.grundy.work.roster.NodeRepository;
-import dev.grundy.work.roster.NodeStatus;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Named;
 import java.util.List;

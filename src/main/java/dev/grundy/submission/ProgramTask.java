@@ -1,7 +1,7 @@
 package dev.grundy.submission;
 
-import dev.grundy.database.DatabaseException;
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.kernel.ContentHash;
 import java.util.function.Supplier;
 
 /**

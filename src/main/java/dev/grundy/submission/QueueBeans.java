@@ -1,11 +1,11 @@
 package dev.grundy.submission;
 
-import dev.grundy.database.DatabaseAddress;
-import dev.grundy.database.Notifications;
+import dev.grundy.base.database.DatabaseAddress;
+import dev.grundy.base.database.Notifications;
+import dev.grundy.base.queue.FairShare;
+import dev.grundy.base.queue.WorkQueue;
+import dev.grundy.base.queue.roster.NodeRepository;
 import dev.grundy.language.Languages;
-import dev.grundy.work.FairShare;
-import dev.grundy.work.WorkQueue;
-import dev.grundy.work.roster.NodeRepository;
 import io.quarkus.arc.DefaultBean;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.Disposes;

@@ -1,6 +1,6 @@
 package dev.grundy.submission;
 
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.result.Compilation;
 import dev.grundy.result.FirstFailure;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package dev.grundy.submission;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.result.Compilation;
 import dev.grundy.result.FirstFailure;
 import dev.grundy.result.ResultJson;

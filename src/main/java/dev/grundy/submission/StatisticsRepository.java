@@ -1,7 +1,7 @@
 package dev.grundy.submission;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.Remembered;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.Remembered;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;

@@ -1,11 +1,11 @@
 package dev.grundy.submission;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import dev.grundy.work.QueueDepth;
-import dev.grundy.work.WorkQueue;
-import dev.grundy.work.roster.NodeDescription.NodeLanguage;
-import dev.grundy.work.roster.NodeRepository;
-import dev.grundy.work.roster.NodeStatus;
+import dev.grundy.base.queue.QueueDepth;
+import dev.grundy.base.queue.WorkQueue;
+import dev.grundy.base.queue.roster.NodeDescription.NodeLanguage;
+import dev.grundy.base.queue.roster.NodeRepository;
+import dev.grundy.base.queue.roster.NodeStatus;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;

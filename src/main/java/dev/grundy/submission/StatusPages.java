@@ -1,12 +1,12 @@
 package dev.grundy.submission;
 
+import dev.grundy.base.queue.Lane;
+import dev.grundy.base.queue.QueueDepth;
+import dev.grundy.base.queue.WorkQueue;
+import dev.grundy.base.queue.roster.NodeRepository;
+import dev.grundy.base.queue.roster.NodeStatus;
 import dev.grundy.problem.catalogue.BrokenPackage;
 import dev.grundy.problem.catalogue.CatalogueRepository;
-import dev.grundy.work.Lane;
-import dev.grundy.work.QueueDepth;
-import dev.grundy.work.WorkQueue;
-import dev.grundy.work.roster.NodeRepository;
-import dev.grundy.work.roster.NodeStatus;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.PermitAll;

@@ -1,15 +1,15 @@
 package dev.grundy.submission;
 
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Verdict;
+import dev.grundy.base.queue.Ahead;
+import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.result.Compilation;
 import dev.grundy.result.FirstFailure;
 import dev.grundy.result.Progress;
 import dev.grundy.result.TestResult;
 import dev.grundy.web.Texts;
 import dev.grundy.web.Words;
-import dev.grundy.work.Ahead;
-import dev.grundy.work.WorkQueue;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,7 @@
 package dev.grundy.submission;
 
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
+import dev.grundy.base.queue.Ahead;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.problem.pack.BrokenPackageException;
@@ -8,7 +9,6 @@ import dev.grundy.problem.pages.LivePackages;
 import dev.grundy.problem.pages.NextHints;
 import dev.grundy.result.Search;
 import dev.grundy.tier.Entitlements;
-import dev.grundy.work.Ahead;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.control.ActivateRequestContext;
 import java.io.UncheckedIOException;

@@ -7,7 +7,7 @@ import dev.grundy.api.IdempotencyKeys;
 import dev.grundy.api.Needs;
 import dev.grundy.api.Scope;
 import dev.grundy.api.TokenStreams;
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.language.SourceBytes;
 import dev.grundy.submission.SubmitResult.Queued;
 import dev.grundy.submission.SubmitResult.Reason;

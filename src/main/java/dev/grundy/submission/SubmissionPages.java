@@ -2,7 +2,7 @@ package dev.grundy.submission;
 
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Role;
-import dev.grundy.kernel.Slug;
+import dev.grundy.base.kernel.Slug;
 import dev.grundy.language.Language;
 import dev.grundy.language.Languages;
 import dev.grundy.web.Flash;

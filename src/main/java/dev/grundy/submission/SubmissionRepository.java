@@ -1,14 +1,14 @@
 package dev.grundy.submission;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Tier;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Tier;
+import dev.grundy.base.kernel.Verdict;
+import dev.grundy.base.queue.Lane;
 import dev.grundy.result.Compilation;
 import dev.grundy.result.FirstFailure;
 import dev.grundy.result.Progress;
 import dev.grundy.result.ResultJson;
-import dev.grundy.work.Lane;
 import io.quarkus.hibernate.orm.panache.PanacheRepository;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,6 @@
 package dev.grundy.submission;
 
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Tier;
 import java.time.Instant;
 import java.util.OptionalDouble;
 

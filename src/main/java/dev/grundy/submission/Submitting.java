@@ -2,7 +2,8 @@ package dev.grundy.submission;
 
 import dev.grundy.account.AccountLock;
 import dev.grundy.account.Person;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Tier;
+import dev.grundy.base.queue.Lane;
 import dev.grundy.language.Language;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
@@ -11,7 +12,6 @@ import dev.grundy.submission.SubmitResult.Refused;
 import dev.grundy.tier.Entitlements;
 import dev.grundy.web.Texts;
 import dev.grundy.web.Words;
-import dev.grundy.work.Lane;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.security.SecureRandom;

@@ -1,7 +1,7 @@
 package dev.grundy.submission;
 
-import dev.grundy.kernel.Verdict;
-import dev.grundy.work.WorkMeter;
+import dev.grundy.base.kernel.Verdict;
+import dev.grundy.base.queue.WorkMeter;
 import java.time.Duration;
 
 /** Counts what a node judges. Thread-safe. */

@@ -1,7 +1,7 @@
 package dev.grundy.subscription;
 
-import dev.grundy.database.WindowCounts;
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.database.WindowCounts;
+import dev.grundy.base.kernel.ContentHash;
 import io.quarkus.scheduler.Scheduled;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;

@@ -1,7 +1,7 @@
 package dev.grundy.subscription;
 
 import dev.grundy.account.AccountDeleting;
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.sql.ResultSet;

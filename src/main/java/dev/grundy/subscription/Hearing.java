@@ -2,7 +2,7 @@ package dev.grundy.subscription;
 
 import com.stripe.exception.SignatureVerificationException;
 import com.stripe.net.Webhook;
-import dev.grundy.kernel.Rate;
+import dev.grundy.base.kernel.Rate;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
 import dev.grundy.subscription.CustomerRepository.Customer;

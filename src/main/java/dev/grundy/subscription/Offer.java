@@ -1,6 +1,6 @@
 package dev.grundy.subscription;
 
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.subscription.SubscriptionRepository.Kept;
 import dev.grundy.tier.Right;
 import dev.grundy.web.Texts;

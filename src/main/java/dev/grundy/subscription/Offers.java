@@ -1,6 +1,6 @@
 package dev.grundy.subscription;
 
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Tier;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.Duration;

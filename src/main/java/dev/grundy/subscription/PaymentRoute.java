@@ -1,6 +1,6 @@
 package dev.grundy.subscription;
 
-import dev.grundy.kernel.WholeSeconds;
+import dev.grundy.base.kernel.WholeSeconds;
 import dev.grundy.subscription.Hearing.Answer;
 import dev.grundy.web.ClientAddresses;
 import io.quarkus.arc.Arc;

@@ -1,7 +1,7 @@
 package dev.grundy.subscription;
 
-import dev.grundy.kernel.Tier;
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.kernel.Tier;
+import dev.grundy.base.kernel.UnusableException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

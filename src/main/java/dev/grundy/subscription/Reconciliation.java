@@ -1,7 +1,7 @@
 package dev.grundy.subscription;
 
-import dev.grundy.kernel.BackgroundLoop;
-import dev.grundy.kernel.Configured;
+import dev.grundy.base.kernel.BackgroundLoop;
+import dev.grundy.base.kernel.Configured;
 import dev.grundy.subscription.CustomerRepository.Customer;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.Startup;

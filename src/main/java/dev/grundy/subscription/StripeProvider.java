@@ -16,7 +16,7 @@ import com.stripe.param.InvoiceListParams;
 import com.stripe.param.SubscriptionListParams;
 import com.stripe.param.checkout.SessionCreateParams;
 import com.stripe.param.checkout.SessionListParams;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.subscription.CustomerRepository.Customer;
 import dev.grundy.web.ReaderLanguage;
 import jakarta.enterprise.context.ApplicationScoped;

@@ -3,7 +3,7 @@ package dev.grundy.subscription;
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Person;
 import dev.grundy.account.ReaderTier;
-import dev.grundy.kernel.WholeSeconds;
+import dev.grundy.base.kernel.WholeSeconds;
 import dev.grundy.subscription.SubscriptionRepository.Kept;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;

@@ -1,7 +1,7 @@
 package dev.grundy.subscription;
 
 import dev.grundy.account.Person;
-import dev.grundy.kernel.Remembered;
+import dev.grundy.base.kernel.Remembered;
 import dev.grundy.subscription.CustomerRepository.Customer;
 import dev.grundy.subscription.SubscriptionRepository.Kept;
 import dev.grundy.tier.Entitlements;

@@ -1,7 +1,7 @@
 package dev.grundy.subscription;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.web.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;

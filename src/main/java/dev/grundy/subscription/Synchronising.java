@@ -2,7 +2,7 @@ package dev.grundy.subscription;
 
 import dev.grundy.account.AccountLock;
 import dev.grundy.account.MergedAccountRepository;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
 import dev.grundy.subscription.CustomerRepository.Customer;

@@ -1,6 +1,6 @@
 package dev.grundy.suspension;
 
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.kernel.UnusableException;
 import java.time.Instant;
 import java.util.Optional;
 

@@ -1,7 +1,7 @@
 package dev.grundy.suspension;
 
 import dev.grundy.account.Role;
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;

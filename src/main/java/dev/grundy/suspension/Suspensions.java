@@ -1,7 +1,7 @@
 package dev.grundy.suspension;
 
 import dev.grundy.audit.AuditLog;
-import dev.grundy.kernel.Remembered;
+import dev.grundy.base.kernel.Remembered;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
 import io.quarkus.narayana.jta.QuarkusTransaction;

@@ -1,6 +1,6 @@
 package dev.grundy.tier;
 
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Tier;
 import java.time.Instant;
 
 /** The right of one account to a tier, from {@code validFrom} until just before {@code validUntil} ({@link Instant#MAX}: without end). */

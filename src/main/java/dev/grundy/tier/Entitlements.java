@@ -1,7 +1,7 @@
 package dev.grundy.tier;
 
-import dev.grundy.kernel.Remembered;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Remembered;
+import dev.grundy.base.kernel.Tier;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import java.time.Clock;

@@ -1,6 +1,6 @@
 package dev.grundy.tier;
 
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Tier;
 import java.time.Instant;
 
 /**

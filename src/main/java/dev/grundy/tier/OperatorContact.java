@@ -1,6 +1,6 @@
 package dev.grundy.tier;
 
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.kernel.UnusableException;
 import io.quarkus.runtime.Startup;
 import jakarta.inject.Named;
 import jakarta.inject.Singleton;

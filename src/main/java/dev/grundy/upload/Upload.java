@@ -1,6 +1,6 @@
 package dev.grundy.upload;
 
-import dev.grundy.kernel.MemorySize;
+import dev.grundy.base.kernel.MemorySize;
 import java.time.Instant;
 import java.util.Optional;
 

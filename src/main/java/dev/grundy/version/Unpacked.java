@@ -1,6 +1,6 @@
 package dev.grundy.version;
 
-import dev.grundy.kernel.Scratch;
+import dev.grundy.base.kernel.Scratch;
 import dev.grundy.problem.catalogue.KeptVersion;
 import dev.grundy.problem.catalogue.PublicationRepository;
 import dev.grundy.problem.read.Archive;

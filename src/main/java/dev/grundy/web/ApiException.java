@@ -1,6 +1,6 @@
 package dev.grundy.web;
 
-import dev.grundy.kernel.WholeSeconds;
+import dev.grundy.base.kernel.WholeSeconds;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.grundy.web;
 
-import dev.grundy.kernel.WholeSeconds;
+import dev.grundy.base.kernel.WholeSeconds;
 import io.quarkus.security.identity.CurrentIdentityAssociation;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.container.ResourceInfo;

@@ -1,7 +1,7 @@
 package dev.grundy.web;
 
-import dev.grundy.kernel.Configured;
-import dev.grundy.kernel.Rate;
+import dev.grundy.base.kernel.Configured;
+import dev.grundy.base.kernel.Rate;
 import io.quarkus.runtime.Startup;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;

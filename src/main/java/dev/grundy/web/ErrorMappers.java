@@ -1,7 +1,7 @@
 package dev.grundy.web;
 
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import dev.grundy.database.Outage;
+import dev.grundy.base.database.Outage;
 import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.ForbiddenException;
 import io.quarkus.security.UnauthorizedException;

@@ -1,6 +1,6 @@
 package dev.grundy.web;
 
-import dev.grundy.kernel.Configured;
+import dev.grundy.base.kernel.Configured;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.smallrye.common.vertx.ContextLocals;
 import io.vertx.core.buffer.Buffer;

@@ -1,6 +1,6 @@
 package dev.grundy.web;
 
-import dev.grundy.database.Outage;
+import dev.grundy.base.database.Outage;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;

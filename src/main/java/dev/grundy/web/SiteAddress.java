@@ -1,6 +1,6 @@
 package dev.grundy.web;
 
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.kernel.UnusableException;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.net.URI;
 import java.util.Optional;

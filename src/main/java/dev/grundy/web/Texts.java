@@ -1,6 +1,6 @@
 package dev.grundy.web;
 
-import dev.grundy.kernel.MemorySize;
+import dev.grundy.base.kernel.MemorySize;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;

@@ -2,8 +2,8 @@ package dev.grundy.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.testsupport.AheadClock;
 import dev.grundy.testsupport.MailServer;
 import dev.grundy.testsupport.Mailbox;

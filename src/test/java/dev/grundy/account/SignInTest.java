@@ -2,7 +2,7 @@ package dev.grundy.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.testsupport.AheadClock;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;

@@ -3,7 +3,7 @@ package dev.grundy.account;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.account.WaysIn.Removal;
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import dev.grundy.testsupport.LockWaits;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;

@@ -3,7 +3,7 @@ package dev.grundy.api;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.kernel.UnusableException;
 import java.time.Clock;
 import java.time.Duration;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -3,7 +3,7 @@ package dev.grundy.api;
 import static dev.grundy.testsupport.http.Request.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.testsupport.LimitsProfile;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Program;

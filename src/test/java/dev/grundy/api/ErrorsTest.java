@@ -3,7 +3,7 @@ package dev.grundy.api;
 import static dev.grundy.testsupport.http.Request.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Program;
 import dev.grundy.testsupport.Visit;

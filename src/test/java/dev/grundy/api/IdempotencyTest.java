@@ -3,9 +3,9 @@ package dev.grundy.api;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.testsupport.AheadClock;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Program;

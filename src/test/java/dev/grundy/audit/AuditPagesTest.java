@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;

@@ -3,9 +3,9 @@ package dev.grundy.backup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.grundy.database.DatabaseAddress;
-import dev.grundy.database.DatabaseException;
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.database.DatabaseAddress;
+import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.testsupport.JudgeLogin;
 import dev.grundy.testsupport.TestDatabase;
 import java.io.IOException;

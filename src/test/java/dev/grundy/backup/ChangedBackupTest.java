@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.backup.Manifest.Sum;
-import dev.grundy.database.DatabaseAddress;
-import dev.grundy.database.SchemaHistory;
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.database.DatabaseAddress;
+import dev.grundy.base.database.SchemaHistory;
+import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.testsupport.TestDatabase;
 import java.io.IOException;
 import java.io.InputStream;

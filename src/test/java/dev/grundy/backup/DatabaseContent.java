@@ -1,6 +1,6 @@
 package dev.grundy.backup;
 
-import dev.grundy.database.DatabaseAddress;
+import dev.grundy.base.database.DatabaseAddress;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.LinkedHashMap;

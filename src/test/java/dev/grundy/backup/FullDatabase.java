@@ -1,6 +1,6 @@
 package dev.grundy.backup;
 
-import dev.grundy.database.DatabaseAddress;
+import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.TestDatabase;
 import java.io.IOException;

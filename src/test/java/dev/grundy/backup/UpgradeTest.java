@@ -2,8 +2,8 @@ package dev.grundy.backup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.DatabaseAddress;
-import dev.grundy.database.SchemaHistory;
+import dev.grundy.base.database.DatabaseAddress;
+import dev.grundy.base.database.SchemaHistory;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.TestDatabase;
 import java.io.IOException;

@@ -2,8 +2,8 @@ package dev.grundy.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.DatabaseAddress;
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.DatabaseAddress;
+import dev.grundy.base.database.Sql;
 import dev.grundy.testsupport.MigratedDatabase;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;

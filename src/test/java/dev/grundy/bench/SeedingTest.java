@@ -3,10 +3,10 @@ package dev.grundy.bench;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.Tier;
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.Tier;
+import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.result.ResultJson;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.PublishedProblem;

@@ -2,7 +2,7 @@ package dev.grundy.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import dev.grundy.testsupport.Admins;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;

@@ -2,9 +2,9 @@ package dev.grundy.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.queue.Lane;
 import dev.grundy.testsupport.Visit;
-import dev.grundy.work.Lane;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,7 +2,7 @@ package dev.grundy.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import dev.grundy.testsupport.TrialProvider.Somebody;
 import dev.grundy.testsupport.Visit;
 import java.io.IOException;

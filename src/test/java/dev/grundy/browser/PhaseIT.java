@@ -2,7 +2,7 @@ package dev.grundy.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.tier.Entitlement;
 import dev.grundy.tier.EntitlementRepository;
 import dev.grundy.tier.Entitlements;

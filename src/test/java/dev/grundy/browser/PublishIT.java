@@ -2,7 +2,7 @@ package dev.grundy.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

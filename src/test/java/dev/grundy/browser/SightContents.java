@@ -2,8 +2,8 @@ package dev.grundy.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.base.database.Sql;
 import dev.grundy.browser.Sights.Sight;
-import dev.grundy.database.Sql;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Response;
 import java.io.IOException;

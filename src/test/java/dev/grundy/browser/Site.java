@@ -1,8 +1,9 @@
 package dev.grundy.browser;
 
-import dev.grundy.database.DatabaseAddress;
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.FileTree;
+import dev.grundy.base.database.DatabaseAddress;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.FileTree;
+import dev.grundy.base.queue.Lane;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.Inhabited;
@@ -13,7 +14,6 @@ import dev.grundy.testsupport.SharedStore;
 import dev.grundy.testsupport.TrialProvider;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Request;
-import dev.grundy.work.Lane;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,11 +2,11 @@ package dev.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.DatabaseAddress;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.database.DatabaseAddress;
+import dev.grundy.base.kernel.Verdict;
+import dev.grundy.base.queue.Claim;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.testsupport.MigratedDatabase;
-import dev.grundy.work.Claim;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.time.Clock;

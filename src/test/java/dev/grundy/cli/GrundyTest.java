@@ -2,8 +2,8 @@ package dev.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.bench.Benchmarks;
-import dev.grundy.kernel.UnusableException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

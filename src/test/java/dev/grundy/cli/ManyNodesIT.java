@@ -3,7 +3,7 @@ package dev.grundy.cli;
 import static dev.grundy.testsupport.http.Request.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.DatabaseAddress;
+import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.JudgeLogin;
 import dev.grundy.testsupport.MigratedDatabase;

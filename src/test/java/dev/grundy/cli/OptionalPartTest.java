@@ -3,8 +3,8 @@ package dev.grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.grundy.database.DatabaseAddress;
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.database.DatabaseAddress;
+import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.testsupport.MigratedDatabase;
 import java.nio.file.Path;
 import java.util.HashMap;

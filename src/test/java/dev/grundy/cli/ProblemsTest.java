@@ -2,7 +2,7 @@ package dev.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.kernel.ProcessMark;
+import dev.grundy.base.kernel.ProcessMark;
 import dev.grundy.problem.pack.Fault;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.authoring.verify.Progress;
 import dev.grundy.authoring.verify.ProofRecord;
+import dev.grundy.base.kernel.FileTree;
 import dev.grundy.judging.TestJudge;
-import dev.grundy.kernel.FileTree;
 import dev.grundy.problem.pack.PackageReading;
 import dev.grundy.problem.read.PackageReader;
 import java.io.IOException;

@@ -2,8 +2,8 @@ package dev.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;
 import dev.grundy.result.ReplayBundle;

@@ -2,7 +2,7 @@ package dev.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.DatabaseAddress;
+import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.JudgeLogin;
 import dev.grundy.testsupport.PreviousRelease;

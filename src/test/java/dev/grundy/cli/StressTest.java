@@ -2,8 +2,8 @@ package dev.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.search.SearchResult;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.result.Conversation;
 import dev.grundy.result.Conversation.Speaker;
 import dev.grundy.result.Conversation.Turn;

@@ -2,7 +2,7 @@ package dev.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Tier;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.grundy.backup.FullDatabase;
-import dev.grundy.database.DatabaseAddress;
+import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.Product;
 import dev.grundy.testsupport.ReadyData;

@@ -3,9 +3,9 @@ package dev.grundy.factor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.factor.StoredSecret.Plain;
 import dev.grundy.factor.StoredSecret.Sealed;
-import dev.grundy.kernel.UnusableException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -4,9 +4,9 @@ import static dev.grundy.testsupport.http.Request.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.Tier;
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.Tier;
+import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.PostgresResource;

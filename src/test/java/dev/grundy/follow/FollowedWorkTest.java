@@ -2,7 +2,7 @@ package dev.grundy.follow;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Notifications;
+import dev.grundy.base.database.Notifications;
 import dev.grundy.testsupport.LogLines;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.web.FragmentEvents;

@@ -3,8 +3,8 @@ package dev.grundy.growth;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Verdict;
 import java.util.List;
 import java.util.Random;
 import java.util.function.DoubleUnaryOperator;

@@ -2,7 +2,7 @@ package dev.grundy.hand;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import dev.grundy.hand.HandInstanceRepository.Addition;
 import dev.grundy.hand.HandInstanceRepository.NewInstance;
 import dev.grundy.problem.catalogue.Catalogue;

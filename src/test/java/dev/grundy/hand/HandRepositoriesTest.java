@@ -2,15 +2,15 @@ package dev.grundy.hand;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.queue.Claim;
+import dev.grundy.base.queue.Handler;
+import dev.grundy.base.queue.Lane;
+import dev.grundy.base.queue.Offer;
 import dev.grundy.hand.HandAnswer.Outcome;
 import dev.grundy.hand.HandInstanceRepository.Addition;
 import dev.grundy.hand.HandInstanceRepository.NewInstance;
 import dev.grundy.submission.QueueSituation;
-import dev.grundy.work.Claim;
-import dev.grundy.work.Handler;
-import dev.grundy.work.Lane;
-import dev.grundy.work.Offer;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;

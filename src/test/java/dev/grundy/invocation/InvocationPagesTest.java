@@ -2,9 +2,12 @@ package dev.grundy.invocation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Verdict;
+import dev.grundy.base.queue.Claim;
+import dev.grundy.base.queue.Handler;
+import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.result.CaseResult;
@@ -16,9 +19,6 @@ import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Response;
 import dev.grundy.testsupport.run.Slow;
-import dev.grundy.work.Claim;
-import dev.grundy.work.Handler;
-import dev.grundy.work.WorkQueue;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;

@@ -2,8 +2,8 @@ package dev.grundy.judging;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.workshop.TestWorkshop;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.exchange.Imported;
 import dev.grundy.problem.exchange.PackageImport;
 import dev.grundy.sandbox.Host;

@@ -3,14 +3,14 @@ package dev.grundy.judging;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.base.kernel.FileTree;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.make.Generation;
 import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.test.TimeLimits;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.TestWorkshop;
-import dev.grundy.kernel.FileTree;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.TestCase;
 import dev.grundy.problem.read.PackageReader;

@@ -2,7 +2,7 @@ package dev.grundy.judging;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;
 import dev.grundy.testsupport.Together;

@@ -2,6 +2,8 @@ package dev.grundy.judging;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.base.kernel.FileTree;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.hand.HandCheck;
 import dev.grundy.judging.idea.IdeaComparison;
 import dev.grundy.judging.idea.IdeaLimits;
@@ -19,8 +21,6 @@ import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.TestWorkshop;
-import dev.grundy.kernel.FileTree;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;
 import dev.grundy.result.JudgingResult;

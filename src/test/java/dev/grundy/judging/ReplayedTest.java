@@ -2,8 +2,8 @@ package dev.grundy.judging;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.result.Compilation;
 import dev.grundy.result.ReplayBundle;
 import dev.grundy.result.TestResult;

@@ -1,8 +1,8 @@
 package dev.grundy.judging;
 
+import dev.grundy.base.kernel.FileTree;
 import dev.grundy.judging.workshop.TestWorkshop;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.kernel.FileTree;
 import dev.grundy.sandbox.Host;
 import dev.grundy.sandbox.Store;
 import dev.grundy.testsupport.SharedStore;

@@ -2,7 +2,7 @@ package dev.grundy.language;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.kernel.MemorySize;
+import dev.grundy.base.kernel.MemorySize;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;

@@ -2,8 +2,8 @@ package dev.grundy.mail;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.BackgroundLoop;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.BackgroundLoop;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.SettableClock;
 import dev.grundy.web.PageLanguage;

@@ -3,8 +3,8 @@ package dev.grundy.node;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.problem.catalogue.LiveVersion;
 import dev.grundy.submission.FreshSeedRepository;
 import dev.grundy.submission.QueueSituation;

@@ -3,10 +3,10 @@ package dev.grundy.node;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.hand.HandInstanceRepository;
 import dev.grundy.judging.hand.HandMaking.Made;
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.Tier;
 import dev.grundy.problem.catalogue.LiveVersion;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.testsupport.PublishedProblem;

@@ -2,8 +2,8 @@ package dev.grundy.node;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.DatabaseAddress;
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.DatabaseAddress;
+import dev.grundy.base.database.Sql;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;

@@ -2,13 +2,13 @@ package dev.grundy.node;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.DatabaseAddress;
-import dev.grundy.database.Notifications;
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.DatabaseAddress;
+import dev.grundy.base.database.Notifications;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.run.Slow;
-import dev.grundy.work.WorkQueue;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -3,9 +3,9 @@ package dev.grundy.node;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaField;
+import dev.grundy.base.queue.Handler;
+import dev.grundy.base.queue.Kind;
 import dev.grundy.testsupport.MainClasses;
-import dev.grundy.work.Handler;
-import dev.grundy.work.Kind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -49,7 +49,7 @@ class KindsTest {
     @Test
     void theTestsOfTheQueueRunOverEachKind() throws IOException {
         for (String test : List.of("WorkQueueTest", "WorkNodeTest", "FairShareTest")) {
-            String text = Files.readString(Path.of("src/test/java/dev/grundy/work/" + test + ".java"));
+            String text = Files.readString(Path.of("src/test/java/dev/grundy/base/queue/" + test + ".java"));
             assertThat(kinds)
                     .as(test)
                     .allSatisfy(

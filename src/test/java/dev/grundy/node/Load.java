@@ -1,17 +1,17 @@
 package dev.grundy.node;
 
-import dev.grundy.database.DatabaseAddress;
-import dev.grundy.database.DatabaseException;
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.database.DatabaseAddress;
+import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.queue.FairShare;
+import dev.grundy.base.queue.Lane;
+import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.problem.read.PackageReader;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.NewJudging;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.PublishedProblem;
-import dev.grundy.work.FairShare;
-import dev.grundy.work.Lane;
-import dev.grundy.work.WorkQueue;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -60,7 +60,7 @@ public final class Load implements AutoCloseable {
         this.account = id("""
                 insert into account (name, password_hash, role, must_change_password, created_at)
                 values ('sender', '-', 'user', false, now()) returning id""");
-        this.problem = PublishedProblem.add(database, "sum", dev.grundy.kernel.Tier.FREE)
+        this.problem = PublishedProblem.add(database, "sum", dev.grundy.base.kernel.Tier.FREE)
                 .id();
         this.version = Sql.of("""
                 insert into package_version (problem_id, number, content_hash, archive, created_at)

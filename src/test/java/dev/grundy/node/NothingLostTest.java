@@ -2,13 +2,13 @@ package dev.grundy.node;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.DatabaseAddress;
-import dev.grundy.database.Notifications;
-import dev.grundy.database.PostgresServer;
+import dev.grundy.base.database.DatabaseAddress;
+import dev.grundy.base.database.Notifications;
+import dev.grundy.base.database.PostgresServer;
+import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.testsupport.JudgeLogin;
 import dev.grundy.testsupport.MigratedCluster;
 import dev.grundy.testsupport.run.AllOnly;
-import dev.grundy.work.WorkQueue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;

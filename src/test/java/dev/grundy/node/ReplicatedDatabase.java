@@ -1,7 +1,7 @@
 package dev.grundy.node;
 
-import dev.grundy.database.DatabaseAddress;
-import dev.grundy.database.PostgresServer;
+import dev.grundy.base.database.DatabaseAddress;
+import dev.grundy.base.database.PostgresServer;
 import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.MigratedCluster;
 import java.io.IOException;

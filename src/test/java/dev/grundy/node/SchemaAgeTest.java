@@ -3,9 +3,9 @@ package dev.grundy.node;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.grundy.database.DatabaseAddress;
-import dev.grundy.database.DatabaseException;
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.DatabaseAddress;
+import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.database.Sql;
 import dev.grundy.testsupport.TestDatabase;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -2,7 +2,7 @@ package dev.grundy.node;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.DatabaseAddress;
+import dev.grundy.base.database.DatabaseAddress;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;

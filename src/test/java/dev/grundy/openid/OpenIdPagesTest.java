@@ -2,8 +2,8 @@ package dev.grundy.openid;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.AheadClock;

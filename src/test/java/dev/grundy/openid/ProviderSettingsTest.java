@@ -3,7 +3,7 @@ package dev.grundy.openid;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.openid.OpenIdConfig.OfProvider;
 import io.smallrye.config.EnvConfigSource;
 import io.smallrye.config.SmallRyeConfig;

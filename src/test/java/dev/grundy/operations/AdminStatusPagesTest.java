@@ -2,18 +2,18 @@ package dev.grundy.operations;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.Tier;
+import dev.grundy.base.queue.roster.NodeDescription;
+import dev.grundy.base.queue.roster.NodeDescription.NodeLanguage;
+import dev.grundy.base.queue.roster.NodeRepository;
+import dev.grundy.base.queue.roster.NodeRole;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Response;
 import dev.grundy.tier.EntitlementRepository;
-import dev.grundy.work.roster.NodeDescription;
-import dev.grundy.work.roster.NodeDescription.NodeLanguage;
-import dev.grundy.work.roster.NodeRepository;
-import dev.grundy.work.roster.NodeRole;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;

@@ -3,10 +3,10 @@ package dev.grundy.operations;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.base.queue.Lane;
 import dev.grundy.operations.Manifests.Kustomization;
 import dev.grundy.operations.Manifests.ScaledObject;
 import dev.grundy.operations.PromQl.Condition;
-import dev.grundy.work.Lane;
 import io.fabric8.kubernetes.api.model.Container;
 import io.fabric8.kubernetes.api.model.EnvVar;
 import io.fabric8.kubernetes.api.model.HTTPGetAction;

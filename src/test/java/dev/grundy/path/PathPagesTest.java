@@ -2,7 +2,7 @@ package dev.grundy.path;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.CatalogueLoaded;
 import dev.grundy.problem.catalogue.OwnProblems;

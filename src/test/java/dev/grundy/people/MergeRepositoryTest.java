@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.backup.FullDatabase;
-import dev.grundy.database.DatabaseException;
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.database.Sql;
 import dev.grundy.testsupport.MigratedDatabase;
 import java.sql.Connection;
 import java.sql.SQLException;

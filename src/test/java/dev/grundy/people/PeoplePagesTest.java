@@ -2,7 +2,7 @@ package dev.grundy.people;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Program;

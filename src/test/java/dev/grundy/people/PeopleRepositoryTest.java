@@ -3,7 +3,7 @@ package dev.grundy.people;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.account.Role;
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import dev.grundy.testsupport.MigratedDatabase;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,7 +3,7 @@ package dev.grundy.phase;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.phase.Rule.Where.OfFamilies;
 import dev.grundy.phase.Rule.Where.OfValues;
 import java.util.ArrayList;

@@ -2,7 +2,7 @@ package dev.grundy.phase;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

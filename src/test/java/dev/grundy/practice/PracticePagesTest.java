@@ -2,12 +2,12 @@ package dev.grundy.practice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.hand.HandAnswer;
 import dev.grundy.hand.HandAnswerRepository;
 import dev.grundy.hand.HandInstanceRepository;
 import dev.grundy.hand.HandInstanceRepository.NewInstance;
-import dev.grundy.kernel.ContentHash;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.PostgresResource;

@@ -3,8 +3,8 @@ package dev.grundy.progress;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.account.Moved;
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Solving;

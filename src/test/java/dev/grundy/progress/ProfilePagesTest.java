@@ -2,7 +2,7 @@ package dev.grundy.progress;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.problem.read.PackageReader;

@@ -2,10 +2,10 @@ package dev.grundy.quality;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.Tier;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.Tier;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.problem.pack.AnswerSource;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.TestCase;

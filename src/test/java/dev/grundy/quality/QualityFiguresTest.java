@@ -3,7 +3,7 @@ package dev.grundy.quality;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;

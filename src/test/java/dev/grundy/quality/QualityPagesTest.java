@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.authoring.mutation.Survivor;
 import dev.grundy.authoring.report.PackageReport;
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.result.ResultJson;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;

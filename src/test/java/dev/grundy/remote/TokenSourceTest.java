@@ -3,7 +3,7 @@ package dev.grundy.remote;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.kernel.UnusableException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

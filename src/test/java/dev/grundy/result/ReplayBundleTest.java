@@ -3,8 +3,8 @@ package dev.grundy.result;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Verdict;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;

@@ -2,7 +2,7 @@ package dev.grundy.sandbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.kernel.ProcessMark;
+import dev.grundy.base.kernel.ProcessMark;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,7 +2,7 @@ package dev.grundy.security;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import dev.grundy.testsupport.MigratedDatabase;
 import java.time.Duration;
 import java.time.Instant;

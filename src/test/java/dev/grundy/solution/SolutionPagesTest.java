@@ -2,9 +2,9 @@ package dev.grundy.solution;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;

@@ -2,7 +2,7 @@ package dev.grundy.solution;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.kernel.MemorySize;
+import dev.grundy.base.kernel.MemorySize;
 import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;

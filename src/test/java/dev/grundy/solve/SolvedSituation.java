@@ -1,15 +1,15 @@
 package dev.grundy.solve;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.Verdict;
+import dev.grundy.base.queue.Claim;
+import dev.grundy.base.queue.Lane;
+import dev.grundy.base.queue.Offer;
+import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.NewJudging;
 import dev.grundy.submission.QueueSituation;
-import dev.grundy.work.Claim;
-import dev.grundy.work.Lane;
-import dev.grundy.work.Offer;
-import dev.grundy.work.WorkQueue;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;

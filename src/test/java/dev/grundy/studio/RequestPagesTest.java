@@ -4,14 +4,14 @@ import static dev.grundy.studio.StudioDesk.hidden;
 import static dev.grundy.studio.StudioDesk.path;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.MailServer;
 import dev.grundy.testsupport.Mailbox;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Response;
-import dev.grundy.work.WorkQueue;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;

@@ -2,7 +2,12 @@ package dev.grundy.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.queue.Claim;
+import dev.grundy.base.queue.Handler;
+import dev.grundy.base.queue.Lane;
+import dev.grundy.base.queue.Offer;
+import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.problem.pack.Fault;
 import dev.grundy.result.ResultJson;
 import dev.grundy.testsupport.Admins;
@@ -16,11 +21,6 @@ import dev.grundy.upload.UploadReport;
 import dev.grundy.upload.UploadRepository;
 import dev.grundy.upload.UploadStep;
 import dev.grundy.upload.UploadedFile;
-import dev.grundy.work.Claim;
-import dev.grundy.work.Handler;
-import dev.grundy.work.Lane;
-import dev.grundy.work.Offer;
-import dev.grundy.work.WorkQueue;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;

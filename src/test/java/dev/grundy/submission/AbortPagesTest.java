@@ -2,17 +2,17 @@ package dev.grundy.submission;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.Tier;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.Tier;
+import dev.grundy.base.kernel.Verdict;
+import dev.grundy.base.queue.Claim;
+import dev.grundy.base.queue.Lane;
+import dev.grundy.base.queue.Lease;
+import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Response;
-import dev.grundy.work.Claim;
-import dev.grundy.work.Lane;
-import dev.grundy.work.Lease;
-import dev.grundy.work.WorkQueue;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;

@@ -2,15 +2,15 @@ package dev.grundy.submission;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.DatabaseAddress;
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.DatabaseAddress;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.Verdict;
+import dev.grundy.base.queue.Claim;
+import dev.grundy.base.queue.Kind;
+import dev.grundy.base.queue.Lane;
+import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.invocation.InvocationRepository;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.testsupport.MigratedDatabase;
-import dev.grundy.work.Claim;
-import dev.grundy.work.Kind;
-import dev.grundy.work.Lane;
-import dev.grundy.work.WorkQueue;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;

@@ -3,13 +3,13 @@ package dev.grundy.submission;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.grundy.database.DatabaseAddress;
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.database.DatabaseAddress;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.Verdict;
+import dev.grundy.base.queue.Claim;
+import dev.grundy.base.queue.Lane;
 import dev.grundy.testsupport.JudgeLogin;
 import dev.grundy.testsupport.MigratedDatabase;
-import dev.grundy.work.Claim;
-import dev.grundy.work.Lane;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

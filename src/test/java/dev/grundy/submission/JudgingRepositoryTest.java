@@ -2,11 +2,11 @@ package dev.grundy.submission;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
+import dev.grundy.base.queue.Claim;
+import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.result.JudgingResult;
 import dev.grundy.result.ResultJson;
-import dev.grundy.work.Claim;
-import dev.grundy.work.WorkQueue;
 import java.time.Duration;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -2,9 +2,13 @@ package dev.grundy.submission;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.Tier;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.Tier;
+import dev.grundy.base.kernel.Verdict;
+import dev.grundy.base.queue.Claim;
+import dev.grundy.base.queue.Lane;
+import dev.grundy.base.queue.Offer;
+import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.result.FirstFailure;
 import dev.grundy.result.JudgingResult;
 import dev.grundy.testsupport.LogLines;
@@ -12,10 +16,6 @@ import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.run.Slow;
-import dev.grundy.work.Claim;
-import dev.grundy.work.Lane;
-import dev.grundy.work.Offer;
-import dev.grundy.work.WorkQueue;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusMock;

@@ -2,8 +2,13 @@ package dev.grundy.submission;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.kernel.Tier;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Tier;
+import dev.grundy.base.kernel.Verdict;
+import dev.grundy.base.queue.Claim;
+import dev.grundy.base.queue.Handler;
+import dev.grundy.base.queue.Lane;
+import dev.grundy.base.queue.Offer;
+import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.phase.Family;
 import dev.grundy.phase.PhaseMap;
 import dev.grundy.phase.Trial;
@@ -12,11 +17,6 @@ import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Response;
 import dev.grundy.web.FragmentEvents;
-import dev.grundy.work.Claim;
-import dev.grundy.work.Handler;
-import dev.grundy.work.Lane;
-import dev.grundy.work.Offer;
-import dev.grundy.work.WorkQueue;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;

@@ -2,13 +2,13 @@ package dev.grundy.submission;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
+import dev.grundy.base.queue.Claim;
+import dev.grundy.base.queue.Handler;
+import dev.grundy.base.queue.Lease;
+import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.result.Counterexample;
 import dev.grundy.result.Search;
-import dev.grundy.work.Claim;
-import dev.grundy.work.Handler;
-import dev.grundy.work.Lease;
-import dev.grundy.work.WorkQueue;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

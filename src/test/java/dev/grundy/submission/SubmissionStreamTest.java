@@ -3,14 +3,14 @@ package dev.grundy.submission;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.grundy.kernel.Tier;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Tier;
+import dev.grundy.base.kernel.Verdict;
+import dev.grundy.base.queue.Claim;
+import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Program;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
-import dev.grundy.work.Claim;
-import dev.grundy.work.WorkQueue;
 import io.quarkus.runtime.ShutdownDelayInitiatedEvent;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;

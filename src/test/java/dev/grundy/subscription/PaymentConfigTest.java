@@ -3,7 +3,7 @@ package dev.grundy.subscription;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.kernel.UnusableException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;

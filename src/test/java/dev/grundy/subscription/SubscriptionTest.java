@@ -2,7 +2,7 @@ package dev.grundy.subscription;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.subscription.SubscriptionRepository.Kept;
 import dev.grundy.tier.Right;
 import java.time.Duration;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.account.Role;
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.testsupport.MigratedDatabase;
 import java.sql.Connection;
 import java.sql.Statement;

@@ -1,6 +1,6 @@
 package dev.grundy.testsupport;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import java.util.Map;
 import java.util.TreeMap;
 import javax.sql.DataSource;

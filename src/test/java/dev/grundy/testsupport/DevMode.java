@@ -1,7 +1,7 @@
 package dev.grundy.testsupport;
 
-import dev.grundy.database.Database;
-import dev.grundy.database.DatabaseAddress;
+import dev.grundy.base.database.Database;
+import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.testsupport.http.Request;
 import java.io.IOException;
 import java.net.URI;

@@ -1,6 +1,6 @@
 package dev.grundy.testsupport;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import javax.sql.DataSource;
 
 /** What a test leaves behind that put problems of its own into the application's database: none, and nothing about them. */

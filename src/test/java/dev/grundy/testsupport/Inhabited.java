@@ -1,7 +1,7 @@
 package dev.grundy.testsupport;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.testsupport.People.Person;
 import dev.grundy.testsupport.People.Sent;
 import dev.grundy.tier.Entitlement;

@@ -1,6 +1,6 @@
 package dev.grundy.testsupport;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import dev.grundy.play.GameGraphRepository;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,9 +1,9 @@
 package dev.grundy.testsupport;
 
-import dev.grundy.database.DatabaseAddress;
-import dev.grundy.database.PostgresServer;
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.FileTree;
+import dev.grundy.base.database.DatabaseAddress;
+import dev.grundy.base.database.PostgresServer;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.FileTree;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InterruptedIOException;

@@ -2,7 +2,7 @@ package dev.grundy.testsupport;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.PostgresServer;
+import dev.grundy.base.database.PostgresServer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package dev.grundy.testsupport;
 
-import dev.grundy.database.DatabaseAddress;
+import dev.grundy.base.database.DatabaseAddress;
 import io.agroal.api.AgroalDataSource;
 import io.agroal.api.configuration.AgroalConnectionPoolConfiguration;
 import io.agroal.api.configuration.supplier.AgroalDataSourceConfigurationSupplier;

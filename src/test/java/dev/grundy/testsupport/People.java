@@ -1,7 +1,7 @@
 package dev.grundy.testsupport;
 
-import dev.grundy.kernel.Tier;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Tier;
+import dev.grundy.base.kernel.Verdict;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

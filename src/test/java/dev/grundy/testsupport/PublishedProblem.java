@@ -1,8 +1,8 @@
 package dev.grundy.testsupport;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.problem.catalogue.PackageArchive;
 import dev.grundy.problem.read.PackageReader;
 import java.io.IOException;

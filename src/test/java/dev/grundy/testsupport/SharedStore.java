@@ -1,7 +1,7 @@
 package dev.grundy.testsupport;
 
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.judging.workshop.TestWorkshop;
-import dev.grundy.kernel.ContentHash;
 import dev.grundy.sandbox.Store;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -17,7 +17,8 @@ import java.util.stream.Stream;
 public final class SharedStore {
     private static final Path ALL = Path.of("target/test-store").toAbsolutePath();
     /** All that decides what a judge keeps, beside what it puts into the keys itself. */
-    private static final List<String> JUDGE = List.of("judging", "kernel", "language", "problem", "result", "sandbox");
+    private static final List<String> JUDGE =
+            List.of("judging", "base/kernel", "language", "problem", "result", "sandbox");
 
     private SharedStore() {}
 

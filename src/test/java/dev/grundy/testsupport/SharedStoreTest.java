@@ -2,7 +2,7 @@ package dev.grundy.testsupport;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,7 +17,7 @@ class SharedStoreTest {
 
     @BeforeEach
     void writeAJudge() throws IOException {
-        for (String area : List.of("judging", "kernel", "language", "problem", "result", "sandbox", "web")) {
+        for (String area : List.of("judging", "base/kernel", "language", "problem", "result", "sandbox", "web")) {
             write("dev/grundy/" + area + "/Piece.class");
         }
         write("languages.yaml");

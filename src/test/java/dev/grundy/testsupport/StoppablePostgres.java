@@ -1,7 +1,7 @@
 package dev.grundy.testsupport;
 
-import dev.grundy.database.PostgresServer;
-import dev.grundy.kernel.FileTree;
+import dev.grundy.base.database.PostgresServer;
+import dev.grundy.base.kernel.FileTree;
 import io.quarkus.test.common.QuarkusTestResourceLifecycleManager;
 import java.io.IOException;
 import java.io.UncheckedIOException;

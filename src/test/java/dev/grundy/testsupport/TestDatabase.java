@@ -1,8 +1,8 @@
 package dev.grundy.testsupport;
 
-import dev.grundy.database.DatabaseAddress;
-import dev.grundy.database.PostgresServer;
-import dev.grundy.kernel.FileTree;
+import dev.grundy.base.database.DatabaseAddress;
+import dev.grundy.base.database.PostgresServer;
+import dev.grundy.base.kernel.FileTree;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

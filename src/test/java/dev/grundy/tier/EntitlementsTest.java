@@ -3,7 +3,7 @@ package dev.grundy.tier;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.SettableClock;
 import java.sql.SQLException;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.lang.ArchRule;
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.testsupport.MainClasses;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
@@ -28,7 +28,7 @@ class FairnessTest {
 
     /** Those through which a program goes from its sender to what is said of it. */
     private static final String[] JUDGING = {
-        "dev.grundy.work..",
+        "dev.grundy.base.queue..",
         "dev.grundy.node..",
         "dev.grundy.judging..",
         "dev.grundy.sandbox..",

@@ -3,10 +3,10 @@ package dev.grundy.tier;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.api.Scope;
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.Tier;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.Tier;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.result.Counterexample;
 import dev.grundy.result.FirstFailure;
 import dev.grundy.result.ResultJson;

@@ -1,7 +1,7 @@
 package dev.grundy.tier;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.testsupport.PublishedProblem;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -3,8 +3,8 @@ package dev.grundy.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.api.Scope;
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Program;

@@ -2,7 +2,7 @@ package dev.grundy.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;

@@ -2,9 +2,9 @@ package dev.grundy.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Tier;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Tier;
+import dev.grundy.base.kernel.Verdict;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.util.Optional;

@@ -3,12 +3,12 @@ package dev.grundy.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
-import dev.grundy.kernel.Tier;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Tier;
+import dev.grundy.base.kernel.Verdict;
+import dev.grundy.base.queue.Lane;
 import dev.grundy.language.SourceFault;
 import dev.grundy.problem.pack.Difficulty;
 import dev.grundy.result.Progress;
-import dev.grundy.work.Lane;
 import java.text.MessageFormat;
 import java.util.Objects;
 import java.util.Set;

@@ -2,7 +2,7 @@ package dev.grundy.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

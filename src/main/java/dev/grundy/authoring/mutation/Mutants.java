@@ -1,6 +1,6 @@
 package dev.grundy.authoring.mutation;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;

@@ -1,7 +1,7 @@
 package dev.grundy.authoring.verify;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.prove.Candidate;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.Expectation;
 import java.util.List;
 import java.util.Set;

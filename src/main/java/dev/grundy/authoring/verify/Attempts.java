@@ -1,10 +1,10 @@
 package dev.grundy.authoring.verify;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.prove.Candidate;
 import dev.grundy.judging.prove.TrialRunner;
 import dev.grundy.judging.source.Source;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
 import dev.grundy.language.Languages;
 import dev.grundy.problem.pack.Expectation;

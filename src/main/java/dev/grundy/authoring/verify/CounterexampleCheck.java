@@ -1,10 +1,10 @@
 package dev.grundy.authoring.verify;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.make.Opinion;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.prove.Candidate;
 import dev.grundy.judging.prove.Trial;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.TestCase;

@@ -1,12 +1,12 @@
 package dev.grundy.authoring.verify;
 
+import dev.grundy.base.kernel.Scratch;
 import dev.grundy.game.GraphLimits;
 import dev.grundy.game.SolvedGame;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.rules.RulesRun;
 import dev.grundy.judging.run.RunLimits;
-import dev.grundy.kernel.Scratch;
 import dev.grundy.problem.pack.GameRules;
 import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.Practice.Tiny;

@@ -1,7 +1,7 @@
 package dev.grundy.authoring.verify;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.prove.Trial;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.Expectation;
 import dev.grundy.problem.pack.Glob;
 import dev.grundy.problem.pack.TestCase;

@@ -1,10 +1,10 @@
 package dev.grundy.authoring.verify;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.prove.Candidate;
 import dev.grundy.judging.prove.Trial;
 import dev.grundy.judging.source.Source;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
 import java.time.Duration;
 import java.util.Comparator;

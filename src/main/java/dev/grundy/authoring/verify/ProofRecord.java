@@ -34,7 +34,7 @@ public final class ProofRecord {
      * Proves a package again, and says in what its {@code proof.json} differs, each as a clause; empty if in nothing.
      *
      * @throws dev.grundy.problem.pack.BrokenPackageException if the package cannot be read
-     * @throws dev.grundy.kernel.UnusableException if that file is no proof
+     * @throws dev.grundy.base.kernel.UnusableException if that file is no proof
      */
     public List<String> differences(PackageReading reading) {
         Optional<RecordedProof> recorded = RecordedProof.read(root(reading));

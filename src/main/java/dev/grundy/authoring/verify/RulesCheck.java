@@ -1,6 +1,7 @@
 package dev.grundy.authoring.verify;
 
 import dev.grundy.authoring.verify.RulesInstances.Instance;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.game.GraphLimits;
 import dev.grundy.game.SolvedGame;
 import dev.grundy.judging.compile.Executable;
@@ -8,7 +9,6 @@ import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.prove.Candidate;
 import dev.grundy.judging.rules.RulesRun;
 import dev.grundy.judging.run.RunLimits;
-import dev.grundy.kernel.ContentHash;
 import dev.grundy.problem.pack.GameRules;
 import dev.grundy.problem.pack.GeneratorTemplate;
 import dev.grundy.problem.pack.OutputValidation;

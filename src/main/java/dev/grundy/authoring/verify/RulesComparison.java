@@ -1,5 +1,6 @@
 package dev.grundy.authoring.verify;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.game.SolvedGame;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.make.PreparedTest;
@@ -10,7 +11,6 @@ import dev.grundy.judging.run.Run;
 import dev.grundy.judging.run.RunLimits;
 import dev.grundy.judging.test.Listening;
 import dev.grundy.judging.test.Listening.Heard;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.GameRules;
 import dev.grundy.result.TestResult;
 import dev.grundy.sandbox.Stdin;

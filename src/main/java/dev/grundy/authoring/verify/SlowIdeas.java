@@ -1,6 +1,6 @@
 package dev.grundy.authoring.verify;
 
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.language.Language;
 import dev.grundy.language.Languages;
 import java.time.Duration;

@@ -1,11 +1,11 @@
 package dev.grundy.authoring.verify;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.grade.Grade;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.prove.Candidate;
 import dev.grundy.judging.prove.Trial;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.Expectation.TimeLimitUse;
 import dev.grundy.problem.pack.ProblemLimits.TimeMargins;
 import dev.grundy.problem.pack.TestCase;

@@ -1,6 +1,6 @@
 package dev.grundy.authoring.verify;
 
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
 import java.util.Locale;
 
 /** A report for people at a terminal. */

@@ -1,9 +1,9 @@
 package dev.grundy.judging.check;
 
+import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.host.Commands;
 import dev.grundy.judging.workshop.ReadyProblem;
-import dev.grundy.kernel.MemorySize;
 import dev.grundy.problem.pack.ProblemLimits.StepLimits;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.Program;

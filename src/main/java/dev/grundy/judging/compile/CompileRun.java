@@ -1,9 +1,9 @@
 package dev.grundy.judging.compile;
 
+import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.judging.host.Commands;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.source.SourceFile;
-import dev.grundy.kernel.MemorySize;
 import dev.grundy.language.ArgumentTemplate;
 import dev.grundy.language.CompileStep;
 import dev.grundy.language.Toolchain;

@@ -1,8 +1,8 @@
 package dev.grundy.judging.compile;
 
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.judging.source.SourceFile;
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.MemorySize;
 import dev.grundy.language.ArgumentTemplate;
 import dev.grundy.language.RunStep;
 import dev.grundy.language.Symptoms;

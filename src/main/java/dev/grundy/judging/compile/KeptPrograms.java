@@ -1,7 +1,7 @@
 package dev.grundy.judging.compile;
 
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.MemorySize;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.sandbox.Store;
 import dev.grundy.sandbox.StoredDirectory;
 import java.io.UncheckedIOException;

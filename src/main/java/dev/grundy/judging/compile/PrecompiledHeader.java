@@ -1,10 +1,10 @@
 package dev.grundy.judging.compile;
 
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.judging.host.Commands;
 import dev.grundy.judging.host.ResultCache;
 import dev.grundy.judging.source.Source;
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.MemorySize;
 import dev.grundy.language.ArgumentTemplate;
 import dev.grundy.language.CompileStep;
 import dev.grundy.language.Toolchain;

@@ -1,10 +1,10 @@
 package dev.grundy.judging.compile;
 
+import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.judging.host.Commands;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.source.SourceFile;
-import dev.grundy.kernel.MemorySize;
 import dev.grundy.language.Toolchain;
 import dev.grundy.problem.pack.ProblemLimits.StepLimits;
 import dev.grundy.sandbox.Cells;

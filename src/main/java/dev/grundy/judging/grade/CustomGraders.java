@@ -1,11 +1,11 @@
 package dev.grundy.judging.grade;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.check.CheckerProgram;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.host.Commands;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.workshop.ReadyProblem;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.compare.NumberWord;
 import dev.grundy.problem.pack.Grading;
 import dev.grundy.problem.pack.ProblemLimits.StepLimits;

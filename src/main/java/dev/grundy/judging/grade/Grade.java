@@ -1,7 +1,7 @@
 package dev.grundy.judging.grade;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.host.JudgeException;
-import dev.grundy.kernel.Verdict;
 import java.util.Optional;
 import java.util.OptionalDouble;
 

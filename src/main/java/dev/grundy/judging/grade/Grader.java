@@ -1,8 +1,8 @@
 package dev.grundy.judging.grade;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.test.TestRun;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.Grading;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.TestCase;

@@ -1,6 +1,6 @@
 package dev.grundy.judging.grade;
 
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
 
 /**
  * What a test or a group of tests came to.

@@ -1,5 +1,7 @@
 package dev.grundy.judging.growth;
 
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.growth.Measured;
 import dev.grundy.growth.Series;
 import dev.grundy.judging.compile.Executable;
@@ -8,8 +10,6 @@ import dev.grundy.judging.run.Execution;
 import dev.grundy.judging.run.Run;
 import dev.grundy.judging.run.RunLimits;
 import dev.grundy.judging.test.CheckedPass;
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.sandbox.Stdin;
 import java.time.Duration;
 import java.util.ArrayList;

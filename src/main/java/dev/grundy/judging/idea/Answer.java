@@ -2,8 +2,8 @@ package dev.grundy.judging.idea;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.Verdict;
 import java.nio.charset.StandardCharsets;
 
 /**

@@ -1,5 +1,6 @@
 package dev.grundy.judging.idea;
 
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.judging.compile.Compiled;
 import dev.grundy.judging.compile.SubmissionBuild;
 import dev.grundy.judging.host.JudgeException;
@@ -14,7 +15,6 @@ import dev.grundy.judging.test.TestRunners;
 import dev.grundy.judging.test.TimeLimits;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.kernel.ContentHash;
 import dev.grundy.language.Availability;
 import dev.grundy.language.Language;
 import dev.grundy.language.Toolchain;

@@ -1,5 +1,6 @@
 package dev.grundy.judging.invoke;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.check.CheckerQuestion;
 import dev.grundy.judging.check.CheckerWord;
 import dev.grundy.judging.compile.Executable;
@@ -17,7 +18,6 @@ import dev.grundy.judging.test.TestRun;
 import dev.grundy.judging.test.TestRunners;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.AnswerSource;
 import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.ProblemPackage;

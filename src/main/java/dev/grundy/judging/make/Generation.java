@@ -1,5 +1,10 @@
 package dev.grundy.judging.make;
 
+import dev.grundy.base.kernel.BoundedMatch;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.UnusableException;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.host.Commands;
 import dev.grundy.judging.host.JudgeException;
@@ -8,11 +13,6 @@ import dev.grundy.judging.run.Run;
 import dev.grundy.judging.run.RunLimits;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.kernel.BoundedMatch;
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.UnusableException;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.AnswerSource;
 import dev.grundy.problem.pack.GeneratorCall;
 import dev.grundy.problem.pack.GeneratorTemplate;

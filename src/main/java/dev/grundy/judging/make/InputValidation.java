@@ -1,10 +1,10 @@
 package dev.grundy.judging.make;
 
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.host.Commands;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.workshop.ReadyProblem;
-import dev.grundy.kernel.ContentHash;
 import dev.grundy.problem.pack.InputValidator;
 import dev.grundy.problem.pack.ProblemLimits.StepLimits;
 import dev.grundy.problem.pack.ProblemPackage;

@@ -1,5 +1,7 @@
 package dev.grundy.judging.phase;
 
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.search.CounterexampleSearch;
 import dev.grundy.judging.search.Failure;
@@ -7,8 +9,6 @@ import dev.grundy.judging.search.InstanceJudge;
 import dev.grundy.judging.search.SearchListener;
 import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.phase.Family;
 import dev.grundy.phase.PhaseMap;
 import dev.grundy.phase.Trial;

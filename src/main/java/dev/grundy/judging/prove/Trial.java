@@ -1,7 +1,7 @@
 package dev.grundy.judging.prove;
 
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.result.TestResult;
 import java.time.Duration;
 import java.util.OptionalDouble;

@@ -1,5 +1,7 @@
 package dev.grundy.judging.prove;
 
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.check.CheckerQuestion;
 import dev.grundy.judging.check.CheckerWord;
 import dev.grundy.judging.compile.Compiled;
@@ -25,8 +27,6 @@ import dev.grundy.judging.test.TestRunner;
 import dev.grundy.judging.test.TestRunners;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Availability;
 import dev.grundy.language.Language;
 import dev.grundy.language.Toolchain;

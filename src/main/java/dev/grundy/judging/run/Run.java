@@ -1,7 +1,7 @@
 package dev.grundy.judging.run;
 
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Verdict;
 import java.time.Duration;
 
 /**

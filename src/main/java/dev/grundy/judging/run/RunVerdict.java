@@ -1,6 +1,6 @@
 package dev.grundy.judging.run;
 
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.language.Symptoms;
 import dev.grundy.result.Excerpt;
 import dev.grundy.sandbox.Ending;

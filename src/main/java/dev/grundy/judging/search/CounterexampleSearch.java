@@ -1,5 +1,6 @@
 package dev.grundy.judging.search;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.compile.Compiled;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.compile.SubmissionBuild;
@@ -9,7 +10,6 @@ import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.test.TimeLimits;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Language;
 import dev.grundy.problem.pack.AnswerSource;
 import dev.grundy.problem.pack.PackageSubmission;

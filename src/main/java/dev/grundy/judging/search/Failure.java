@@ -1,6 +1,6 @@
 package dev.grundy.judging.search;
 
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.result.Conversation;
 import dev.grundy.result.Counterexample;
 import dev.grundy.result.Excerpt;

@@ -1,6 +1,6 @@
 package dev.grundy.judging.search;
 
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.regex.Matcher;

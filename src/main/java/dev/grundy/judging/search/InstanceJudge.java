@@ -1,5 +1,6 @@
 package dev.grundy.judging.search;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.compile.Compiled;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.make.Generation;
@@ -12,7 +13,6 @@ import dev.grundy.judging.test.TestRunner;
 import dev.grundy.judging.test.TestRunners;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.AnswerSource;
 import dev.grundy.problem.pack.InputSource;
 import dev.grundy.problem.pack.PackageFile;

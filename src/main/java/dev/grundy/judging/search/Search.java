@@ -1,8 +1,8 @@
 package dev.grundy.judging.search;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.test.Lookahead;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.GeneratorCall;
 import dev.grundy.problem.pack.GeneratorTemplate;
 import dev.grundy.problem.pack.Practice;

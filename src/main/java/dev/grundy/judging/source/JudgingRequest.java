@@ -1,6 +1,6 @@
 package dev.grundy.judging.source;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.language.Language;
 import dev.grundy.problem.pack.ProblemPackage;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package dev.grundy.judging.source;
 
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.MemorySize;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.language.JavaSource;
 import dev.grundy.language.Language;
 import dev.grundy.language.SourceCheck;

@@ -1,5 +1,7 @@
 package dev.grundy.judging.test;
 
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.check.Checker;
 import dev.grundy.judging.check.CheckerQuestion;
 import dev.grundy.judging.check.CheckerWord;
@@ -7,8 +9,6 @@ import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.run.Run;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.source.SourceFile;
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.sandbox.StoredFile;
 import java.time.Duration;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dev.grundy.judging.test;
 
+import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.judging.check.CheckerVerdict;
 import dev.grundy.judging.check.CheckerWord;
 import dev.grundy.judging.check.FeedbackDirectory;
@@ -11,7 +12,6 @@ import dev.grundy.judging.run.Run;
 import dev.grundy.judging.run.RunLimits;
 import dev.grundy.judging.run.RunVerdict;
 import dev.grundy.judging.workshop.ReadyProblem;
-import dev.grundy.kernel.MemorySize;
 import dev.grundy.problem.pack.ProblemLimits.StepLimits;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.Program;

@@ -1,11 +1,11 @@
 package dev.grundy.judging.test;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.run.RunLimits;
 import dev.grundy.judging.workshop.ReadyProblem;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.result.Conversation;
 import dev.grundy.result.Conversation.Speaker;
 import dev.grundy.sandbox.Recording;

@@ -1,9 +1,9 @@
 package dev.grundy.judging.test;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.check.CheckerWord;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.run.Run;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.sandbox.StoredFile;
 import java.util.Map;
 import java.util.Optional;

@@ -1,5 +1,7 @@
 package dev.grundy.judging.test;
 
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.compile.SubmissionBuild;
 import dev.grundy.judging.host.JudgeException;
@@ -9,8 +11,6 @@ import dev.grundy.judging.run.RunLimits;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.language.Availability;
 import dev.grundy.language.Language;
 import dev.grundy.problem.pack.Expectation;

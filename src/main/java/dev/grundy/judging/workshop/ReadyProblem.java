@@ -1,12 +1,12 @@
 package dev.grundy.judging.workshop;
 
+import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.judging.compile.Compiled;
 import dev.grundy.judging.compile.CompilerOutput;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.source.SourceFile;
-import dev.grundy.kernel.MemorySize;
 import dev.grundy.language.Language;
 import dev.grundy.language.RunStep;
 import dev.grundy.language.Symptoms;

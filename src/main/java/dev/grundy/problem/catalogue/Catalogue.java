@@ -1,6 +1,6 @@
 package dev.grundy.problem.catalogue;
 
-import dev.grundy.database.DatabaseException;
+import dev.grundy.base.database.DatabaseException;
 import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.PackageReading;
 import dev.grundy.problem.pack.ProblemPackage;

@@ -1,6 +1,6 @@
 package dev.grundy.problem.catalogue;
 
-import dev.grundy.kernel.BackgroundLoop;
+import dev.grundy.base.kernel.BackgroundLoop;
 import dev.grundy.problem.catalogue.Catalogue.Loaded;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;

@@ -1,6 +1,6 @@
 package dev.grundy.problem.catalogue;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;
 import java.io.IOException;

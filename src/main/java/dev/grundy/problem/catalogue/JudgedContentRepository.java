@@ -1,7 +1,7 @@
 package dev.grundy.problem.catalogue;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.ContentHash;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 import javax.sql.DataSource;

@@ -1,6 +1,6 @@
 package dev.grundy.problem.catalogue;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.problem.catalogue.Catalogue.Loaded;
 import dev.grundy.problem.pack.PackageReading;
 import dev.grundy.problem.pack.ProblemPackage;

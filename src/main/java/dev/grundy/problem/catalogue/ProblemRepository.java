@@ -1,7 +1,7 @@
 package dev.grundy.problem.catalogue;
 
-import dev.grundy.kernel.Slug;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Slug;
+import dev.grundy.base.kernel.Tier;
 import io.quarkus.arc.Arc;
 import io.quarkus.hibernate.orm.panache.PanacheRepository;
 import io.quarkus.vertx.http.runtime.CurrentVertxRequest;

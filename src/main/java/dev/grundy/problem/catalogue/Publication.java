@@ -1,6 +1,6 @@
 package dev.grundy.problem.catalogue;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import java.time.Instant;
 import java.util.Optional;
 

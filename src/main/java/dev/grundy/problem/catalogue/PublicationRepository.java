@@ -1,8 +1,8 @@
 package dev.grundy.problem.catalogue;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.Slug;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.Slug;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;

@@ -1,6 +1,6 @@
 package dev.grundy.problem.compare;
 
-import dev.grundy.kernel.InvisibleCharacters;
+import dev.grundy.base.kernel.InvisibleCharacters;
 import dev.grundy.problem.pack.ComparisonFlags;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;

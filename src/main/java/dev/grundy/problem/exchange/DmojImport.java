@@ -1,8 +1,8 @@
 package dev.grundy.problem.exchange;
 
-import dev.grundy.kernel.BoundedMatch;
-import dev.grundy.kernel.Scratch;
-import dev.grundy.kernel.UnusableException;
+import dev.grundy.base.kernel.BoundedMatch;
+import dev.grundy.base.kernel.Scratch;
+import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.Grading.Aggregation;
 import dev.grundy.problem.read.Archive;

@@ -1,7 +1,7 @@
 package dev.grundy.problem.exchange;
 
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.Scratch;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.Scratch;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.Archive;
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package dev.grundy.problem.exchange;
 
-import dev.grundy.kernel.Scratch;
+import dev.grundy.base.kernel.Scratch;
 import dev.grundy.problem.read.Archive;
 import dev.grundy.problem.read.PackageReader;
 import java.io.IOException;

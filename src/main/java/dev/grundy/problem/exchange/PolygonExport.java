@@ -1,6 +1,6 @@
 package dev.grundy.problem.exchange;
 
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.problem.pack.ComparisonFlags;
 import dev.grundy.problem.pack.Grading;
 import dev.grundy.problem.pack.InputValidator;

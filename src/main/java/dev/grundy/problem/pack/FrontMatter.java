@@ -1,7 +1,7 @@
 package dev.grundy.problem.pack;
 
-import dev.grundy.kernel.Slug;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Slug;
+import dev.grundy.base.kernel.Tier;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,6 +1,6 @@
 package dev.grundy.problem.pack;
 
-import dev.grundy.kernel.BoundedMatch;
+import dev.grundy.base.kernel.BoundedMatch;
 import java.util.regex.Pattern;
 
 /** A glob of submissions.yaml: {@code *} stays within one name, {@code {a,b}} chooses. */

@@ -1,6 +1,6 @@
 package dev.grundy.problem.pack;
 
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -1,6 +1,6 @@
 package dev.grundy.problem.pack;
 
-import dev.grundy.kernel.MemorySize;
+import dev.grundy.base.kernel.MemorySize;
 import java.time.Duration;
 import java.util.Optional;
 

@@ -1,6 +1,6 @@
 package dev.grundy.problem.pack;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;

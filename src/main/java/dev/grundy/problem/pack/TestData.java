@@ -1,6 +1,6 @@
 package dev.grundy.problem.pack;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

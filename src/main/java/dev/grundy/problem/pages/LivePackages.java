@@ -1,6 +1,6 @@
 package dev.grundy.problem.pages;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.problem.catalogue.CatalogueRepository;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.problem.catalogue.Problem;

@@ -2,7 +2,7 @@ package dev.grundy.problem.pages;
 
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Person;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.tier.Entitlements;

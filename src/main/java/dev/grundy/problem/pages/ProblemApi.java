@@ -6,7 +6,7 @@ import dev.grundy.account.Person;
 import dev.grundy.api.ApiAccess;
 import dev.grundy.api.Needs;
 import dev.grundy.api.Scope;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.render.ShownSample;

@@ -1,6 +1,6 @@
 package dev.grundy.problem.pages;
 
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pack.Difficulty;
 import dev.grundy.problem.pages.NeighbourRepository.Neighbours;

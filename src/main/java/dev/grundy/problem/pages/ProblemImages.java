@@ -1,6 +1,6 @@
 package dev.grundy.problem.pages;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.problem.image.ImageCheck;
 import dev.grundy.problem.image.ImageType;
 import dev.grundy.problem.pack.Statement;

@@ -1,6 +1,6 @@
 package dev.grundy.problem.pages;
 
-import dev.grundy.kernel.Remembered;
+import dev.grundy.base.kernel.Remembered;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Named;
 import java.time.Clock;

@@ -1,6 +1,6 @@
 package dev.grundy.problem.pages;
 
-import dev.grundy.kernel.MemorySize;
+import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.web.ReaderLanguage;
 import java.time.Duration;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.grundy.problem.pages;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Map;
 import java.util.stream.Collectors;

@@ -1,6 +1,6 @@
 package dev.grundy.problem.pages;
 
-import dev.grundy.kernel.Remembered;
+import dev.grundy.base.kernel.Remembered;
 import dev.grundy.problem.catalogue.CatalogueLoaded;
 import dev.grundy.web.ReaderLanguage;
 import jakarta.enterprise.context.ApplicationScoped;

@@ -1,6 +1,6 @@
 package dev.grundy.problem.read;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.problem.image.ImageCheck;
 import dev.grundy.problem.image.PicturePaths;
 import dev.grundy.problem.pack.Fault;

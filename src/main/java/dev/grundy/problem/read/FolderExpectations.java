@@ -1,14 +1,14 @@
 package dev.grundy.problem.read;
 
-import static dev.grundy.kernel.Verdict.AC;
-import static dev.grundy.kernel.Verdict.CE;
-import static dev.grundy.kernel.Verdict.MLE;
-import static dev.grundy.kernel.Verdict.OLE;
-import static dev.grundy.kernel.Verdict.RTE;
-import static dev.grundy.kernel.Verdict.TLE;
-import static dev.grundy.kernel.Verdict.WA;
+import static dev.grundy.base.kernel.Verdict.AC;
+import static dev.grundy.base.kernel.Verdict.CE;
+import static dev.grundy.base.kernel.Verdict.MLE;
+import static dev.grundy.base.kernel.Verdict.OLE;
+import static dev.grundy.base.kernel.Verdict.RTE;
+import static dev.grundy.base.kernel.Verdict.TLE;
+import static dev.grundy.base.kernel.Verdict.WA;
 
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.problem.pack.Expectation;
 import dev.grundy.problem.pack.Expectation.TimeLimitUse;
 import java.util.EnumSet;

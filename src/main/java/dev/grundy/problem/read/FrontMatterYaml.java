@@ -1,7 +1,7 @@
 package dev.grundy.problem.read;
 
-import dev.grundy.kernel.Slug;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Slug;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.problem.pack.Difficulty;
 import dev.grundy.problem.pack.FrontMatter;
 import dev.grundy.problem.yaml.YamlSection;

@@ -1,6 +1,6 @@
 package dev.grundy.problem.read;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.problem.yaml.Faults;
 import dev.grundy.problem.yaml.YamlSource;
 import dev.grundy.problem.yaml.YamlValue;

@@ -1,6 +1,6 @@
 package dev.grundy.problem.read;
 
-import dev.grundy.kernel.MemorySize;
+import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.problem.pack.ProblemLimits;
 import dev.grundy.problem.pack.ProblemLimits.StepLimits;
 import dev.grundy.problem.pack.ProblemLimits.TimeMargins;

@@ -1,6 +1,6 @@
 package dev.grundy.problem.read;
 
-import dev.grundy.kernel.ContentHash;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.FormatVersion;
 import dev.grundy.problem.pack.FrontMatter;

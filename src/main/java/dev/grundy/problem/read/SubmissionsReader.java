@@ -1,6 +1,6 @@
 package dev.grundy.problem.read;
 
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.problem.pack.Expectation;
 import dev.grundy.problem.pack.PackageSubmission;
 import dev.grundy.problem.pack.ProblemType;

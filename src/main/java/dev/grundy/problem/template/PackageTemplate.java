@@ -1,6 +1,6 @@
 package dev.grundy.problem.template;
 
-import dev.grundy.kernel.Slug;
+import dev.grundy.base.kernel.Slug;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

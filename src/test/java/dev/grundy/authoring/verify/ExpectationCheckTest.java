@@ -2,13 +2,13 @@ package dev.grundy.authoring.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.grade.Grade;
 import dev.grundy.judging.prove.Candidate;
 import dev.grundy.judging.prove.Trial;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.source.SourceFile;
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.Expectation;
 import dev.grundy.problem.pack.Expectation.TimeLimitUse;
 import dev.grundy.problem.pack.ProblemPackage;

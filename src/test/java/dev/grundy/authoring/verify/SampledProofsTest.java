@@ -2,8 +2,8 @@ package dev.grundy.authoring.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.judging.TestJudge;
-import dev.grundy.kernel.ContentHash;
 import dev.grundy.problem.pack.PackageReading;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -2,8 +2,8 @@ package dev.grundy.authoring.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.base.kernel.FileTree;
 import dev.grundy.judging.TestJudge;
-import dev.grundy.kernel.FileTree;
 import dev.grundy.problem.read.PackageReader;
 import dev.grundy.testsupport.Together;
 import java.io.IOException;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.grundy.authoring.mutation.Survivor;
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.problem.pack.Wording;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -3,8 +3,8 @@ package dev.grundy.judging.check;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.judging.host.JudgeException;
-import dev.grundy.kernel.MemorySize;
 import dev.grundy.sandbox.Ending;
 import dev.grundy.sandbox.Outcome;
 import java.nio.charset.StandardCharsets;

@@ -2,12 +2,12 @@ package dev.grundy.judging.compile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.judging.host.Commands;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.source.SourceFile;
 import dev.grundy.judging.workshop.TestWorkshop;
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.MemorySize;
 import dev.grundy.problem.pack.ProblemLimits.StepLimits;
 import dev.grundy.result.Compilation;
 import dev.grundy.sandbox.Limits;

@@ -3,8 +3,8 @@ package dev.grundy.judging.compile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.MemorySize;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.sandbox.Content;
 import dev.grundy.sandbox.Store;
 import dev.grundy.sandbox.StoredDirectory;

@@ -3,12 +3,12 @@ package dev.grundy.judging.compile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.judging.host.Commands;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.host.ResultCache;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.workshop.TestWorkshop;
-import dev.grundy.kernel.MemorySize;
 import dev.grundy.language.Toolchain;
 import dev.grundy.result.Compilation;
 import dev.grundy.sandbox.Limits;

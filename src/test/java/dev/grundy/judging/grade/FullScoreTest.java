@@ -2,7 +2,7 @@ package dev.grundy.judging.grade;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.kernel.FileTree;
+import dev.grundy.base.kernel.FileTree;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;
 import java.io.IOException;

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.test.TestRun;
 import dev.grundy.judging.workshop.ReadyProblem;
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pack.TestCase;
 import dev.grundy.problem.read.PackageReader;

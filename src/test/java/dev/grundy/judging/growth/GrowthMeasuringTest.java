@@ -3,6 +3,7 @@ package dev.grundy.judging.growth;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.growth.Finding;
 import dev.grundy.growth.Measured;
 import dev.grundy.growth.Measurement;
@@ -12,7 +13,6 @@ import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.workshop.TestWorkshop;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;
 import java.nio.file.Path;

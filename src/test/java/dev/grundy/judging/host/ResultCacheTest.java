@@ -2,8 +2,8 @@ package dev.grundy.judging.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.judging.compile.CompileResult;
-import dev.grundy.kernel.ContentHash;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,8 +2,8 @@ package dev.grundy.judging.idea;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.idea.IdeaPrecision.Share;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.Misconception;
 import dev.grundy.problem.pack.Wording;
 import java.nio.charset.StandardCharsets;

@@ -3,7 +3,7 @@ package dev.grundy.judging.idea;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.problem.pack.Misconception;
 import dev.grundy.problem.pack.Wording;
 import java.nio.charset.StandardCharsets;

@@ -3,12 +3,12 @@ package dev.grundy.judging.phase;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.search.SearchListener;
 import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.workshop.TestWorkshop;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.phase.Family;
 import dev.grundy.phase.Finding;
 import dev.grundy.phase.PhaseMap;

@@ -2,13 +2,13 @@ package dev.grundy.judging.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.judging.compile.Compiler;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.compile.FastStartConfig;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.workshop.TestWorkshop;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.kernel.MemorySize;
 import dev.grundy.sandbox.Command;
 import dev.grundy.sandbox.Content;
 import dev.grundy.sandbox.Ending;

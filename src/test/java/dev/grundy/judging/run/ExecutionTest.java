@@ -2,10 +2,10 @@ package dev.grundy.judging.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.workshop.TestWorkshop;
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.sandbox.Stdin;
 import java.time.Duration;
 import java.util.List;

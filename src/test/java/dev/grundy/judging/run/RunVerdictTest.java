@@ -2,8 +2,8 @@ package dev.grundy.judging.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.language.Language;
 import dev.grundy.language.Languages;
 import dev.grundy.sandbox.Ending;

@@ -3,11 +3,11 @@ package dev.grundy.judging.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.source.SourceFile;
 import dev.grundy.judging.workshop.TestWorkshop;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;
 import dev.grundy.result.Conversation;

@@ -2,7 +2,7 @@ package dev.grundy.judging.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.Verdict;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -2,10 +2,10 @@ package dev.grundy.judging.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.workshop.TestWorkshop;
-import dev.grundy.kernel.Verdict;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;
 import dev.grundy.result.Conversation;

@@ -2,7 +2,7 @@ package dev.grundy.problem.catalogue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
+import dev.grundy.base.database.Sql;
 import dev.grundy.problem.catalogue.Catalogue.Loaded;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.testsupport.EmptiedCatalogue;

@@ -2,8 +2,8 @@ package dev.grundy.problem.catalogue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.FileTree;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.FileTree;
 import dev.grundy.problem.catalogue.Catalogue.Loaded;
 import dev.grundy.problem.read.PackageReader;
 import dev.grundy.testsupport.EmptiedCatalogue;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
-import dev.grundy.database.DatabaseException;
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.FileTree;
+import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.FileTree;
 import dev.grundy.problem.catalogue.Publisher.Press;
 import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.read.PackageReader;

@@ -4,7 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.grundy.kernel.FileTree;
+import dev.grundy.base.kernel.FileTree;
 import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.FormatVersion;
 import dev.grundy.problem.pack.Grading;

@@ -3,8 +3,8 @@ package dev.grundy.problem.pack;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import dev.grundy.kernel.Slug;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.kernel.Slug;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.problem.pack.Fault.Severity;
 import dev.grundy.problem.pack.ProblemLimits.TimeMargins;
 import java.nio.file.Files;

@@ -2,8 +2,8 @@ package dev.grundy.problem.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.problem.pack.Wording;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.PublishedProblem;

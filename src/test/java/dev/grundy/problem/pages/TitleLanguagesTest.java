@@ -2,8 +2,8 @@ package dev.grundy.problem.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.database.Sql;
-import dev.grundy.kernel.Tier;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.CatalogueLoaded;
 import dev.grundy.problem.catalogue.OwnProblems;

@@ -2,8 +2,8 @@ package dev.grundy.problem.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.kernel.ContentHash;
-import dev.grundy.kernel.FileTree;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.FileTree;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

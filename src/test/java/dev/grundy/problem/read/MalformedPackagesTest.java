@@ -3,7 +3,7 @@ package dev.grundy.problem.read;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import dev.grundy.kernel.FileTree;
+import dev.grundy.base.kernel.FileTree;
 import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.PackageReading;
 import java.io.IOException;

@@ -2,7 +2,7 @@ package dev.grundy.problem.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.kernel.FileTree;
+import dev.grundy.base.kernel.FileTree;
 import dev.grundy.problem.pack.Fault;
 import dev.grundy.problem.pack.PackageReading;
 import dev.grundy.problem.pack.ProblemPackage;

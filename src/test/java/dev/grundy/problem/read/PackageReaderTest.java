@@ -3,10 +3,10 @@ package dev.grundy.problem.read;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
-import dev.grundy.kernel.FileTree;
-import dev.grundy.kernel.MemorySize;
-import dev.grundy.kernel.Tier;
-import dev.grundy.kernel.Verdict;
+import dev.grundy.base.kernel.FileTree;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Tier;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.problem.pack.AnswerForm.Field;
 import dev.grundy.problem.pack.AnswerSource;
 import dev.grundy.problem.pack.ByHand;

@@ -3,7 +3,7 @@ package dev.grundy.problem.template;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.grundy.kernel.Slug;
+import dev.grundy.base.kernel.Slug;
 import dev.grundy.problem.pack.FrontMatter;
 import dev.grundy.problem.pack.PackageReading;
 import dev.grundy.problem.read.PackageReader;

@@ -23,7 +23,7 @@ class RunReportTest {
         phases("compile 90000 150000 0", "unit 61000 70000 0");
         classes(
                 "unit",
-                ran("dev.grundy.kernel.SlugTest", 3, 1),
+                ran("dev.grundy.base.kernel.SlugTest", 3, 1),
                 ran("dev.grundy.web.PagesTest", 4, 12),
                 ran("dev.grundy.cli.UpIT", 0, 60));
     }

@@ -1,8 +1,0 @@
-/**
- * Traces by OpenTelemetry: what a request caused, on any node, as one tree of spans that a collector is sent. Nothing of it happens
- * unless a collector is configured. Entry point: {@link dev.grundy.tracing.Tracing}.
- */
-@NullMarked
-package dev.grundy.tracing;
-
-import org.jspecify.annotations.NullMarked;

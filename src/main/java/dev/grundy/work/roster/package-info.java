@@ -1,7 +1,0 @@
-/**
- * Which nodes there are, what each can judge and how busy it is.
- */
-@NullMarked
-package dev.grundy.work.roster;
-
-import org.jspecify.annotations.NullMarked;
