@@ -2,10 +2,10 @@ package dev.grundy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.problem.pack.PackageSubmission;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.read.PackageReader;
-import dev.grundy.problem.render.StatementRenderer;
+import dev.grundy.format.pack.PackageSubmission;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.read.PackageReader;
+import dev.grundy.format.render.StatementRenderer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,5 +1,9 @@
 package dev.grundy.bench;
 
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.Toolchain;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.TestCase;
 import dev.grundy.judging.compile.Toolchains;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.Generation;
@@ -7,10 +11,6 @@ import dev.grundy.judging.source.Source;
 import dev.grundy.judging.source.SourceFile;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.language.Language;
-import dev.grundy.language.Toolchain;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.TestCase;
 import dev.grundy.sandbox.BareRun;
 import java.io.IOException;
 import java.io.UncheckedIOException;

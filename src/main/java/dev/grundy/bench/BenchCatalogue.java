@@ -1,10 +1,10 @@
 package dev.grundy.bench;
 
 import dev.grundy.base.database.Sql;
-import dev.grundy.language.Language;
+import dev.grundy.format.language.Language;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.read.PackageReader;
 import dev.grundy.problem.catalogue.PackageArchive;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.read.PackageReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

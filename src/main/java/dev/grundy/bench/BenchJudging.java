@@ -1,13 +1,13 @@
 package dev.grundy.bench;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.language.Language;
 import dev.grundy.judging.Judge;
 import dev.grundy.judging.JudgingListener;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.language.Language;
 import dev.grundy.result.FirstFailure;
 import dev.grundy.result.JudgingResult;
 import java.time.Duration;

@@ -1,9 +1,9 @@
 package dev.grundy.bench;
 
+import dev.grundy.format.language.Language;
 import dev.grundy.judging.compile.FastStartConfig;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.language.Language;
 import dev.grundy.sandbox.Cells;
 import dev.grundy.sandbox.Store;
 import java.nio.file.Path;

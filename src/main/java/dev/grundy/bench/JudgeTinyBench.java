@@ -1,6 +1,8 @@
 package dev.grundy.bench;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.language.Language;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judging.Judge;
 import dev.grundy.judging.JudgingListener;
 import dev.grundy.judging.compile.Executable;
@@ -12,8 +14,6 @@ import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.language.Language;
-import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.result.JudgingResult;
 import dev.grundy.sandbox.Command;
 import dev.grundy.sandbox.Outcome;

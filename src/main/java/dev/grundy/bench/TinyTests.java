@@ -1,7 +1,7 @@
 package dev.grundy.bench;
 
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.read.PackageReader;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.read.PackageReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

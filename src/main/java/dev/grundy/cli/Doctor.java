@@ -1,10 +1,10 @@
 package dev.grundy.cli;
 
 import dev.grundy.base.kernel.Places;
-import dev.grundy.language.Availability;
-import dev.grundy.language.Language;
-import dev.grundy.language.Languages;
-import dev.grundy.language.ToolSearch;
+import dev.grundy.format.language.Availability;
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.Languages;
+import dev.grundy.format.language.ToolSearch;
 import dev.grundy.sandbox.Host;
 import dev.grundy.sandbox.HostFinding;
 import dev.grundy.sandbox.HostReport;

@@ -2,10 +2,10 @@ package dev.grundy.cli;
 
 import dev.grundy.base.database.DatabaseException;
 import dev.grundy.base.kernel.UnusableException;
+import dev.grundy.format.exchange.ExchangeException;
+import dev.grundy.format.pack.BrokenPackageException;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.source.SourceException;
-import dev.grundy.problem.exchange.ExchangeException;
-import dev.grundy.problem.pack.BrokenPackageException;
 import dev.grundy.sandbox.SandboxException;
 
 /** Which failures are answers to the person at the terminal rather than bugs. */

@@ -1,6 +1,8 @@
 package dev.grundy.cli;
 
 import dev.grundy.base.kernel.Places;
+import dev.grundy.format.pack.PackageReading;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judging.LocalJudge;
 import dev.grundy.judging.idea.IdeaComparison;
 import dev.grundy.judging.idea.IdeaLimits;
@@ -10,8 +12,6 @@ import dev.grundy.judging.idea.IdeaPrecision.Share;
 import dev.grundy.judging.idea.Likeness;
 import dev.grundy.judging.idea.Named;
 import dev.grundy.judging.idea.Told;
-import dev.grundy.problem.pack.PackageReading;
-import dev.grundy.problem.pack.ProblemPackage;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,9 +2,9 @@ package dev.grundy.cli;
 
 import dev.grundy.base.kernel.Places;
 import dev.grundy.base.kernel.UnusableException;
-import dev.grundy.problem.exchange.Imported;
-import dev.grundy.problem.exchange.PackageImport;
-import dev.grundy.problem.pack.Fault;
+import dev.grundy.format.exchange.Imported;
+import dev.grundy.format.exchange.PackageImport;
+import dev.grundy.format.pack.Fault;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,11 +2,11 @@ package dev.grundy.cli;
 
 import dev.grundy.base.kernel.Places;
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judging.JudgeReport;
 import dev.grundy.judging.JudgeText;
 import dev.grundy.judging.JudgingListener;
 import dev.grundy.judging.LocalJudge;
-import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.result.TestResult;
 import dev.grundy.sandbox.Host;
 import java.io.PrintWriter;

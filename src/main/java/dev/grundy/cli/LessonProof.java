@@ -1,5 +1,8 @@
 package dev.grundy.cli;
 
+import dev.grundy.format.pack.Fault;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.yaml.Faults;
 import dev.grundy.game.GraphLimits;
 import dev.grundy.game.GraphReading;
 import dev.grundy.game.SolvedGame;
@@ -10,9 +13,6 @@ import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.lesson.Lesson;
 import dev.grundy.lesson.LessonFiles;
 import dev.grundy.lesson.MarkedPosition;
-import dev.grundy.problem.pack.Fault;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.yaml.Faults;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;

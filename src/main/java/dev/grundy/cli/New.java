@@ -2,7 +2,7 @@ package dev.grundy.cli;
 
 import dev.grundy.base.kernel.Places;
 import dev.grundy.base.kernel.UnusableException;
-import dev.grundy.problem.template.PackageTemplate;
+import dev.grundy.format.template.PackageTemplate;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;

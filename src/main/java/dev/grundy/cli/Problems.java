@@ -2,14 +2,14 @@ package dev.grundy.cli;
 
 import dev.grundy.base.kernel.Scratch;
 import dev.grundy.base.kernel.UnusableException;
-import dev.grundy.problem.exchange.ExchangeException;
-import dev.grundy.problem.exchange.Imported;
-import dev.grundy.problem.exchange.PackageImport;
-import dev.grundy.problem.exchange.UnknownFormatException;
-import dev.grundy.problem.pack.Fault;
-import dev.grundy.problem.pack.PackageReading;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.read.PackageReader;
+import dev.grundy.format.exchange.ExchangeException;
+import dev.grundy.format.exchange.Imported;
+import dev.grundy.format.exchange.PackageImport;
+import dev.grundy.format.exchange.UnknownFormatException;
+import dev.grundy.format.pack.Fault;
+import dev.grundy.format.pack.PackageReading;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.read.PackageReader;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,7 +40,7 @@ final class Problems implements AutoCloseable {
 
     /**
      * @throws UnusableException when there is no such problem
-     * @throws dev.grundy.problem.pack.BrokenPackageException when its package has errors
+     * @throws dev.grundy.format.pack.BrokenPackageException when its package has errors
      */
     ProblemPackage find(String name) {
         PackageReading reading = reading(name);

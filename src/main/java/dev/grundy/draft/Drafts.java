@@ -1,6 +1,6 @@
 package dev.grundy.draft;
 
-import dev.grundy.language.SourceCheck;
+import dev.grundy.format.language.SourceCheck;
 import dev.grundy.web.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;

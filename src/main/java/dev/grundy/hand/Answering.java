@@ -1,14 +1,14 @@
 package dev.grundy.hand;
 
 import dev.grundy.account.AccountLock;
+import dev.grundy.format.compare.TokenChecker;
+import dev.grundy.format.pack.ByHand;
+import dev.grundy.format.pack.ComparisonFlags;
+import dev.grundy.format.pack.OutputValidation;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.TestSettings;
 import dev.grundy.hand.HandAnswer.Outcome;
 import dev.grundy.problem.catalogue.PackageCache;
-import dev.grundy.problem.compare.TokenChecker;
-import dev.grundy.problem.pack.ByHand;
-import dev.grundy.problem.pack.ComparisonFlags;
-import dev.grundy.problem.pack.OutputValidation;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.TestSettings;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.nio.charset.StandardCharsets;

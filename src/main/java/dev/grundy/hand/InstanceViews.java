@@ -1,12 +1,12 @@
 package dev.grundy.hand;
 
+import dev.grundy.format.pack.AnswerForm;
+import dev.grundy.format.pack.ByHand;
 import dev.grundy.hand.InstanceView.RightRows;
 import dev.grundy.hand.answer.AnswerSheet;
 import dev.grundy.hand.drawing.Drawings;
 import dev.grundy.hand.drawing.Legend;
 import dev.grundy.hand.drawing.Picture;
-import dev.grundy.problem.pack.AnswerForm;
-import dev.grundy.problem.pack.ByHand;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.grundy.invocation;
 
 import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.format.language.SourceCheck;
 import dev.grundy.invocation.RunAnswer.Refused;
-import dev.grundy.language.SourceCheck;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.submission.ProgramCheck;

@@ -4,7 +4,7 @@ import dev.grundy.account.CurrentAccount;
 import dev.grundy.api.Needs;
 import dev.grundy.api.Scope;
 import dev.grundy.api.TokenStreams;
-import dev.grundy.language.SourceBytes;
+import dev.grundy.format.language.SourceBytes;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.web.ApiException;

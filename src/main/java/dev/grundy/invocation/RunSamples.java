@@ -1,11 +1,11 @@
 package dev.grundy.invocation;
 
+import dev.grundy.format.pack.InputSource;
+import dev.grundy.format.pack.PackageFile;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.TestCase;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
-import dev.grundy.problem.pack.InputSource;
-import dev.grundy.problem.pack.PackageFile;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.TestCase;
 import dev.grundy.problem.pages.LivePackages;
 import dev.grundy.problem.pages.ProblemAccess;
 import jakarta.enterprise.context.ApplicationScoped;

@@ -1,9 +1,9 @@
 package dev.grundy.judging;
 
 import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.TestCase;
 import dev.grundy.judging.host.ResultCache;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.TestCase;
 
 /** Whether a package's tests are made for the first time on this host, which can take minutes, so that somebody says so. */
 record FirstMaking(ProblemPackage problem, ResultCache results) {

@@ -1,6 +1,10 @@
 package dev.grundy.judging;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.Toolchain;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.TestCase;
 import dev.grundy.judging.compile.Compiled;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.compile.SubmissionBuild;
@@ -21,10 +25,6 @@ import dev.grundy.judging.test.TestRunners;
 import dev.grundy.judging.test.TimeLimits;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.language.Language;
-import dev.grundy.language.Toolchain;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.TestCase;
 import dev.grundy.result.Compilation;
 import dev.grundy.result.Excerpt;
 import dev.grundy.result.FirstFailure;

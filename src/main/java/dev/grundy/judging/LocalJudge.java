@@ -1,5 +1,10 @@
 package dev.grundy.judging;
 
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.Languages;
+import dev.grundy.format.language.SourceCheck;
+import dev.grundy.format.pack.PackageSubmission;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judging.host.JavaHomes;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.search.CounterexampleSearch;
@@ -13,11 +18,6 @@ import dev.grundy.judging.source.SourceFile;
 import dev.grundy.judging.source.SourcePath;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.language.Language;
-import dev.grundy.language.Languages;
-import dev.grundy.language.SourceCheck;
-import dev.grundy.problem.pack.PackageSubmission;
-import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.result.Compilation;
 import dev.grundy.result.JudgingResult;
 import dev.grundy.sandbox.Cells;

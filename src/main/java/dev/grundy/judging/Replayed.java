@@ -1,7 +1,7 @@
 package dev.grundy.judging;
 
-import dev.grundy.problem.pack.ProblemLimits;
-import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.format.pack.ProblemLimits;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.result.ReplayBundle;
 import dev.grundy.result.TestResult;
 import java.time.Duration;

@@ -1,13 +1,13 @@
 package dev.grundy.judging;
 
+import dev.grundy.format.pack.Program;
+import dev.grundy.format.pack.TestCase;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.Generation;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.test.Lookahead;
 import dev.grundy.judging.workshop.ReadyProblem;
-import dev.grundy.problem.pack.Program;
-import dev.grundy.problem.pack.TestCase;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;

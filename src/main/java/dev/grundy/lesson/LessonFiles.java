@@ -1,13 +1,13 @@
 package dev.grundy.lesson;
 
 import dev.grundy.base.kernel.Slug;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.read.PackageReader;
+import dev.grundy.format.render.StatementRenderer;
+import dev.grundy.format.yaml.Faults;
+import dev.grundy.format.yaml.YamlSection;
+import dev.grundy.format.yaml.YamlSource;
 import dev.grundy.play.NamedPosition;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.read.PackageReader;
-import dev.grundy.problem.render.StatementRenderer;
-import dev.grundy.problem.yaml.Faults;
-import dev.grundy.problem.yaml.YamlSection;
-import dev.grundy.problem.yaml.YamlSource;
 import dev.grundy.web.PageLanguage;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,10 +1,10 @@
 package dev.grundy.lesson;
 
+import dev.grundy.format.pack.Fault;
+import dev.grundy.format.yaml.Faults;
 import dev.grundy.play.Positions;
 import dev.grundy.problem.catalogue.CatalogueLoaded;
 import dev.grundy.problem.catalogue.CatalogueRepository;
-import dev.grundy.problem.pack.Fault;
-import dev.grundy.problem.yaml.Faults;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;

@@ -1,10 +1,10 @@
 package dev.grundy.lesson;
 
+import dev.grundy.format.render.StatementRenderer;
+import dev.grundy.format.yaml.Faults;
 import dev.grundy.lesson.LessonRepository.Stored;
 import dev.grundy.play.NamedPosition;
 import dev.grundy.play.Positions;
-import dev.grundy.problem.render.StatementRenderer;
-import dev.grundy.problem.yaml.Faults;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,12 +1,12 @@
 package dev.grundy.lesson;
 
+import dev.grundy.format.render.StatementRenderer;
+import dev.grundy.format.render.WrittenProgram;
+import dev.grundy.format.yaml.Faults;
+import dev.grundy.format.yaml.YamlSection;
+import dev.grundy.format.yaml.YamlSource;
 import dev.grundy.game.Outcome;
 import dev.grundy.play.NamedPosition;
-import dev.grundy.problem.render.StatementRenderer;
-import dev.grundy.problem.render.WrittenProgram;
-import dev.grundy.problem.yaml.Faults;
-import dev.grundy.problem.yaml.YamlSection;
-import dev.grundy.problem.yaml.YamlSource;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

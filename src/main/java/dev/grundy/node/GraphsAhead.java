@@ -1,12 +1,12 @@
 package dev.grundy.node;
 
 import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.play.GameContent;
 import dev.grundy.play.GameGraphRepository;
 import dev.grundy.play.GameGraphRepository.Ahead;
 import dev.grundy.play.UsualInstance;
 import dev.grundy.problem.catalogue.LiveVersion;
-import dev.grundy.problem.pack.ProblemPackage;
 import java.time.Clock;
 import java.util.Collection;
 import java.util.HashSet;

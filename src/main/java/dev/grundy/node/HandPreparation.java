@@ -1,6 +1,9 @@
 package dev.grundy.node;
 
 import dev.grundy.base.queue.IdleTask;
+import dev.grundy.format.pack.ByHand;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.ProblemType;
 import dev.grundy.hand.HandInstanceRepository;
 import dev.grundy.judging.hand.HandMaking;
 import dev.grundy.judging.hand.HandMaking.Made;
@@ -9,9 +12,6 @@ import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.problem.catalogue.LiveVersion;
 import dev.grundy.problem.catalogue.PackageCache;
-import dev.grundy.problem.pack.ByHand;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.ProblemType;
 import jakarta.inject.Singleton;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;

@@ -1,8 +1,8 @@
 package dev.grundy.node;
 
-import dev.grundy.problem.image.PicturePaths;
-import dev.grundy.problem.image.RasterRewrite;
-import dev.grundy.problem.pack.Fault;
+import dev.grundy.format.image.PicturePaths;
+import dev.grundy.format.image.RasterRewrite;
+import dev.grundy.format.pack.Fault;
 import dev.grundy.upload.UploadedFile;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,11 +1,11 @@
 package dev.grundy.node;
 
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.Languages;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
-import dev.grundy.language.Language;
-import dev.grundy.language.Languages;
 import dev.grundy.problem.catalogue.PackageCache;
-import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.submission.ProgramTask;
 import java.nio.charset.StandardCharsets;
 import java.util.Set;

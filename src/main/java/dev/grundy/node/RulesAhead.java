@@ -1,7 +1,7 @@
 package dev.grundy.node;
 
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.problem.catalogue.LiveVersion;
-import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.proving.RulesCheckRepository;
 import dev.grundy.proving.RulesCheckRepository.Queued;
 import java.time.Clock;

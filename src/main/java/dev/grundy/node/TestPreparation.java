@@ -1,10 +1,10 @@
 package dev.grundy.node;
 
 import dev.grundy.base.queue.IdleTask;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judging.Judge;
 import dev.grundy.problem.catalogue.LiveVersion;
 import dev.grundy.problem.catalogue.PackageCache;
-import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.submission.FreshSeedRepository;
 import jakarta.inject.Singleton;
 import java.util.function.BooleanSupplier;

@@ -6,7 +6,7 @@ import dev.grundy.base.queue.Handler;
 import dev.grundy.base.queue.Kind;
 import dev.grundy.base.queue.Steps;
 import dev.grundy.base.queue.WorkException;
-import dev.grundy.problem.pack.Fault;
+import dev.grundy.format.pack.Fault;
 import dev.grundy.result.ResultJson;
 import dev.grundy.upload.UploadProgress;
 import dev.grundy.upload.UploadReport;

@@ -1,13 +1,13 @@
 package dev.grundy.node;
 
-import dev.grundy.problem.exchange.ExchangeException;
-import dev.grundy.problem.exchange.Imported;
-import dev.grundy.problem.exchange.PackageImport;
-import dev.grundy.problem.exchange.UnknownFormatException;
-import dev.grundy.problem.pack.Fault;
-import dev.grundy.problem.pack.FormatVersion;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.read.Archive;
+import dev.grundy.format.exchange.ExchangeException;
+import dev.grundy.format.exchange.Imported;
+import dev.grundy.format.exchange.PackageImport;
+import dev.grundy.format.exchange.UnknownFormatException;
+import dev.grundy.format.pack.Fault;
+import dev.grundy.format.pack.FormatVersion;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.read.Archive;
 import dev.grundy.upload.UploadedFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;

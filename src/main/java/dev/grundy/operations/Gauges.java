@@ -4,7 +4,7 @@ import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.QueueDepth;
 import dev.grundy.base.queue.roster.NodeRole;
 import dev.grundy.base.queue.roster.NodeStatus;
-import dev.grundy.language.Languages;
+import dev.grundy.format.language.Languages;
 import dev.grundy.operations.Reading.Affairs;
 import dev.grundy.security.SecurityEvent;
 import io.micrometer.core.instrument.Gauge;

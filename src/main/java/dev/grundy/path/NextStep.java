@@ -1,7 +1,7 @@
 package dev.grundy.path;
 
 import dev.grundy.base.kernel.Tier;
-import dev.grundy.problem.pack.Difficulty;
+import dev.grundy.format.pack.Difficulty;
 import java.util.Optional;
 
 /**

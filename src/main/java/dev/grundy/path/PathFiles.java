@@ -1,8 +1,8 @@
 package dev.grundy.path;
 
-import dev.grundy.problem.pack.Fault;
-import dev.grundy.problem.read.PackageReader;
-import dev.grundy.problem.yaml.Faults;
+import dev.grundy.format.pack.Fault;
+import dev.grundy.format.read.PackageReader;
+import dev.grundy.format.yaml.Faults;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;

@@ -1,11 +1,11 @@
 package dev.grundy.path;
 
+import dev.grundy.format.pack.Fault;
+import dev.grundy.format.read.PackageReader;
+import dev.grundy.format.yaml.Faults;
 import dev.grundy.problem.catalogue.CatalogueLoaded;
 import dev.grundy.problem.catalogue.CatalogueRepository;
 import dev.grundy.problem.catalogue.ProblemRepository;
-import dev.grundy.problem.pack.Fault;
-import dev.grundy.problem.read.PackageReader;
-import dev.grundy.problem.yaml.Faults;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;

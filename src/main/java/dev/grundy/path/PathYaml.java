@@ -1,12 +1,12 @@
 package dev.grundy.path;
 
 import dev.grundy.base.kernel.Slug;
+import dev.grundy.format.yaml.Faults;
+import dev.grundy.format.yaml.YamlSection;
 import dev.grundy.path.LearningPath.Lesson;
 import dev.grundy.path.LearningPath.Part;
 import dev.grundy.path.LearningPath.Step;
 import dev.grundy.path.LearningPath.Stop;
-import dev.grundy.problem.yaml.Faults;
-import dev.grundy.problem.yaml.YamlSection;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

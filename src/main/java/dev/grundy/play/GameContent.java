@@ -1,16 +1,16 @@
 package dev.grundy.play;
 
 import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.format.pack.ByHand;
+import dev.grundy.format.pack.Constants;
+import dev.grundy.format.pack.GameRules;
+import dev.grundy.format.pack.GeneratorCall;
+import dev.grundy.format.pack.InputValidator;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.Program;
+import dev.grundy.format.pack.TestSettings;
 import dev.grundy.game.GraphLimits;
 import dev.grundy.play.InstanceName.Made;
-import dev.grundy.problem.pack.ByHand;
-import dev.grundy.problem.pack.Constants;
-import dev.grundy.problem.pack.GameRules;
-import dev.grundy.problem.pack.GeneratorCall;
-import dev.grundy.problem.pack.InputValidator;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.Program;
-import dev.grundy.problem.pack.TestSettings;
 import java.util.Optional;
 
 /**

@@ -1,6 +1,6 @@
 package dev.grundy.play;
 
-import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.format.pack.ProblemPackage;
 import java.util.List;
 import java.util.Optional;
 

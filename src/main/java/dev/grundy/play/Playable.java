@@ -1,6 +1,6 @@
 package dev.grundy.play;
 
-import dev.grundy.problem.pack.BrokenPackageException;
+import dev.grundy.format.pack.BrokenPackageException;
 import dev.grundy.problem.pages.LivePackages;
 import dev.grundy.problem.pages.ProblemHeading;
 import jakarta.enterprise.context.ApplicationScoped;

@@ -1,14 +1,14 @@
 package dev.grundy.play;
 
 import dev.grundy.base.kernel.Tier;
+import dev.grundy.format.pack.BrokenPackageException;
+import dev.grundy.format.pack.ByHand;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.hand.drawing.Boards;
 import dev.grundy.hand.drawing.Moves;
 import dev.grundy.hand.drawing.Picture;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
-import dev.grundy.problem.pack.BrokenPackageException;
-import dev.grundy.problem.pack.ByHand;
-import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pages.LivePackages;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.io.UncheckedIOException;

@@ -1,5 +1,6 @@
 package dev.grundy.play;
 
+import dev.grundy.format.pack.ByHand;
 import dev.grundy.game.Replay;
 import dev.grundy.game.SolvedGame;
 import dev.grundy.game.StateGraph;
@@ -7,7 +8,6 @@ import dev.grundy.hand.drawing.Boards;
 import dev.grundy.hand.drawing.MoveNames;
 import dev.grundy.hand.drawing.Moves;
 import dev.grundy.hand.drawing.Picture;
-import dev.grundy.problem.pack.ByHand;
 import dev.grundy.result.Conversation;
 import java.util.List;
 import java.util.Optional;

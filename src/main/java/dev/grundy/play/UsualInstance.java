@@ -1,9 +1,9 @@
 package dev.grundy.play;
 
-import dev.grundy.problem.pack.ByHand;
-import dev.grundy.problem.pack.InputSource;
-import dev.grundy.problem.pack.PackageFile;
-import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.format.pack.ByHand;
+import dev.grundy.format.pack.InputSource;
+import dev.grundy.format.pack.PackageFile;
+import dev.grundy.format.pack.ProblemPackage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package dev.grundy.solution;
 
-import dev.grundy.language.Language;
+import dev.grundy.format.language.Language;
 import java.util.List;
 
 /**

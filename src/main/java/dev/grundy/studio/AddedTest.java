@@ -1,7 +1,7 @@
 package dev.grundy.studio;
 
 import dev.grundy.base.kernel.ContentHash;
-import dev.grundy.problem.yaml.YamlText;
+import dev.grundy.format.yaml.YamlText;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;

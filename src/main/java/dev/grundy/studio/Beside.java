@@ -1,6 +1,6 @@
 package dev.grundy.studio;
 
-import dev.grundy.problem.pack.Fault;
+import dev.grundy.format.pack.Fault;
 import java.util.List;
 
 /**

@@ -2,8 +2,8 @@ package dev.grundy.studio;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.Tier;
-import dev.grundy.problem.pack.FrontMatter;
-import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.format.pack.FrontMatter;
+import dev.grundy.format.pack.ProblemPackage;
 
 /**
  * What a working copy would be as a problem.

@@ -1,9 +1,9 @@
 package dev.grundy.studio;
 
 import dev.grundy.account.Role;
-import dev.grundy.problem.image.ImageCheck;
-import dev.grundy.problem.image.ImageType;
-import dev.grundy.problem.pack.Fault;
+import dev.grundy.format.image.ImageCheck;
+import dev.grundy.format.image.ImageType;
+import dev.grundy.format.pack.Fault;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import io.quarkus.qute.CheckedTemplate;

@@ -1,6 +1,6 @@
 package dev.grundy.studio;
 
-import dev.grundy.problem.yaml.YamlEdit;
+import dev.grundy.format.yaml.YamlEdit;
 import dev.grundy.studio.DeclaredTest.Source;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,6 +1,6 @@
 package dev.grundy.studio;
 
-import dev.grundy.problem.pack.FormatVersion;
+import dev.grundy.format.pack.FormatVersion;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

@@ -3,7 +3,7 @@ package dev.grundy.studio;
 import dev.grundy.authoring.mutation.EquivalentMutants;
 import dev.grundy.authoring.mutation.EquivalentMutants.Entry;
 import dev.grundy.authoring.mutation.Survivor;
-import dev.grundy.problem.yaml.YamlText;
+import dev.grundy.format.yaml.YamlText;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package dev.grundy.studio;
 
 import dev.grundy.account.Role;
-import dev.grundy.problem.pack.Fault;
+import dev.grundy.format.pack.Fault;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import io.quarkus.qute.CheckedTemplate;

@@ -1,6 +1,6 @@
 package dev.grundy.studio;
 
-import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.format.pack.ProblemPackage;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;

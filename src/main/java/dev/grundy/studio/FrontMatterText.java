@@ -1,6 +1,6 @@
 package dev.grundy.studio;
 
-import dev.grundy.problem.yaml.YamlEdit;
+import dev.grundy.format.yaml.YamlEdit;
 import java.util.Optional;
 
 /**

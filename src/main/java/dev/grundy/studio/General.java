@@ -1,6 +1,6 @@
 package dev.grundy.studio;
 
-import dev.grundy.problem.yaml.YamlEdit;
+import dev.grundy.format.yaml.YamlEdit;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;

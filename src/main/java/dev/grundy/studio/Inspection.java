@@ -1,14 +1,14 @@
 package dev.grundy.studio;
 
 import dev.grundy.base.kernel.Scratch;
-import dev.grundy.problem.pack.Fault;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.Statement;
-import dev.grundy.problem.read.PackageReader;
-import dev.grundy.problem.render.Rendered;
-import dev.grundy.problem.render.SampleHtml;
-import dev.grundy.problem.render.ShownSample;
-import dev.grundy.problem.render.StatementRenderer;
+import dev.grundy.format.pack.Fault;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.Statement;
+import dev.grundy.format.read.PackageReader;
+import dev.grundy.format.render.Rendered;
+import dev.grundy.format.render.SampleHtml;
+import dev.grundy.format.render.ShownSample;
+import dev.grundy.format.render.StatementRenderer;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.ServiceUnavailableException;
 import java.nio.file.Path;

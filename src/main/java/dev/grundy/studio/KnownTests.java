@@ -1,8 +1,8 @@
 package dev.grundy.studio;
 
 import dev.grundy.base.kernel.ContentHash;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.TestCase;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.TestCase;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

@@ -1,6 +1,6 @@
 package dev.grundy.studio;
 
-import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.format.pack.ProblemPackage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileVisitOption;

@@ -1,6 +1,6 @@
 package dev.grundy.studio;
 
-import dev.grundy.problem.template.TemplateMark;
+import dev.grundy.format.template.TemplateMark;
 import java.util.List;
 import java.util.stream.Stream;
 

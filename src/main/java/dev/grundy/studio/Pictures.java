@@ -1,9 +1,9 @@
 package dev.grundy.studio;
 
-import dev.grundy.problem.image.ImageType;
-import dev.grundy.problem.image.PicturePaths;
-import dev.grundy.problem.image.RasterRewrite;
-import dev.grundy.problem.pack.Fault;
+import dev.grundy.format.image.ImageType;
+import dev.grundy.format.image.PicturePaths;
+import dev.grundy.format.image.RasterRewrite;
+import dev.grundy.format.pack.Fault;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.ServiceUnavailableException;
 import java.time.Duration;

@@ -1,8 +1,8 @@
 package dev.grundy.studio;
 
-import dev.grundy.language.Languages;
-import dev.grundy.problem.template.ExampleProgram;
-import dev.grundy.problem.yaml.YamlEdit;
+import dev.grundy.format.language.Languages;
+import dev.grundy.format.template.ExampleProgram;
+import dev.grundy.format.yaml.YamlEdit;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

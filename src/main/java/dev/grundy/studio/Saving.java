@@ -1,8 +1,8 @@
 package dev.grundy.studio;
 
-import dev.grundy.difference.Difference;
-import dev.grundy.difference.Merge;
-import dev.grundy.problem.image.PicturePaths;
+import dev.grundy.format.difference.Difference;
+import dev.grundy.format.difference.Merge;
+import dev.grundy.format.image.PicturePaths;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;
 import dev.grundy.web.Texts;

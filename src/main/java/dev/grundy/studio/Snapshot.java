@@ -1,7 +1,7 @@
 package dev.grundy.studio;
 
-import dev.grundy.problem.pack.FormatVersion;
-import dev.grundy.problem.yaml.YamlEdit;
+import dev.grundy.format.pack.FormatVersion;
+import dev.grundy.format.yaml.YamlEdit;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;

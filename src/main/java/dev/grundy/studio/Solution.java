@@ -1,6 +1,6 @@
 package dev.grundy.studio;
 
-import dev.grundy.language.Language;
+import dev.grundy.format.language.Language;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,7 +1,7 @@
 package dev.grundy.studio;
 
-import dev.grundy.language.Languages;
-import dev.grundy.problem.pack.Wording;
+import dev.grundy.format.language.Languages;
+import dev.grundy.format.pack.Wording;
 import dev.grundy.web.FormErrors;
 import jakarta.ws.rs.core.MultivaluedMap;
 import java.util.List;

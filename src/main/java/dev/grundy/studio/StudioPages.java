@@ -2,8 +2,8 @@ package dev.grundy.studio;
 
 import dev.grundy.account.Role;
 import dev.grundy.base.kernel.Slug;
-import dev.grundy.problem.template.PackageTemplate;
-import dev.grundy.problem.template.PackageTemplate.Naming;
+import dev.grundy.format.template.PackageTemplate;
+import dev.grundy.format.template.PackageTemplate.Naming;
 import dev.grundy.studio.WorkingCopies.Created;
 import dev.grundy.web.Flash;
 import dev.grundy.web.FormErrors;

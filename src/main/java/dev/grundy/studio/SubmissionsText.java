@@ -1,7 +1,7 @@
 package dev.grundy.studio;
 
-import dev.grundy.problem.pack.Glob;
-import dev.grundy.problem.yaml.YamlEdit;
+import dev.grundy.format.pack.Glob;
+import dev.grundy.format.yaml.YamlEdit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

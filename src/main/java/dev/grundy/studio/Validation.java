@@ -1,7 +1,7 @@
 package dev.grundy.studio;
 
-import dev.grundy.language.Languages;
-import dev.grundy.problem.pack.ComparisonFlags;
+import dev.grundy.format.language.Languages;
+import dev.grundy.format.pack.ComparisonFlags;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

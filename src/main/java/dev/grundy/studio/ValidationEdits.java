@@ -1,6 +1,6 @@
 package dev.grundy.studio;
 
-import dev.grundy.problem.template.ExampleProgram;
+import dev.grundy.format.template.ExampleProgram;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

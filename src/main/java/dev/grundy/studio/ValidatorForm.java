@@ -1,6 +1,6 @@
 package dev.grundy.studio;
 
-import dev.grundy.problem.pack.ComparisonFlags;
+import dev.grundy.format.pack.ComparisonFlags;
 import dev.grundy.web.FormErrors;
 import jakarta.ws.rs.core.MultivaluedMap;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package dev.grundy.submission;
 
 import dev.grundy.base.kernel.Slug;
-import dev.grundy.difference.Difference;
+import dev.grundy.format.difference.Difference;
 import dev.grundy.web.Flash;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;

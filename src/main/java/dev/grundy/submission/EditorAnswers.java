@@ -4,7 +4,7 @@ import dev.grundy.account.Person;
 import dev.grundy.draft.DraftKey;
 import dev.grundy.draft.Drafts;
 import dev.grundy.draft.Saving;
-import dev.grundy.language.Language;
+import dev.grundy.format.language.Language;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.problem.pages.ProblemHeading;

@@ -2,11 +2,11 @@ package dev.grundy.submission;
 
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.draft.Drafts;
-import dev.grundy.language.Language;
+import dev.grundy.format.language.Language;
+import dev.grundy.format.starter.Starters;
 import dev.grundy.problem.pages.LivePackages;
 import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.problem.pages.ProblemHeading;
-import dev.grundy.starter.Starters;
 import dev.grundy.submission.OfferedLanguages.OfferedLanguage;
 import dev.grundy.web.FormErrors;
 import io.vertx.ext.web.RoutingContext;

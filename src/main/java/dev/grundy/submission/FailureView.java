@@ -1,9 +1,9 @@
 package dev.grundy.submission;
 
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.difference.Acceptance;
-import dev.grundy.difference.Difference;
-import dev.grundy.problem.compare.TokenChecker;
+import dev.grundy.format.compare.TokenChecker;
+import dev.grundy.format.difference.Acceptance;
+import dev.grundy.format.difference.Difference;
 import dev.grundy.result.Conversation;
 import dev.grundy.result.Counterexample;
 import dev.grundy.result.Excerpt;

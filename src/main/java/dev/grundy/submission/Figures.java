@@ -3,7 +3,7 @@ package dev.grundy.submission;
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.base.kernel.Milliseconds;
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.language.Language;
+import dev.grundy.format.language.Language;
 import dev.grundy.result.TestResult;
 import dev.grundy.web.ReaderLanguage;
 import io.quarkus.qute.TemplateExtension;

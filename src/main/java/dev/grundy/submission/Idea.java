@@ -1,6 +1,6 @@
 package dev.grundy.submission;
 
-import dev.grundy.problem.pack.Misconception;
+import dev.grundy.format.pack.Misconception;
 
 /** Whether one of the package's wrong programs that say their idea explains a wrong answer. The verdict does not depend on it. */
 public sealed interface Idea {

@@ -1,7 +1,7 @@
 package dev.grundy.submission;
 
-import dev.grundy.language.Language;
-import dev.grundy.language.SourceCheck;
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.SourceCheck;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.submission.OfferedLanguages.OfferedLanguage;
 import dev.grundy.submission.SubmitResult.Reason;

@@ -5,7 +5,7 @@ import dev.grundy.base.database.Notifications;
 import dev.grundy.base.queue.FairShare;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.roster.NodeRepository;
-import dev.grundy.language.Languages;
+import dev.grundy.format.language.Languages;
 import io.quarkus.arc.DefaultBean;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.Disposes;

@@ -1,11 +1,11 @@
 package dev.grundy.submission;
 
-import dev.grundy.problem.compare.TokenChecker;
-import dev.grundy.problem.pack.ComparisonFlags;
-import dev.grundy.problem.pack.OutputValidation;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.TestData;
-import dev.grundy.problem.pack.TestSettings;
+import dev.grundy.format.compare.TokenChecker;
+import dev.grundy.format.pack.ComparisonFlags;
+import dev.grundy.format.pack.OutputValidation;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.TestData;
+import dev.grundy.format.pack.TestSettings;
 import java.util.Optional;
 import java.util.OptionalInt;
 

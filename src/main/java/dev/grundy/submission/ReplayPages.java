@@ -1,9 +1,9 @@
 package dev.grundy.submission;
 
+import dev.grundy.format.pack.BrokenPackageException;
+import dev.grundy.format.pack.ProblemLimits;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.problem.catalogue.ProblemRepository;
-import dev.grundy.problem.pack.BrokenPackageException;
-import dev.grundy.problem.pack.ProblemLimits;
-import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.problem.pages.LivePackages;
 import dev.grundy.result.ReplayBundle;
 import io.quarkus.security.Authenticated;

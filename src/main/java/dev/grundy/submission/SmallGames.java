@@ -1,6 +1,6 @@
 package dev.grundy.submission;
 
-import dev.grundy.problem.pack.Wording;
+import dev.grundy.format.pack.Wording;
 import dev.grundy.result.Counterexample;
 import dev.grundy.web.PageLanguage;
 import dev.grundy.web.ReaderLanguage;

@@ -7,7 +7,7 @@ import dev.grundy.base.database.Sql;
 import dev.grundy.base.queue.Kind;
 import dev.grundy.base.queue.Lease;
 import dev.grundy.base.queue.WorkQueue;
-import dev.grundy.problem.pack.Wording;
+import dev.grundy.format.pack.Wording;
 import dev.grundy.result.Counterexample;
 import dev.grundy.result.ResultJson;
 import java.sql.ResultSet;

@@ -2,9 +2,9 @@ package dev.grundy.submission;
 
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.base.queue.Ahead;
+import dev.grundy.format.pack.BrokenPackageException;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
-import dev.grundy.problem.pack.BrokenPackageException;
 import dev.grundy.problem.pages.LivePackages;
 import dev.grundy.problem.pages.NextHints;
 import dev.grundy.result.Search;

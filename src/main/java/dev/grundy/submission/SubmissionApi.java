@@ -8,7 +8,7 @@ import dev.grundy.api.Needs;
 import dev.grundy.api.Scope;
 import dev.grundy.api.TokenStreams;
 import dev.grundy.base.kernel.ContentHash;
-import dev.grundy.language.SourceBytes;
+import dev.grundy.format.language.SourceBytes;
 import dev.grundy.submission.SubmitResult.Queued;
 import dev.grundy.submission.SubmitResult.Reason;
 import dev.grundy.submission.SubmitResult.Refused;

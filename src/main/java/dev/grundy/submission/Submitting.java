@@ -4,7 +4,7 @@ import dev.grundy.account.AccountLock;
 import dev.grundy.account.Person;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.base.queue.Lane;
-import dev.grundy.language.Language;
+import dev.grundy.format.language.Language;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.submission.SubmitResult.Reason;

@@ -1,7 +1,7 @@
 package dev.grundy.upload;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import dev.grundy.problem.pack.Fault;
+import dev.grundy.format.pack.Fault;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,9 +1,9 @@
 package dev.grundy.version;
 
 import dev.grundy.base.kernel.Scratch;
+import dev.grundy.format.read.Archive;
 import dev.grundy.problem.catalogue.KeptVersion;
 import dev.grundy.problem.catalogue.PublicationRepository;
-import dev.grundy.problem.read.Archive;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.ServiceUnavailableException;
 import java.io.IOException;

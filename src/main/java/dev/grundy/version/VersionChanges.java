@@ -1,6 +1,6 @@
 package dev.grundy.version;
 
-import dev.grundy.difference.Difference;
+import dev.grundy.format.difference.Difference;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;

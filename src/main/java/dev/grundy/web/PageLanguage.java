@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A language that pages are written in, with its way of writing numbers and dates. Languages that programs are written in are
- * those of {@code dev.grundy.language}.
+ * those of {@code dev.grundy.format.language}.
  */
 public enum PageLanguage {
     ENGLISH(Locale.ENGLISH, "English", "d MMM yyyy", "EEEE d MMMM yyyy, HH:mm:ss"),

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaMethod;
-import dev.grundy.problem.pack.ByHand;
-import dev.grundy.problem.pack.ByHand.Drawing;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.read.PackageReader;
+import dev.grundy.format.pack.ByHand;
+import dev.grundy.format.pack.ByHand.Drawing;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.read.PackageReader;
 import dev.grundy.testsupport.MainClasses;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;

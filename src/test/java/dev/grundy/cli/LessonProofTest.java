@@ -2,13 +2,13 @@ package dev.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.format.pack.Fault;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.read.PackageReader;
+import dev.grundy.format.yaml.Faults;
 import dev.grundy.judging.workshop.TestWorkshop;
 import dev.grundy.lesson.Lesson;
 import dev.grundy.lesson.LessonFiles;
-import dev.grundy.problem.pack.Fault;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.read.PackageReader;
-import dev.grundy.problem.yaml.Faults;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

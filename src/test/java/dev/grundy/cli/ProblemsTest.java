@@ -3,7 +3,7 @@ package dev.grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.kernel.ProcessMark;
-import dev.grundy.problem.pack.Fault;
+import dev.grundy.format.pack.Fault;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

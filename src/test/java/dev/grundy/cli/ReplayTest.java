@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.read.PackageReader;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.read.PackageReader;
 import dev.grundy.result.ReplayBundle;
 import dev.grundy.result.TestResult;
 import java.io.IOException;

@@ -2,12 +2,12 @@ package dev.grundy.judging;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.format.pack.Expectation;
+import dev.grundy.format.pack.PackageSubmission;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.read.PackageReader;
 import dev.grundy.judging.prove.Candidate;
 import dev.grundy.judging.prove.TrialRunner;
-import dev.grundy.problem.pack.Expectation;
-import dev.grundy.problem.pack.PackageSubmission;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.read.PackageReader;
 import dev.grundy.testsupport.Together;
 import java.io.IOException;
 import java.nio.file.Files;

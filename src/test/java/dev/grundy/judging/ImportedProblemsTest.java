@@ -3,9 +3,9 @@ package dev.grundy.judging;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.exchange.Imported;
+import dev.grundy.format.exchange.PackageImport;
 import dev.grundy.judging.workshop.TestWorkshop;
-import dev.grundy.problem.exchange.Imported;
-import dev.grundy.problem.exchange.PackageImport;
 import dev.grundy.sandbox.Host;
 import dev.grundy.testsupport.SharedStore;
 import java.io.IOException;

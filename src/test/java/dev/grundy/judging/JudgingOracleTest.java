@@ -3,8 +3,8 @@ package dev.grundy.judging;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.read.PackageReader;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.read.PackageReader;
 import dev.grundy.testsupport.Together;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.kernel.FileTree;
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.read.PackageReader;
 import dev.grundy.judging.hand.HandCheck;
 import dev.grundy.judging.idea.IdeaComparison;
 import dev.grundy.judging.idea.IdeaLimits;
@@ -21,8 +23,6 @@ import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.TestWorkshop;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.read.PackageReader;
 import dev.grundy.result.JudgingResult;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -2,8 +2,8 @@ package dev.grundy.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.problem.pack.Fault;
-import dev.grundy.problem.yaml.Faults;
+import dev.grundy.format.pack.Fault;
+import dev.grundy.format.yaml.Faults;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

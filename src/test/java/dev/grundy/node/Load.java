@@ -7,7 +7,7 @@ import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.queue.FairShare;
 import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.WorkQueue;
-import dev.grundy.problem.read.PackageReader;
+import dev.grundy.format.read.PackageReader;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.NewJudging;
 import dev.grundy.testsupport.MigratedDatabase;

@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Named.named;
 import dev.grundy.base.database.DatabaseException;
 import dev.grundy.base.queue.Claim;
 import dev.grundy.base.queue.Steps;
-import dev.grundy.problem.image.Photos;
+import dev.grundy.format.image.Photos;
 import dev.grundy.result.ResultJson;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.testsupport.MigratedDatabase;

@@ -8,7 +8,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.roster.NodeRole;
-import dev.grundy.language.Languages;
+import dev.grundy.format.language.Languages;
 import dev.grundy.operations.Exposition.Series;
 import dev.grundy.operations.PromQl.Selector;
 import dev.grundy.security.SecurityEvent;

@@ -3,10 +3,10 @@ package dev.grundy.path;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.database.Sql;
+import dev.grundy.format.read.PackageReader;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.CatalogueLoaded;
 import dev.grundy.problem.catalogue.OwnProblems;
-import dev.grundy.problem.read.PackageReader;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Solving;
 import dev.grundy.testsupport.Visit;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.FileTree;
-import dev.grundy.problem.read.PackageReader;
+import dev.grundy.format.read.PackageReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

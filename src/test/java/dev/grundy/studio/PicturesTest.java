@@ -2,7 +2,7 @@ package dev.grundy.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.problem.image.Photos;
+import dev.grundy.format.image.Photos;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;

@@ -2,9 +2,9 @@ package dev.grundy.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.problem.pack.PackageReading;
-import dev.grundy.problem.read.PackageReader;
-import dev.grundy.problem.template.PackageTemplate;
+import dev.grundy.format.pack.PackageReading;
+import dev.grundy.format.read.PackageReader;
+import dev.grundy.format.template.PackageTemplate;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;

@@ -2,8 +2,8 @@ package dev.grundy.submission;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.problem.compare.TokenChecker;
-import dev.grundy.problem.read.PackageReader;
+import dev.grundy.format.compare.TokenChecker;
+import dev.grundy.format.read.PackageReader;
 import dev.grundy.submission.Remedies.Answers;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -7,7 +7,7 @@ import dev.grundy.base.queue.Claim;
 import dev.grundy.base.queue.Handler;
 import dev.grundy.base.queue.Lease;
 import dev.grundy.base.queue.WorkQueue;
-import dev.grundy.problem.pack.Wording;
+import dev.grundy.format.pack.Wording;
 import dev.grundy.result.Counterexample;
 import java.time.Duration;
 import java.util.Optional;

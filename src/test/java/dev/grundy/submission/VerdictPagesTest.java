@@ -11,7 +11,7 @@ import dev.grundy.base.queue.Handler;
 import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.Offer;
 import dev.grundy.base.queue.WorkQueue;
-import dev.grundy.problem.pack.Wording;
+import dev.grundy.format.pack.Wording;
 import dev.grundy.result.Compilation;
 import dev.grundy.result.Conversation;
 import dev.grundy.result.Conversation.Speaker;

@@ -17,8 +17,7 @@ import java.util.stream.Stream;
 public final class SharedStore {
     private static final Path ALL = Path.of("target/test-store").toAbsolutePath();
     /** All that decides what a judge keeps, beside what it puts into the keys itself. */
-    private static final List<String> JUDGE =
-            List.of("judging", "base/kernel", "language", "problem", "result", "sandbox");
+    private static final List<String> JUDGE = List.of("judging", "base/kernel", "format", "result", "sandbox");
 
     private SharedStore() {}
 

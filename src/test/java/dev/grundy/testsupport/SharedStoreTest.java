@@ -17,7 +17,7 @@ class SharedStoreTest {
 
     @BeforeEach
     void writeAJudge() throws IOException {
-        for (String area : List.of("judging", "base/kernel", "language", "problem", "result", "sandbox", "web")) {
+        for (String area : List.of("judging", "base/kernel", "format", "result", "sandbox", "web")) {
             write("dev/grundy/" + area + "/Piece.class");
         }
         write("languages.yaml");

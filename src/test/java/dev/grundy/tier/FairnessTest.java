@@ -34,7 +34,7 @@ class FairnessTest {
         "dev.grundy.sandbox..",
         "dev.grundy.result..",
         "dev.grundy.standing..",
-        "dev.grundy.difference.."
+        "dev.grundy.format.difference.."
     };
 
     @Inject

@@ -2,8 +2,8 @@ package dev.grundy.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.language.Language;
-import dev.grundy.language.Languages;
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.Languages;
 import dev.grundy.testsupport.Script;
 import java.io.IOException;
 import java.nio.file.Files;

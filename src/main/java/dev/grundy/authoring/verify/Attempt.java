@@ -1,8 +1,8 @@
 package dev.grundy.authoring.verify;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.pack.Expectation;
 import dev.grundy.judging.prove.Candidate;
-import dev.grundy.problem.pack.Expectation;
 import java.util.List;
 import java.util.Set;
 

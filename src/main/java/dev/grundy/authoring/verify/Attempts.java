@@ -1,18 +1,18 @@
 package dev.grundy.authoring.verify;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.Languages;
+import dev.grundy.format.pack.Expectation;
+import dev.grundy.format.pack.PackageSubmission;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.Statement;
+import dev.grundy.format.render.StatementRenderer;
+import dev.grundy.format.render.WrittenProgram;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.prove.Candidate;
 import dev.grundy.judging.prove.TrialRunner;
 import dev.grundy.judging.source.Source;
-import dev.grundy.language.Language;
-import dev.grundy.language.Languages;
-import dev.grundy.problem.pack.Expectation;
-import dev.grundy.problem.pack.PackageSubmission;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.Statement;
-import dev.grundy.problem.render.StatementRenderer;
-import dev.grundy.problem.render.WrittenProgram;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,13 +1,13 @@
 package dev.grundy.authoring.verify;
 
+import dev.grundy.format.pack.Constants;
+import dev.grundy.format.pack.InputValidator;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.InputValidation;
 import dev.grundy.judging.make.Opinion;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.workshop.ReadyProblem;
-import dev.grundy.problem.pack.Constants;
-import dev.grundy.problem.pack.InputValidator;
-import dev.grundy.problem.pack.ProblemPackage;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;

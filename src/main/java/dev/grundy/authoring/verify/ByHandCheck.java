@@ -1,14 +1,14 @@
 package dev.grundy.authoring.verify;
 
+import dev.grundy.format.pack.AnswerForm;
+import dev.grundy.format.pack.ByHand;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.hand.answer.AnswerSheet;
 import dev.grundy.hand.drawing.Drawings;
 import dev.grundy.hand.drawing.Legend;
 import dev.grundy.judging.hand.HandCheck;
 import dev.grundy.judging.hand.HandMaking;
 import dev.grundy.judging.hand.HandMaking.Made;
-import dev.grundy.problem.pack.AnswerForm;
-import dev.grundy.problem.pack.ByHand;
-import dev.grundy.problem.pack.ProblemPackage;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,13 +1,13 @@
 package dev.grundy.authoring.verify;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.pack.PackageSubmission;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.TestCase;
 import dev.grundy.judging.make.Opinion;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.prove.Candidate;
 import dev.grundy.judging.prove.Trial;
-import dev.grundy.problem.pack.PackageSubmission;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.TestCase;
 import dev.grundy.sandbox.StoredFile;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;

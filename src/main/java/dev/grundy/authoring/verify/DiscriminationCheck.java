@@ -1,16 +1,16 @@
 package dev.grundy.authoring.verify;
 
 import dev.grundy.base.kernel.Scratch;
+import dev.grundy.format.pack.GameRules;
+import dev.grundy.format.pack.PackageSubmission;
+import dev.grundy.format.pack.Practice.Tiny;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.game.GraphLimits;
 import dev.grundy.game.SolvedGame;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.rules.RulesRun;
 import dev.grundy.judging.run.RunLimits;
-import dev.grundy.problem.pack.GameRules;
-import dev.grundy.problem.pack.PackageSubmission;
-import dev.grundy.problem.pack.Practice.Tiny;
-import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.sandbox.StoredFile;
 import java.time.Duration;
 import java.util.ArrayList;

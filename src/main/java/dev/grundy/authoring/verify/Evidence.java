@@ -1,8 +1,8 @@
 package dev.grundy.authoring.verify;
 
 import dev.grundy.authoring.report.TestEvidence;
+import dev.grundy.format.pack.InputSource;
 import dev.grundy.judging.make.PreparedTest;
-import dev.grundy.problem.pack.InputSource;
 import dev.grundy.result.Excerpt;
 import dev.grundy.sandbox.Store;
 import dev.grundy.sandbox.StoredFile;

@@ -1,10 +1,10 @@
 package dev.grundy.authoring.verify;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.pack.Expectation;
+import dev.grundy.format.pack.Glob;
+import dev.grundy.format.pack.TestCase;
 import dev.grundy.judging.prove.Trial;
-import dev.grundy.problem.pack.Expectation;
-import dev.grundy.problem.pack.Glob;
-import dev.grundy.problem.pack.TestCase;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -1,12 +1,12 @@
 package dev.grundy.authoring.verify;
 
+import dev.grundy.format.pack.GeneratorCall;
+import dev.grundy.format.pack.InputSource;
+import dev.grundy.format.pack.Practice;
+import dev.grundy.format.pack.TestSettings;
+import dev.grundy.format.pack.ValidationCase;
 import dev.grundy.judging.make.Opinion;
 import dev.grundy.judging.make.PreparedTest;
-import dev.grundy.problem.pack.GeneratorCall;
-import dev.grundy.problem.pack.InputSource;
-import dev.grundy.problem.pack.Practice;
-import dev.grundy.problem.pack.TestSettings;
-import dev.grundy.problem.pack.ValidationCase;
 import dev.grundy.sandbox.StoredFile;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,8 +1,8 @@
 package dev.grundy.authoring.verify;
 
-import dev.grundy.problem.yaml.Faults;
-import dev.grundy.problem.yaml.YamlSection;
-import dev.grundy.problem.yaml.YamlValue;
+import dev.grundy.format.yaml.Faults;
+import dev.grundy.format.yaml.YamlSection;
+import dev.grundy.format.yaml.YamlValue;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

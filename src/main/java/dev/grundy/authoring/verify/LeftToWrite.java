@@ -1,7 +1,7 @@
 package dev.grundy.authoring.verify;
 
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.template.TemplateMark;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.template.TemplateMark;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,15 +1,15 @@
 package dev.grundy.authoring.verify;
 
+import dev.grundy.format.pack.InputSource;
+import dev.grundy.format.pack.InputValidator;
+import dev.grundy.format.pack.OutputValidation;
+import dev.grundy.format.pack.Practice;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.Program;
+import dev.grundy.format.pack.TestCase;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.prove.TrialRunner;
-import dev.grundy.problem.pack.InputSource;
-import dev.grundy.problem.pack.InputValidator;
-import dev.grundy.problem.pack.OutputValidation;
-import dev.grundy.problem.pack.Practice;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.Program;
-import dev.grundy.problem.pack.TestCase;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;

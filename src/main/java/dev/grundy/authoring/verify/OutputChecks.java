@@ -1,13 +1,13 @@
 package dev.grundy.authoring.verify;
 
+import dev.grundy.format.pack.AnswerSource;
+import dev.grundy.format.pack.OutputValidation;
+import dev.grundy.format.pack.PackageFile;
+import dev.grundy.format.pack.ProblemType;
+import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.ValidationCase;
 import dev.grundy.judging.make.Opinion;
 import dev.grundy.judging.make.PreparedTest;
-import dev.grundy.problem.pack.AnswerSource;
-import dev.grundy.problem.pack.OutputValidation;
-import dev.grundy.problem.pack.PackageFile;
-import dev.grundy.problem.pack.ProblemType;
-import dev.grundy.problem.pack.TestCase;
-import dev.grundy.problem.pack.ValidationCase;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

@@ -1,11 +1,11 @@
 package dev.grundy.authoring.verify;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.language.Language;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.prove.Candidate;
 import dev.grundy.judging.prove.Trial;
 import dev.grundy.judging.source.Source;
-import dev.grundy.language.Language;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;

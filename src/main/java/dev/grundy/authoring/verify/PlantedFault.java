@@ -1,9 +1,9 @@
 package dev.grundy.authoring.verify;
 
-import dev.grundy.problem.pack.GameRules;
-import dev.grundy.problem.pack.Program;
-import dev.grundy.problem.yaml.Faults;
-import dev.grundy.problem.yaml.YamlSection;
+import dev.grundy.format.pack.GameRules;
+import dev.grundy.format.pack.Program;
+import dev.grundy.format.yaml.Faults;
+import dev.grundy.format.yaml.YamlSection;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

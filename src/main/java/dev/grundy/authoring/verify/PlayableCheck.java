@@ -1,5 +1,8 @@
 package dev.grundy.authoring.verify;
 
+import dev.grundy.format.pack.ByHand;
+import dev.grundy.format.pack.GeneratorTemplate;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.game.GraphLimits;
 import dev.grundy.game.GraphReading;
 import dev.grundy.game.OneGame;
@@ -12,9 +15,6 @@ import dev.grundy.hand.drawing.Picture;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.rules.GraphMaking;
 import dev.grundy.judging.rules.GraphMaking.Made;
-import dev.grundy.problem.pack.ByHand;
-import dev.grundy.problem.pack.GeneratorTemplate;
-import dev.grundy.problem.pack.ProblemPackage;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

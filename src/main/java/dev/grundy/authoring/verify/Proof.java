@@ -1,13 +1,13 @@
 package dev.grundy.authoring.verify;
 
+import dev.grundy.format.pack.AnswerSource;
+import dev.grundy.format.pack.InputSource;
+import dev.grundy.format.pack.PackageFile;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.TestCase;
 import dev.grundy.judging.make.InputValidation;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.prove.TrialRunner;
-import dev.grundy.problem.pack.AnswerSource;
-import dev.grundy.problem.pack.InputSource;
-import dev.grundy.problem.pack.PackageFile;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.TestCase;
 import dev.grundy.sandbox.StoredFile;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.grundy.authoring.verify;
 
+import dev.grundy.format.pack.PackageReading;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.problem.pack.PackageReading;
-import dev.grundy.problem.pack.ProblemPackage;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +33,7 @@ public final class ProofRecord {
     /**
      * Proves a package again, and says in what its {@code proof.json} differs, each as a clause; empty if in nothing.
      *
-     * @throws dev.grundy.problem.pack.BrokenPackageException if the package cannot be read
+     * @throws dev.grundy.format.pack.BrokenPackageException if the package cannot be read
      * @throws dev.grundy.base.kernel.UnusableException if that file is no proof
      */
     public List<String> differences(PackageReading reading) {

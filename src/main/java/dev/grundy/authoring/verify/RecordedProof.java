@@ -8,7 +8,7 @@ import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.grundy.base.kernel.UnusableException;
-import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.format.pack.ProblemPackage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,6 +1,7 @@
 package dev.grundy.authoring.verify;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.pack.GameRules;
 import dev.grundy.game.SolvedGame;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.make.PreparedTest;
@@ -11,7 +12,6 @@ import dev.grundy.judging.run.Run;
 import dev.grundy.judging.run.RunLimits;
 import dev.grundy.judging.test.Listening;
 import dev.grundy.judging.test.Listening.Heard;
-import dev.grundy.problem.pack.GameRules;
 import dev.grundy.result.TestResult;
 import dev.grundy.sandbox.Stdin;
 import dev.grundy.sandbox.StoredFile;

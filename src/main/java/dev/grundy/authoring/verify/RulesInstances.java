@@ -1,11 +1,11 @@
 package dev.grundy.authoring.verify;
 
+import dev.grundy.format.pack.GameRules;
+import dev.grundy.format.pack.GeneratorCall;
+import dev.grundy.format.pack.Practice.Exhaustive;
+import dev.grundy.format.pack.Practice.Tiny;
 import dev.grundy.judging.make.Enumeration;
 import dev.grundy.judging.make.PreparedTest;
-import dev.grundy.problem.pack.GameRules;
-import dev.grundy.problem.pack.GeneratorCall;
-import dev.grundy.problem.pack.Practice.Exhaustive;
-import dev.grundy.problem.pack.Practice.Tiny;
 import dev.grundy.sandbox.StoredFile;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,6 +1,6 @@
 package dev.grundy.authoring.verify;
 
-import dev.grundy.problem.pack.Wording;
+import dev.grundy.format.pack.Wording;
 
 /**
  * On how many instances accepted submissions agree with the rules of the game.

@@ -1,8 +1,8 @@
 package dev.grundy.authoring.verify;
 
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.language.Language;
-import dev.grundy.language.Languages;
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.Languages;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,13 +1,13 @@
 package dev.grundy.authoring.verify;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.SourceCheck;
+import dev.grundy.format.starter.Starters;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.prove.Candidate;
 import dev.grundy.judging.prove.Trial;
 import dev.grundy.judging.source.Source;
-import dev.grundy.language.Language;
-import dev.grundy.language.SourceCheck;
-import dev.grundy.starter.Starters;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;

@@ -1,12 +1,12 @@
 package dev.grundy.authoring.verify;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.pack.Expectation.TimeLimitUse;
+import dev.grundy.format.pack.ProblemLimits.TimeMargins;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.prove.Candidate;
 import dev.grundy.judging.prove.Trial;
-import dev.grundy.problem.pack.Expectation.TimeLimitUse;
-import dev.grundy.problem.pack.ProblemLimits.TimeMargins;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.grundy.authoring.verify;
 
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.prove.TrialRunner;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.problem.pack.ProblemPackage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

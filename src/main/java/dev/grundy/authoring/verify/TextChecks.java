@@ -1,17 +1,17 @@
 package dev.grundy.authoring.verify;
 
+import dev.grundy.format.pack.Misconception;
+import dev.grundy.format.pack.PackageSubmission;
+import dev.grundy.format.pack.Statement;
+import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.TestSettings;
+import dev.grundy.format.render.Example;
+import dev.grundy.format.render.Rendered;
+import dev.grundy.format.render.ShownSample;
+import dev.grundy.format.render.StatementRenderer;
+import dev.grundy.format.yaml.Similar;
 import dev.grundy.judging.make.Opinion;
 import dev.grundy.judging.run.Run;
-import dev.grundy.problem.pack.Misconception;
-import dev.grundy.problem.pack.PackageSubmission;
-import dev.grundy.problem.pack.Statement;
-import dev.grundy.problem.pack.TestCase;
-import dev.grundy.problem.pack.TestSettings;
-import dev.grundy.problem.render.Example;
-import dev.grundy.problem.render.Rendered;
-import dev.grundy.problem.render.ShownSample;
-import dev.grundy.problem.render.StatementRenderer;
-import dev.grundy.problem.yaml.Similar;
 import dev.grundy.sandbox.StoredFile;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;

@@ -1,14 +1,14 @@
 package dev.grundy.authoring.verify;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.pack.Expectation.TimeLimitUse;
+import dev.grundy.format.pack.ProblemLimits.TimeMargins;
+import dev.grundy.format.pack.TestCase;
 import dev.grundy.judging.grade.Grade;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.prove.Candidate;
 import dev.grundy.judging.prove.Trial;
-import dev.grundy.problem.pack.Expectation.TimeLimitUse;
-import dev.grundy.problem.pack.ProblemLimits.TimeMargins;
-import dev.grundy.problem.pack.TestCase;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,14 +1,14 @@
 package dev.grundy.authoring.verify;
 
+import dev.grundy.format.pack.Fault;
+import dev.grundy.format.pack.PackageReading;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.InputValidation;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.prove.TrialRunner;
 import dev.grundy.judging.test.TimeLimits;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.problem.pack.Fault;
-import dev.grundy.problem.pack.PackageReading;
-import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.sandbox.SandboxException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;

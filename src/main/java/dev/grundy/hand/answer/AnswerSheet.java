@@ -1,7 +1,7 @@
 package dev.grundy.hand.answer;
 
-import dev.grundy.problem.pack.AnswerForm;
-import dev.grundy.problem.pack.AnswerForm.Field;
+import dev.grundy.format.pack.AnswerForm;
+import dev.grundy.format.pack.AnswerForm.Field;
 import dev.grundy.web.Texts;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package dev.grundy.hand.answer;
 
-import dev.grundy.problem.pack.AnswerForm.Field;
+import dev.grundy.format.pack.AnswerForm.Field;
 import dev.grundy.web.Texts;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package dev.grundy.hand.drawing;
 
-import dev.grundy.problem.pack.ByHand;
+import dev.grundy.format.pack.ByHand;
 import dev.grundy.web.Texts;
 import java.util.Optional;
 

@@ -1,7 +1,7 @@
 package dev.grundy.judging.check;
 
-import dev.grundy.problem.compare.TokenChecker;
-import dev.grundy.problem.pack.ComparisonFlags;
+import dev.grundy.format.compare.TokenChecker;
+import dev.grundy.format.pack.ComparisonFlags;
 import dev.grundy.sandbox.Store;
 import java.util.List;
 import java.util.Map;

@@ -1,12 +1,12 @@
 package dev.grundy.judging.check;
 
 import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.format.pack.ProblemLimits.StepLimits;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.Program;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.host.Commands;
 import dev.grundy.judging.workshop.ReadyProblem;
-import dev.grundy.problem.pack.ProblemLimits.StepLimits;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.Program;
 import dev.grundy.sandbox.Command;
 import dev.grundy.sandbox.Limits;
 import dev.grundy.sandbox.Outcome;

@@ -1,7 +1,7 @@
 package dev.grundy.judging.check;
 
+import dev.grundy.format.compare.NumberWord;
 import dev.grundy.judging.host.JudgeException;
-import dev.grundy.problem.compare.NumberWord;
 import dev.grundy.result.Excerpt;
 import dev.grundy.sandbox.Placed;
 import java.nio.charset.StandardCharsets;

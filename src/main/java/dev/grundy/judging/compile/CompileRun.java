@@ -1,13 +1,13 @@
 package dev.grundy.judging.compile;
 
 import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.format.language.ArgumentTemplate;
+import dev.grundy.format.language.CompileStep;
+import dev.grundy.format.language.Toolchain;
+import dev.grundy.format.pack.ProblemLimits.StepLimits;
 import dev.grundy.judging.host.Commands;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.source.SourceFile;
-import dev.grundy.language.ArgumentTemplate;
-import dev.grundy.language.CompileStep;
-import dev.grundy.language.Toolchain;
-import dev.grundy.problem.pack.ProblemLimits.StepLimits;
 import dev.grundy.sandbox.Cells;
 import dev.grundy.sandbox.Command;
 import dev.grundy.sandbox.Ending;

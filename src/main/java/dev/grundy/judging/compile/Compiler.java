@@ -2,13 +2,13 @@ package dev.grundy.judging.compile;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.format.language.CompileStep;
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.Toolchain;
+import dev.grundy.format.pack.ProblemLimits.StepLimits;
 import dev.grundy.judging.host.ResultCache;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.source.SourceFile;
-import dev.grundy.language.CompileStep;
-import dev.grundy.language.Language;
-import dev.grundy.language.Toolchain;
-import dev.grundy.problem.pack.ProblemLimits.StepLimits;
 import dev.grundy.sandbox.Cells;
 import dev.grundy.sandbox.Command;
 import dev.grundy.sandbox.Content;

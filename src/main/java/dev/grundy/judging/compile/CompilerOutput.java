@@ -1,7 +1,7 @@
 package dev.grundy.judging.compile;
 
+import dev.grundy.format.pack.ProblemLimits.StepLimits;
 import dev.grundy.judging.host.JudgeException;
-import dev.grundy.problem.pack.ProblemLimits.StepLimits;
 import dev.grundy.result.Excerpt;
 import dev.grundy.sandbox.Outcome;
 import java.util.Optional;

@@ -2,10 +2,10 @@ package dev.grundy.judging.compile;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.format.language.ArgumentTemplate;
+import dev.grundy.format.language.RunStep;
+import dev.grundy.format.language.Symptoms;
 import dev.grundy.judging.source.SourceFile;
-import dev.grundy.language.ArgumentTemplate;
-import dev.grundy.language.RunStep;
-import dev.grundy.language.Symptoms;
 import dev.grundy.sandbox.StoredDirectory;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,11 +1,11 @@
 package dev.grundy.judging.compile;
 
+import dev.grundy.format.language.Availability;
+import dev.grundy.format.language.RunStep;
+import dev.grundy.format.language.Toolchain;
+import dev.grundy.format.pack.ProblemLimits.StepLimits;
 import dev.grundy.judging.host.ResultCache;
 import dev.grundy.judging.source.Source;
-import dev.grundy.language.Availability;
-import dev.grundy.language.RunStep;
-import dev.grundy.language.Toolchain;
-import dev.grundy.problem.pack.ProblemLimits.StepLimits;
 import dev.grundy.sandbox.Cells;
 import dev.grundy.sandbox.Outcome;
 import dev.grundy.sandbox.Store;

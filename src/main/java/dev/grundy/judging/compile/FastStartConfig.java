@@ -1,6 +1,6 @@
 package dev.grundy.judging.compile;
 
-import dev.grundy.language.RunStep;
+import dev.grundy.format.language.RunStep;
 
 /**
  * Which ways of being quick are used. None changes a verdict; {@code ./grundy bench fast-start-…} measures each with and

@@ -2,12 +2,12 @@ package dev.grundy.judging.compile;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.format.language.ArgumentTemplate;
+import dev.grundy.format.language.CompileStep;
+import dev.grundy.format.language.Toolchain;
 import dev.grundy.judging.host.Commands;
 import dev.grundy.judging.host.ResultCache;
 import dev.grundy.judging.source.Source;
-import dev.grundy.language.ArgumentTemplate;
-import dev.grundy.language.CompileStep;
-import dev.grundy.language.Toolchain;
 import dev.grundy.sandbox.Cells;
 import dev.grundy.sandbox.Command;
 import dev.grundy.sandbox.Content;

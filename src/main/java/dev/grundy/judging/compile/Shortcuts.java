@@ -1,9 +1,9 @@
 package dev.grundy.judging.compile;
 
+import dev.grundy.format.language.RunStep;
+import dev.grundy.format.language.Toolchain;
+import dev.grundy.format.pack.ProblemLimits.StepLimits;
 import dev.grundy.judging.source.Source;
-import dev.grundy.language.RunStep;
-import dev.grundy.language.Toolchain;
-import dev.grundy.problem.pack.ProblemLimits.StepLimits;
 import dev.grundy.sandbox.Outcome;
 import dev.grundy.sandbox.StoredDirectory;
 import java.util.List;

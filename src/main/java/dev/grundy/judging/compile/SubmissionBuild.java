@@ -1,13 +1,13 @@
 package dev.grundy.judging.compile;
 
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.Toolchain;
+import dev.grundy.format.pack.ProblemLimits.StepLimits;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.source.SourceFile;
 import dev.grundy.judging.source.SourcePath;
-import dev.grundy.language.Language;
-import dev.grundy.language.Toolchain;
-import dev.grundy.problem.pack.ProblemLimits.StepLimits;
-import dev.grundy.problem.pack.ProblemPackage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

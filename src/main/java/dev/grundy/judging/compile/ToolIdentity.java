@@ -1,6 +1,6 @@
 package dev.grundy.judging.compile;
 
-import dev.grundy.language.Toolchain;
+import dev.grundy.format.language.Toolchain;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,7 +1,7 @@
 package dev.grundy.judging.compile;
 
+import dev.grundy.format.language.JavaSource;
 import dev.grundy.judging.source.SourceFile;
-import dev.grundy.language.JavaSource;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;

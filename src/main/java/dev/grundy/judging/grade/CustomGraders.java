@@ -1,16 +1,16 @@
 package dev.grundy.judging.grade;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.compare.NumberWord;
+import dev.grundy.format.pack.Grading;
+import dev.grundy.format.pack.ProblemLimits.StepLimits;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.TestGroup;
 import dev.grundy.judging.check.CheckerProgram;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.host.Commands;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.workshop.ReadyProblem;
-import dev.grundy.problem.compare.NumberWord;
-import dev.grundy.problem.pack.Grading;
-import dev.grundy.problem.pack.ProblemLimits.StepLimits;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.TestGroup;
 import dev.grundy.result.Excerpt;
 import dev.grundy.sandbox.Command;
 import dev.grundy.sandbox.Outcome;

@@ -1,11 +1,11 @@
 package dev.grundy.judging.grade;
 
-import dev.grundy.problem.pack.Grading;
-import dev.grundy.problem.pack.OutputValidation;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.TestCase;
-import dev.grundy.problem.pack.TestGroup;
-import dev.grundy.problem.pack.TestNode;
+import dev.grundy.format.pack.Grading;
+import dev.grundy.format.pack.OutputValidation;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.TestGroup;
+import dev.grundy.format.pack.TestNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;

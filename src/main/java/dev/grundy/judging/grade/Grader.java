@@ -1,13 +1,13 @@
 package dev.grundy.judging.grade;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.pack.Grading;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.TestGroup;
+import dev.grundy.format.pack.TestNode;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.test.TestRun;
-import dev.grundy.problem.pack.Grading;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.TestCase;
-import dev.grundy.problem.pack.TestGroup;
-import dev.grundy.problem.pack.TestNode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,5 +1,12 @@
 package dev.grundy.judging.growth;
 
+import dev.grundy.format.language.Language;
+import dev.grundy.format.pack.AnswerSource;
+import dev.grundy.format.pack.InputSource;
+import dev.grundy.format.pack.PackageSubmission;
+import dev.grundy.format.pack.Practice;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.TestCase;
 import dev.grundy.growth.Finding;
 import dev.grundy.growth.Measurement;
 import dev.grundy.judging.compile.Compiled;
@@ -14,13 +21,6 @@ import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.test.TimeLimits;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.language.Language;
-import dev.grundy.problem.pack.AnswerSource;
-import dev.grundy.problem.pack.InputSource;
-import dev.grundy.problem.pack.PackageSubmission;
-import dev.grundy.problem.pack.Practice;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.TestCase;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -1,5 +1,11 @@
 package dev.grundy.judging.hand;
 
+import dev.grundy.format.pack.AnswerSource;
+import dev.grundy.format.pack.InputSource;
+import dev.grundy.format.pack.OutputValidation;
+import dev.grundy.format.pack.PackageFile;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.TestCase;
 import dev.grundy.judging.check.AnswerChecker;
 import dev.grundy.judging.check.Checker;
 import dev.grundy.judging.check.CheckerProgram;
@@ -9,12 +15,6 @@ import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.problem.pack.AnswerSource;
-import dev.grundy.problem.pack.InputSource;
-import dev.grundy.problem.pack.OutputValidation;
-import dev.grundy.problem.pack.PackageFile;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.TestCase;
 import dev.grundy.sandbox.StoredFile;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

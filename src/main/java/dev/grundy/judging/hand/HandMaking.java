@@ -1,13 +1,13 @@
 package dev.grundy.judging.hand;
 
+import dev.grundy.format.pack.GeneratorCall;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.Program;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.Generation;
 import dev.grundy.judging.make.InputValidation;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.problem.pack.GeneratorCall;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.Program;
 import dev.grundy.sandbox.StoredFile;
 import java.nio.charset.StandardCharsets;
 

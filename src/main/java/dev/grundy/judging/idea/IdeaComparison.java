@@ -1,6 +1,12 @@
 package dev.grundy.judging.idea;
 
 import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.format.language.Availability;
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.Toolchain;
+import dev.grundy.format.pack.Misconception;
+import dev.grundy.format.pack.PackageSubmission;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judging.compile.Compiled;
 import dev.grundy.judging.compile.SubmissionBuild;
 import dev.grundy.judging.host.JudgeException;
@@ -15,12 +21,6 @@ import dev.grundy.judging.test.TestRunners;
 import dev.grundy.judging.test.TimeLimits;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.language.Availability;
-import dev.grundy.language.Language;
-import dev.grundy.language.Toolchain;
-import dev.grundy.problem.pack.Misconception;
-import dev.grundy.problem.pack.PackageSubmission;
-import dev.grundy.problem.pack.ProblemPackage;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,17 +1,17 @@
 package dev.grundy.judging.idea;
 
+import dev.grundy.format.pack.AnswerSource;
+import dev.grundy.format.pack.GeneratorCall;
+import dev.grundy.format.pack.GeneratorTemplate;
+import dev.grundy.format.pack.InputSource;
+import dev.grundy.format.pack.PackageFile;
+import dev.grundy.format.pack.Practice.Tiny;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.Program;
+import dev.grundy.format.pack.TestCase;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.Generation;
 import dev.grundy.judging.make.PreparedTest;
-import dev.grundy.problem.pack.AnswerSource;
-import dev.grundy.problem.pack.GeneratorCall;
-import dev.grundy.problem.pack.GeneratorTemplate;
-import dev.grundy.problem.pack.InputSource;
-import dev.grundy.problem.pack.PackageFile;
-import dev.grundy.problem.pack.Practice.Tiny;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.Program;
-import dev.grundy.problem.pack.TestCase;
 import dev.grundy.sandbox.StoredFile;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

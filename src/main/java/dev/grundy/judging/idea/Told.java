@@ -1,6 +1,6 @@
 package dev.grundy.judging.idea;
 
-import dev.grundy.problem.pack.Misconception;
+import dev.grundy.format.pack.Misconception;
 
 /**
  * Why a program may be wrong.

@@ -1,6 +1,11 @@
 package dev.grundy.judging.invoke;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.pack.AnswerSource;
+import dev.grundy.format.pack.PackageSubmission;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.TestSettings;
 import dev.grundy.judging.check.CheckerQuestion;
 import dev.grundy.judging.check.CheckerWord;
 import dev.grundy.judging.compile.Executable;
@@ -18,11 +23,6 @@ import dev.grundy.judging.test.TestRun;
 import dev.grundy.judging.test.TestRunners;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.problem.pack.AnswerSource;
-import dev.grundy.problem.pack.PackageSubmission;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.TestCase;
-import dev.grundy.problem.pack.TestSettings;
 import dev.grundy.result.CaseResult;
 import dev.grundy.result.CaseResult.Answer;
 import dev.grundy.result.Excerpt;

@@ -1,5 +1,8 @@
 package dev.grundy.judging.invoke;
 
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.Toolchain;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judging.compile.Compiled;
 import dev.grundy.judging.compile.SubmissionBuild;
 import dev.grundy.judging.host.JudgeException;
@@ -11,9 +14,6 @@ import dev.grundy.judging.test.Lookahead;
 import dev.grundy.judging.test.TimeLimits;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.language.Language;
-import dev.grundy.language.Toolchain;
-import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.result.CaseResult;
 import dev.grundy.result.Compilation;
 import dev.grundy.result.InvocationResult;

@@ -1,5 +1,7 @@
 package dev.grundy.judging.invoke;
 
+import dev.grundy.format.language.Language;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judging.compile.Compiled;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.compile.SubmissionBuild;
@@ -11,8 +13,6 @@ import dev.grundy.judging.test.Listening.Heard;
 import dev.grundy.judging.test.TimeLimits;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.language.Language;
-import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.result.Conversation;
 import dev.grundy.result.Conversation.Speaker;
 import dev.grundy.result.TestResult;

@@ -1,12 +1,12 @@
 package dev.grundy.judging.invoke;
 
+import dev.grundy.format.pack.AnswerSource;
+import dev.grundy.format.pack.InputSource;
+import dev.grundy.format.pack.PackageFile;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.TestCase;
 import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.problem.pack.AnswerSource;
-import dev.grundy.problem.pack.InputSource;
-import dev.grundy.problem.pack.PackageFile;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.TestCase;
 import java.nio.charset.StandardCharsets;
 
 /** An input that is no test of the package, as one. */

@@ -1,8 +1,8 @@
 package dev.grundy.judging.make;
 
+import dev.grundy.format.pack.GeneratorCall;
+import dev.grundy.format.pack.Practice.Exhaustive;
 import dev.grundy.judging.host.JudgeException;
-import dev.grundy.problem.pack.GeneratorCall;
-import dev.grundy.problem.pack.Practice.Exhaustive;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,14 +1,14 @@
 package dev.grundy.judging.make;
 
 import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.format.pack.InputValidator;
+import dev.grundy.format.pack.ProblemLimits.StepLimits;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.TestSettings;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.host.Commands;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.workshop.ReadyProblem;
-import dev.grundy.problem.pack.InputValidator;
-import dev.grundy.problem.pack.ProblemLimits.StepLimits;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.TestSettings;
 import dev.grundy.result.Excerpt;
 import dev.grundy.sandbox.Command;
 import dev.grundy.sandbox.Ending;

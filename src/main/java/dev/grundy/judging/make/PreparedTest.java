@@ -1,6 +1,6 @@
 package dev.grundy.judging.make;
 
-import dev.grundy.problem.pack.TestCase;
+import dev.grundy.format.pack.TestCase;
 import dev.grundy.sandbox.StoredFile;
 
 /** A test whose input and answer have been made. */

@@ -1,10 +1,10 @@
 package dev.grundy.judging.phase;
 
-import dev.grundy.problem.pack.GeneratorCall;
-import dev.grundy.problem.pack.GeneratorTemplate;
-import dev.grundy.problem.pack.Practice;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.Program;
+import dev.grundy.format.pack.GeneratorCall;
+import dev.grundy.format.pack.GeneratorTemplate;
+import dev.grundy.format.pack.Practice;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.Program;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -2,6 +2,8 @@ package dev.grundy.judging.phase;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.pack.GeneratorCall;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.search.CounterexampleSearch;
 import dev.grundy.judging.search.Failure;
@@ -12,8 +14,6 @@ import dev.grundy.judging.workshop.Workshop;
 import dev.grundy.phase.Family;
 import dev.grundy.phase.PhaseMap;
 import dev.grundy.phase.Trial;
-import dev.grundy.problem.pack.GeneratorCall;
-import dev.grundy.problem.pack.ProblemPackage;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.grundy.judging.phase;
 
-import dev.grundy.problem.pack.Constants;
-import dev.grundy.problem.pack.Program;
+import dev.grundy.format.pack.Constants;
+import dev.grundy.format.pack.Program;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;

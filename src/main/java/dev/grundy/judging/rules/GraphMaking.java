@@ -1,5 +1,8 @@
 package dev.grundy.judging.rules;
 
+import dev.grundy.format.pack.GameRules;
+import dev.grundy.format.pack.GeneratorCall;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.game.GraphLimits;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.Generation;
@@ -8,9 +11,6 @@ import dev.grundy.judging.make.Opinion;
 import dev.grundy.judging.rules.RulesRun.Printed;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.problem.pack.GameRules;
-import dev.grundy.problem.pack.GeneratorCall;
-import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.sandbox.StoredFile;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package dev.grundy.judging.rules;
 
+import dev.grundy.format.pack.GameQuestion;
 import dev.grundy.game.Mover;
 import dev.grundy.game.Outcome;
 import dev.grundy.game.SolvedGame;
 import dev.grundy.game.StateGraph;
-import dev.grundy.problem.pack.GameQuestion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,7 @@
 package dev.grundy.judging.rules;
 
 import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.format.pack.GameRules;
 import dev.grundy.game.BrokenGraphException;
 import dev.grundy.game.GraphLimits;
 import dev.grundy.game.GraphReading;
@@ -13,7 +14,6 @@ import dev.grundy.judging.run.Execution;
 import dev.grundy.judging.run.Run;
 import dev.grundy.judging.run.RunLimits;
 import dev.grundy.judging.workshop.ReadyProblem;
-import dev.grundy.problem.pack.GameRules;
 import dev.grundy.sandbox.Stdin;
 import dev.grundy.sandbox.StoredFile;
 import java.time.Duration;

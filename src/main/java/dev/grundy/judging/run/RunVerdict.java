@@ -1,7 +1,7 @@
 package dev.grundy.judging.run;
 
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.language.Symptoms;
+import dev.grundy.format.language.Symptoms;
 import dev.grundy.result.Excerpt;
 import dev.grundy.sandbox.Ending;
 import dev.grundy.sandbox.Outcome;

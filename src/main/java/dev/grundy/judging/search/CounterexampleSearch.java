@@ -1,6 +1,10 @@
 package dev.grundy.judging.search;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.language.Language;
+import dev.grundy.format.pack.AnswerSource;
+import dev.grundy.format.pack.PackageSubmission;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judging.compile.Compiled;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.compile.SubmissionBuild;
@@ -10,10 +14,6 @@ import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.test.TimeLimits;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.language.Language;
-import dev.grundy.problem.pack.AnswerSource;
-import dev.grundy.problem.pack.PackageSubmission;
-import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.result.Counterexample;
 import dev.grundy.result.Excerpt;
 import java.util.Optional;

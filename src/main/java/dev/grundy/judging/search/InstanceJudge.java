@@ -1,6 +1,11 @@
 package dev.grundy.judging.search;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.pack.AnswerSource;
+import dev.grundy.format.pack.InputSource;
+import dev.grundy.format.pack.PackageFile;
+import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.TestSettings;
 import dev.grundy.judging.compile.Compiled;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.make.Generation;
@@ -13,11 +18,6 @@ import dev.grundy.judging.test.TestRunner;
 import dev.grundy.judging.test.TestRunners;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.problem.pack.AnswerSource;
-import dev.grundy.problem.pack.InputSource;
-import dev.grundy.problem.pack.PackageFile;
-import dev.grundy.problem.pack.TestCase;
-import dev.grundy.problem.pack.TestSettings;
 import dev.grundy.result.Counterexample;
 import dev.grundy.result.Excerpt;
 import dev.grundy.result.TestResult;

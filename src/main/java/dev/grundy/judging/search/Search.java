@@ -1,14 +1,14 @@
 package dev.grundy.judging.search;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.pack.GeneratorCall;
+import dev.grundy.format.pack.GeneratorTemplate;
+import dev.grundy.format.pack.Practice;
+import dev.grundy.format.pack.Practice.Tiny;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.TestCase;
 import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.test.Lookahead;
-import dev.grundy.problem.pack.GeneratorCall;
-import dev.grundy.problem.pack.GeneratorTemplate;
-import dev.grundy.problem.pack.Practice;
-import dev.grundy.problem.pack.Practice.Tiny;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.TestCase;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;

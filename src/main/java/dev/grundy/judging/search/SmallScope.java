@@ -1,12 +1,12 @@
 package dev.grundy.judging.search;
 
+import dev.grundy.format.pack.GameRules;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.Enumeration;
 import dev.grundy.judging.make.Enumeration.Instance;
 import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.problem.pack.GameRules;
-import dev.grundy.problem.pack.ProblemPackage;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.grundy.judging.search;
 
-import dev.grundy.problem.pack.Wording;
+import dev.grundy.format.pack.Wording;
 import dev.grundy.result.Counterexample;
 import java.util.Optional;
 

@@ -1,8 +1,8 @@
 package dev.grundy.judging.source;
 
 import dev.grundy.base.kernel.ContentHash;
-import dev.grundy.language.Language;
-import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.format.language.Language;
+import dev.grundy.format.pack.ProblemPackage;
 import java.util.Optional;
 
 /**

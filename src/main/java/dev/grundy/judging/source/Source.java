@@ -2,9 +2,9 @@ package dev.grundy.judging.source;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.MemorySize;
-import dev.grundy.language.JavaSource;
-import dev.grundy.language.Language;
-import dev.grundy.language.SourceCheck;
+import dev.grundy.format.language.JavaSource;
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.SourceCheck;
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.grundy.judging.source;
 
-import dev.grundy.language.Language;
-import dev.grundy.language.Languages;
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.Languages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

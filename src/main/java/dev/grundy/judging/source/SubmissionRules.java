@@ -1,6 +1,6 @@
 package dev.grundy.judging.source;
 
-import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.format.pack.ProblemPackage;
 import java.util.Optional;
 
 /** What a package asks of a submission before it is compiled. */

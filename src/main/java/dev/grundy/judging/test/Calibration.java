@@ -1,6 +1,6 @@
 package dev.grundy.judging.test;
 
-import dev.grundy.problem.pack.ProblemLimits.TimeMargins;
+import dev.grundy.format.pack.ProblemLimits.TimeMargins;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;

@@ -1,5 +1,6 @@
 package dev.grundy.judging.test;
 
+import dev.grundy.format.pack.TestCase;
 import dev.grundy.judging.check.Checker;
 import dev.grundy.judging.check.CheckerQuestion;
 import dev.grundy.judging.check.CheckerWord;
@@ -8,7 +9,6 @@ import dev.grundy.judging.make.PreparedTest;
 import dev.grundy.judging.run.Execution;
 import dev.grundy.judging.run.Run;
 import dev.grundy.judging.run.RunLimits;
-import dev.grundy.problem.pack.TestCase;
 import dev.grundy.sandbox.Placed;
 import dev.grundy.sandbox.Stdin;
 import dev.grundy.sandbox.StoredFile;

@@ -1,6 +1,9 @@
 package dev.grundy.judging.test;
 
 import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.format.pack.ProblemLimits.StepLimits;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.Program;
 import dev.grundy.judging.check.CheckerVerdict;
 import dev.grundy.judging.check.CheckerWord;
 import dev.grundy.judging.check.FeedbackDirectory;
@@ -12,9 +15,6 @@ import dev.grundy.judging.run.Run;
 import dev.grundy.judging.run.RunLimits;
 import dev.grundy.judging.run.RunVerdict;
 import dev.grundy.judging.workshop.ReadyProblem;
-import dev.grundy.problem.pack.ProblemLimits.StepLimits;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.Program;
 import dev.grundy.sandbox.Command;
 import dev.grundy.sandbox.Ending;
 import dev.grundy.sandbox.Limits;

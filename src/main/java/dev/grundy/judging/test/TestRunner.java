@@ -2,10 +2,10 @@ package dev.grundy.judging.test;
 
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judging.check.CheckerWord;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.PreparedTest;
-import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.result.TestResult;
 import dev.grundy.sandbox.Store;
 import dev.grundy.sandbox.StoredFile;

@@ -1,5 +1,8 @@
 package dev.grundy.judging.test;
 
+import dev.grundy.format.pack.OutputValidation;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.Program;
 import dev.grundy.judging.check.AnswerChecker;
 import dev.grundy.judging.check.Checker;
 import dev.grundy.judging.check.CheckerProgram;
@@ -11,9 +14,6 @@ import dev.grundy.judging.run.RunLimits;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.problem.pack.OutputValidation;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.Program;
 import dev.grundy.result.Conversation;
 import dev.grundy.sandbox.Recording;
 import java.util.List;

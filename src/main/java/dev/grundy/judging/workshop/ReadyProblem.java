@@ -1,18 +1,18 @@
 package dev.grundy.judging.workshop;
 
 import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.RunStep;
+import dev.grundy.format.language.Symptoms;
+import dev.grundy.format.pack.Constants;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.Program;
 import dev.grundy.judging.compile.Compiled;
 import dev.grundy.judging.compile.CompilerOutput;
 import dev.grundy.judging.compile.Executable;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.source.SourceFile;
-import dev.grundy.language.Language;
-import dev.grundy.language.RunStep;
-import dev.grundy.language.Symptoms;
-import dev.grundy.problem.pack.Constants;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.Program;
 import dev.grundy.sandbox.Command;
 import dev.grundy.sandbox.Content;
 import dev.grundy.sandbox.Ending;

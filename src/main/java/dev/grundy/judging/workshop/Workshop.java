@@ -1,12 +1,12 @@
 package dev.grundy.judging.workshop;
 
+import dev.grundy.format.language.Languages;
+import dev.grundy.format.language.ToolSearch;
 import dev.grundy.judging.compile.Compiler;
 import dev.grundy.judging.compile.FastStart;
 import dev.grundy.judging.compile.FastStartConfig;
 import dev.grundy.judging.compile.Toolchains;
 import dev.grundy.judging.host.ResultCache;
-import dev.grundy.language.Languages;
-import dev.grundy.language.ToolSearch;
 import dev.grundy.sandbox.Cells;
 import dev.grundy.sandbox.Store;
 

@@ -2,9 +2,9 @@ package dev.grundy.problem.catalogue;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.Scratch;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.read.Archive;
-import dev.grundy.problem.read.PackageReader;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.read.Archive;
+import dev.grundy.format.read.PackageReader;
 import io.quarkus.scheduler.Scheduled;
 import io.quarkus.scheduler.Scheduled.ConcurrentExecution;
 import jakarta.enterprise.context.ApplicationScoped;

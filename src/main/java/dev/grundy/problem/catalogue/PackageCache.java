@@ -2,9 +2,9 @@ package dev.grundy.problem.catalogue;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.Scratch;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.read.Archive;
-import dev.grundy.problem.read.PackageReader;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.read.Archive;
+import dev.grundy.format.read.PackageReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,10 +1,10 @@
 package dev.grundy.problem.catalogue;
 
 import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.format.pack.PackageReading;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.read.PackageReader;
 import dev.grundy.problem.catalogue.Catalogue.Loaded;
-import dev.grundy.problem.pack.PackageReading;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.read.PackageReader;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;

@@ -1,10 +1,10 @@
 package dev.grundy.problem.catalogue;
 
-import dev.grundy.language.Language;
-import dev.grundy.language.Languages;
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.Languages;
+import dev.grundy.format.pack.FrontMatter;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.problem.catalogue.PublicationRepository.Act;
-import dev.grundy.problem.pack.FrontMatter;
-import dev.grundy.problem.pack.ProblemPackage;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;

@@ -3,7 +3,7 @@ package dev.grundy.problem.pages;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
-import dev.grundy.problem.pack.Difficulty;
+import dev.grundy.format.pack.Difficulty;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

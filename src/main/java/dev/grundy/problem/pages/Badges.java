@@ -1,6 +1,6 @@
 package dev.grundy.problem.pages;
 
-import dev.grundy.problem.pack.Difficulty;
+import dev.grundy.format.pack.Difficulty;
 import io.quarkus.qute.TemplateExtension;
 import java.util.Locale;
 

@@ -1,6 +1,6 @@
 package dev.grundy.problem.pages;
 
-import dev.grundy.problem.render.Rendered.Heading;
+import dev.grundy.format.render.Rendered.Heading;
 import dev.grundy.web.ReaderLanguage;
 import java.util.List;
 import java.util.Optional;

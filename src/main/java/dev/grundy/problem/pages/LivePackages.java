@@ -1,10 +1,10 @@
 package dev.grundy.problem.pages;
 
 import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.problem.catalogue.CatalogueRepository;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.problem.catalogue.Problem;
-import dev.grundy.problem.pack.ProblemPackage;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;

@@ -1,7 +1,7 @@
 package dev.grundy.problem.pages;
 
 import dev.grundy.base.kernel.Tier;
-import dev.grundy.problem.pack.Difficulty;
+import dev.grundy.format.pack.Difficulty;
 import jakarta.ws.rs.core.MultivaluedMap;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;

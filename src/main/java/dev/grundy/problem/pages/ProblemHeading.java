@@ -1,8 +1,8 @@
 package dev.grundy.problem.pages;
 
 import dev.grundy.base.kernel.Tier;
+import dev.grundy.format.pack.Difficulty;
 import dev.grundy.problem.catalogue.Problem;
-import dev.grundy.problem.pack.Difficulty;
 import dev.grundy.problem.pages.NeighbourRepository.Neighbours;
 import java.util.List;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package dev.grundy.problem.pages;
 
 import dev.grundy.base.kernel.ContentHash;
-import dev.grundy.problem.image.ImageCheck;
-import dev.grundy.problem.image.ImageType;
-import dev.grundy.problem.pack.Statement;
+import dev.grundy.format.image.ImageCheck;
+import dev.grundy.format.image.ImageType;
+import dev.grundy.format.pack.Statement;
 import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.HttpHeaders;

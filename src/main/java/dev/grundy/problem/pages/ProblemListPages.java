@@ -3,7 +3,7 @@ package dev.grundy.problem.pages;
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Person;
 import dev.grundy.base.kernel.Tier;
-import dev.grundy.problem.pack.Difficulty;
+import dev.grundy.format.pack.Difficulty;
 import dev.grundy.web.KeptForGuests;
 import dev.grundy.web.LocalAddress;
 import dev.grundy.web.OpenToSuspended;

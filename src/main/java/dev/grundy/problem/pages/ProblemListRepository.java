@@ -2,7 +2,7 @@ package dev.grundy.problem.pages;
 
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.Tier;
-import dev.grundy.problem.pack.Difficulty;
+import dev.grundy.format.pack.Difficulty;
 import dev.grundy.problem.pages.ProblemRow.Solvers;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;

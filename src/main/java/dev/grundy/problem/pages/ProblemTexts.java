@@ -1,12 +1,12 @@
 package dev.grundy.problem.pages;
 
 import dev.grundy.base.kernel.ContentHash;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.Statement;
-import dev.grundy.problem.render.Rendered;
-import dev.grundy.problem.render.SampleHtml;
-import dev.grundy.problem.render.ShownSample;
-import dev.grundy.problem.render.StatementRenderer;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.Statement;
+import dev.grundy.format.render.Rendered;
+import dev.grundy.format.render.SampleHtml;
+import dev.grundy.format.render.ShownSample;
+import dev.grundy.format.render.StatementRenderer;
 import dev.grundy.web.PageLanguage;
 import dev.grundy.web.ReaderLanguage;
 import jakarta.enterprise.context.ApplicationScoped;

@@ -1,6 +1,6 @@
 package dev.grundy.problem.pages;
 
-import dev.grundy.problem.pack.Wording;
+import dev.grundy.format.pack.Wording;
 import dev.grundy.web.PageLanguage;
 import dev.grundy.web.ReaderLanguage;
 import dev.grundy.web.Texts;

@@ -1,7 +1,7 @@
 package dev.grundy.problem.pages;
 
 import dev.grundy.base.database.Sql;
-import dev.grundy.problem.pack.Wording;
+import dev.grundy.format.pack.Wording;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Map;
 import java.util.stream.Collectors;

@@ -1,6 +1,6 @@
 package dev.grundy.problem.pages;
 
-import dev.grundy.problem.render.Teaser;
+import dev.grundy.format.render.Teaser;
 import java.util.Optional;
 
 /**

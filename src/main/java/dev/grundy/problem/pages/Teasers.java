@@ -1,8 +1,8 @@
 package dev.grundy.problem.pages;
 
+import dev.grundy.format.pack.BrokenPackageException;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.problem.catalogue.Problem;
-import dev.grundy.problem.pack.BrokenPackageException;
-import dev.grundy.problem.pack.ProblemPackage;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.core.Request;

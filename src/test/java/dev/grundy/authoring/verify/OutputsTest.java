@@ -2,7 +2,7 @@ package dev.grundy.authoring.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.problem.pack.ComparisonFlags;
+import dev.grundy.format.pack.ComparisonFlags;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;

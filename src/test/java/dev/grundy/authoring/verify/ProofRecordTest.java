@@ -3,11 +3,11 @@ package dev.grundy.authoring.verify;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.kernel.FileTree;
+import dev.grundy.format.pack.PackageReading;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.read.PackageReader;
 import dev.grundy.judging.TestJudge;
 import dev.grundy.problem.catalogue.PackageArchive;
-import dev.grundy.problem.pack.PackageReading;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.read.PackageReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,10 +2,10 @@ package dev.grundy.authoring.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.language.Languages;
-import dev.grundy.problem.pack.ByHand;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.starter.Starters;
+import dev.grundy.format.language.Languages;
+import dev.grundy.format.pack.ByHand;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.starter.Starters;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

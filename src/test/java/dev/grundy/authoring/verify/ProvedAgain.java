@@ -2,8 +2,8 @@ package dev.grundy.authoring.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.format.pack.PackageReading;
 import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.problem.pack.PackageReading;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;

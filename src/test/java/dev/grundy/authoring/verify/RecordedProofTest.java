@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.base.kernel.UnusableException;
-import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.format.pack.ProblemPackage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

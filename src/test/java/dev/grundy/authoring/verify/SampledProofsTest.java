@@ -3,8 +3,8 @@ package dev.grundy.authoring.verify;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.format.pack.PackageReading;
 import dev.grundy.judging.TestJudge;
-import dev.grundy.problem.pack.PackageReading;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Comparator;

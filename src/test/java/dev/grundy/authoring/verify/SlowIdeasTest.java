@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.language.Languages;
 import dev.grundy.judging.grade.Grade;
 import dev.grundy.judging.prove.Candidate;
 import dev.grundy.judging.prove.Trial;
-import dev.grundy.language.Languages;
 import dev.grundy.result.TestResult;
 import java.time.Duration;
 import java.util.List;

@@ -3,13 +3,13 @@ package dev.grundy.authoring.verify;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.Languages;
+import dev.grundy.format.read.PackageReader;
 import dev.grundy.judging.TestJudge;
 import dev.grundy.judging.prove.Candidate;
 import dev.grundy.judging.prove.TrialRunner;
 import dev.grundy.judging.source.Source;
-import dev.grundy.language.Language;
-import dev.grundy.language.Languages;
-import dev.grundy.problem.read.PackageReader;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;

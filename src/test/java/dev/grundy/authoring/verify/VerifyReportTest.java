@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.grundy.authoring.mutation.Survivor;
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.problem.pack.Wording;
+import dev.grundy.format.pack.Wording;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

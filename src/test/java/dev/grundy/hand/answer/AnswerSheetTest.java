@@ -2,9 +2,9 @@ package dev.grundy.hand.answer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.problem.pack.AnswerForm;
-import dev.grundy.problem.pack.AnswerForm.Field;
-import dev.grundy.problem.pack.AnswerForm.Rows;
+import dev.grundy.format.pack.AnswerForm;
+import dev.grundy.format.pack.AnswerForm.Field;
+import dev.grundy.format.pack.AnswerForm.Rows;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

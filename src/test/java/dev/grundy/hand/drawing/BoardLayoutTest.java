@@ -2,7 +2,7 @@ package dev.grundy.hand.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.problem.pack.ByHand.Drawing;
+import dev.grundy.format.pack.ByHand.Drawing;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;

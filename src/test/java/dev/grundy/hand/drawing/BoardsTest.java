@@ -3,7 +3,7 @@ package dev.grundy.hand.drawing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
-import dev.grundy.problem.pack.ByHand.Drawing;
+import dev.grundy.format.pack.ByHand.Drawing;
 import java.io.StringReader;
 import java.util.List;
 import java.util.Map;

@@ -2,8 +2,8 @@ package dev.grundy.hand.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.format.pack.ByHand.Drawing;
 import dev.grundy.hand.drawing.Graph.Edge;
-import dev.grundy.problem.pack.ByHand.Drawing;
 import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;

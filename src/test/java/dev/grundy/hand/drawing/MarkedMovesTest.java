@@ -2,8 +2,8 @@ package dev.grundy.hand.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.format.pack.ByHand.Drawing;
 import dev.grundy.hand.drawing.MoveMark.Sign;
-import dev.grundy.problem.pack.ByHand.Drawing;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.format.pack.ProblemLimits.StepLimits;
 import dev.grundy.judging.host.Commands;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.source.SourceFile;
 import dev.grundy.judging.workshop.TestWorkshop;
-import dev.grundy.problem.pack.ProblemLimits.StepLimits;
 import dev.grundy.result.Compilation;
 import dev.grundy.sandbox.Limits;
 import dev.grundy.sandbox.Outcome;

@@ -2,8 +2,8 @@ package dev.grundy.judging.compile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.language.Languages;
-import dev.grundy.language.RunStep;
+import dev.grundy.format.language.Languages;
+import dev.grundy.format.language.RunStep;
 import org.junit.jupiter.api.Test;
 
 class FastStartConfigTest {

@@ -2,10 +2,10 @@ package dev.grundy.judging.compile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.Languages;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.source.SourceFile;
-import dev.grundy.language.Language;
-import dev.grundy.language.Languages;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;

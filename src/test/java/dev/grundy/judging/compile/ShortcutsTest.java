@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.format.language.Toolchain;
 import dev.grundy.judging.host.Commands;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.host.ResultCache;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.workshop.TestWorkshop;
-import dev.grundy.language.Toolchain;
 import dev.grundy.result.Compilation;
 import dev.grundy.sandbox.Limits;
 import dev.grundy.sandbox.Outcome;

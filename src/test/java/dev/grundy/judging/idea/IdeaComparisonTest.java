@@ -3,13 +3,13 @@ package dev.grundy.judging.idea;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.Wording;
+import dev.grundy.format.read.PackageReader;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.source.JudgingRequest;
 import dev.grundy.judging.source.Source;
 import dev.grundy.judging.workshop.TestWorkshop;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.Wording;
-import dev.grundy.problem.read.PackageReader;
 import dev.grundy.testsupport.run.AllOnly;
 import java.nio.file.Path;
 import java.time.Duration;

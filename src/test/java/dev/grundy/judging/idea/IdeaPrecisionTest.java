@@ -3,9 +3,9 @@ package dev.grundy.judging.idea;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.pack.Misconception;
+import dev.grundy.format.pack.Wording;
 import dev.grundy.judging.idea.IdeaPrecision.Share;
-import dev.grundy.problem.pack.Misconception;
-import dev.grundy.problem.pack.Wording;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;

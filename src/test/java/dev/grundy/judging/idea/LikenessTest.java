@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.problem.pack.Misconception;
-import dev.grundy.problem.pack.Wording;
+import dev.grundy.format.pack.Misconception;
+import dev.grundy.format.pack.Wording;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;

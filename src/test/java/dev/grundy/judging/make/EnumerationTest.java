@@ -3,12 +3,12 @@ package dev.grundy.judging.make;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.read.PackageReader;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.make.Enumeration.Instance;
 import dev.grundy.judging.workshop.ReadyProblem;
 import dev.grundy.judging.workshop.TestWorkshop;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.read.PackageReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;

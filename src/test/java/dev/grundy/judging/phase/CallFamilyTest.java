@@ -2,8 +2,8 @@ package dev.grundy.judging.phase;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.read.PackageReader;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.read.PackageReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

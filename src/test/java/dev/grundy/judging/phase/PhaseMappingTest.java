@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.read.PackageReader;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.search.SearchListener;
 import dev.grundy.judging.source.JudgingRequest;
@@ -14,8 +16,6 @@ import dev.grundy.phase.Finding;
 import dev.grundy.phase.PhaseMap;
 import dev.grundy.phase.Rule;
 import dev.grundy.phase.Trial;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.read.PackageReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

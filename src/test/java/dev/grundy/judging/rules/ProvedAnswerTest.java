@@ -2,12 +2,12 @@ package dev.grundy.judging.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.format.pack.GameQuestion;
+import dev.grundy.format.pack.GameQuestion.Kind;
 import dev.grundy.game.GraphLimits;
 import dev.grundy.game.GraphReading;
 import dev.grundy.game.SolvedGame;
 import dev.grundy.game.StateGraphReader;
-import dev.grundy.problem.pack.GameQuestion;
-import dev.grundy.problem.pack.GameQuestion.Kind;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;

@@ -3,14 +3,14 @@ package dev.grundy.judging.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.format.pack.GameRules;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.Program;
+import dev.grundy.format.read.PackageReader;
 import dev.grundy.game.GraphLimits;
 import dev.grundy.judging.TestJudge;
 import dev.grundy.judging.host.JudgeException;
 import dev.grundy.judging.workshop.ReadyProblem;
-import dev.grundy.problem.pack.GameRules;
-import dev.grundy.problem.pack.ProblemPackage;
-import dev.grundy.problem.pack.Program;
-import dev.grundy.problem.read.PackageReader;
 import dev.grundy.sandbox.StoredFile;
 import dev.grundy.testsupport.MadeGames;
 import dev.grundy.testsupport.Together;

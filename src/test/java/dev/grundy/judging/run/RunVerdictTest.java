@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.language.Language;
-import dev.grundy.language.Languages;
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.Languages;
 import dev.grundy.sandbox.Ending;
 import dev.grundy.sandbox.Outcome;
 import java.nio.charset.StandardCharsets;

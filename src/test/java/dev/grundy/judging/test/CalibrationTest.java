@@ -2,9 +2,9 @@ package dev.grundy.judging.test;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.format.pack.ProblemLimits.TimeMargins;
 import dev.grundy.judging.test.Calibration.Bounds;
 import dev.grundy.judging.test.Calibration.Measured;
-import dev.grundy.problem.pack.ProblemLimits.TimeMargins;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

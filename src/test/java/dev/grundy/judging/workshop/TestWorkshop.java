@@ -1,12 +1,12 @@
 package dev.grundy.judging.workshop;
 
 import dev.grundy.base.kernel.FileTree;
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.Toolchain;
 import dev.grundy.judging.compile.Compiled;
 import dev.grundy.judging.compile.Compiler;
 import dev.grundy.judging.host.JavaHomes;
 import dev.grundy.judging.source.Source;
-import dev.grundy.language.Language;
-import dev.grundy.language.Toolchain;
 import dev.grundy.sandbox.Cells;
 import dev.grundy.sandbox.Host;
 import dev.grundy.sandbox.Store;

@@ -3,8 +3,8 @@ package dev.grundy.problem.catalogue;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.database.Sql;
+import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.problem.catalogue.Catalogue.Loaded;
-import dev.grundy.problem.pack.ProblemPackage;
 import dev.grundy.testsupport.EmptiedCatalogue;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;

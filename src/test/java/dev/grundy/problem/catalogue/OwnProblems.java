@@ -1,7 +1,7 @@
 package dev.grundy.problem.catalogue;
 
-import dev.grundy.problem.pack.PackageReading;
-import dev.grundy.problem.read.PackageReader;
+import dev.grundy.format.pack.PackageReading;
+import dev.grundy.format.read.PackageReader;
 import java.nio.file.Path;
 import java.util.List;
 

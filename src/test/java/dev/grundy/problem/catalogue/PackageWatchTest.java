@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.FileTree;
+import dev.grundy.format.read.PackageReader;
 import dev.grundy.problem.catalogue.Catalogue.Loaded;
-import dev.grundy.problem.read.PackageReader;
 import dev.grundy.testsupport.EmptiedCatalogue;
 import dev.grundy.testsupport.PostgresResource;
 import io.quarkus.runtime.ShutdownEvent;

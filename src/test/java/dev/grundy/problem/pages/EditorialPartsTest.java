@@ -2,12 +2,12 @@ package dev.grundy.problem.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.problem.pack.PackageReading;
-import dev.grundy.problem.pack.ProblemPackage;
+import dev.grundy.format.pack.PackageReading;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.read.PackageReader;
+import dev.grundy.format.render.StatementRenderer;
 import dev.grundy.problem.pages.EditorialView.Panel;
 import dev.grundy.problem.pages.EditorialView.Part;
-import dev.grundy.problem.read.PackageReader;
-import dev.grundy.problem.render.StatementRenderer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,8 +1,0 @@
-/**
- * How two texts differ, line by line and word by word, as pages show it. Plain values: every package with two texts may ask. What an
- * answer costs is bounded for all texts.
- */
-@NullMarked
-package dev.grundy.difference;
-
-import org.jspecify.annotations.NullMarked;

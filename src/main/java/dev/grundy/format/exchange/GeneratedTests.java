@@ -1,0 +1,39 @@
+package dev.grundy.format.exchange;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Tests in directories of any depth, each made by a command, as generators.yaml nests them. */
+final class GeneratedTests {
+    private final SortedMap<String, String> commands = new TreeMap<>();
+    private final SortedMap<String, GeneratedTests> directories = new TreeMap<>();
+
+    /** @param test its path below data, such as {@code secret/g1/03} */
+    void add(String test, String command) {
+        add(List.of(test.split("/")), command);
+    }
+
+    private void add(List<String> path, String command) {
+        if (path.size() == 1) {
+            commands.put(path.getFirst(), command);
+        } else {
+            directories
+                    .computeIfAbsent(path.getFirst(), name -> new GeneratedTests())
+                    .add(path.subList(1, path.size()), command);
+        }
+    }
+
+    boolean isEmpty() {
+        return commands.isEmpty() && directories.isEmpty();
+    }
+
+    /** The value of {@code data}. */
+    Map<String, Object> data() {
+        Map<String, Object> data = new LinkedHashMap<>(commands);
+        directories.forEach((name, directory) -> data.put(name, Map.of("data", directory.data())));
+        return data;
+    }
+}

@@ -1,0 +1,83 @@
+package dev.grundy.format.language;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * One programming language, as {@code languages.yaml} describes it; that file's head explains every field and the
+ * placeholders allowed in argument lists.
+ *
+ * @param offered whether people may choose it for a submission; the others only judge packages made elsewhere
+ * @param extensions without the dot, the usual one first
+ * @param sourceName what a single source file is called before it is compiled
+ * @param hidesModules whether a lone source, under a name of its own, would stand before a module of that name
+ * @param compile absent where the source runs as it is
+ * @param environment added to the cell's own, for compiling and running
+ * @param starter what stands in an editor before anything is written, where the problem brings nothing of its own; empty only
+ *     for languages that are not offered
+ */
+public record Language(
+        String id,
+        String name,
+        boolean offered,
+        List<String> extensions,
+        String highlightName,
+        String editorMode,
+        String lineComment,
+        List<Tool> tools,
+        List<String> versionProbe,
+        String sourceName,
+        boolean hidesModules,
+        Optional<CompileStep> compile,
+        RunStep run,
+        Map<String, String> environment,
+        Symptoms symptoms,
+        String selfTest,
+        String starter) {
+
+    public Language {
+        if (!id.matches("[a-z][a-z0-9]*")) {
+            throw new IllegalArgumentException("a language's id is lower-case letters and digits, got '" + id + "'");
+        }
+        if (extensions.isEmpty() || tools.isEmpty()) {
+            throw new IllegalArgumentException("language " + id + " needs at least one extension and one tool");
+        }
+        if (offered && starter.isBlank()) {
+            throw new IllegalArgumentException("language " + id + " is offered and needs a starter");
+        }
+        extensions = List.copyOf(extensions);
+        tools = List.copyOf(tools);
+        versionProbe = List.copyOf(versionProbe);
+        environment = Map.copyOf(environment);
+    }
+
+    /** Whether a compiler makes a program of its sources; false where they are run as they are. */
+    public boolean isCompiled() {
+        return compile.filter(step -> !step.onlyChecks()).isPresent();
+    }
+
+    /** Whether a file of this name is a source of the language, by its extension; capital letters count in those of one letter ({@code .C} is C++). */
+    public boolean owns(String fileName) {
+        String extension = extension(fileName);
+        return extensions.contains(extension)
+                || extension.length() > 1 && extensions.contains(extension.toLowerCase(Locale.ROOT));
+    }
+
+    /** Whether the tools of the language know a file of this name: some heed the case of an extension. */
+    public boolean spells(String fileName) {
+        return extensions.contains(extension(fileName));
+    }
+
+    /** Empty without one, which is no language's. */
+    private static String extension(String fileName) {
+        int dot = fileName.lastIndexOf('.');
+        return dot > 0 ? fileName.substring(dot + 1) : "";
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

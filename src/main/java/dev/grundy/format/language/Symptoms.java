@@ -1,0 +1,19 @@
+package dev.grundy.format.language;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * What a language's run-time system writes to standard error when a program dies of lack of memory. Believed only of a
+ * program that did not end with exit code 0.
+ */
+public record Symptoms(List<Pattern> outOfMemory) {
+    public Symptoms {
+        outOfMemory = List.copyOf(outOfMemory);
+    }
+
+    public boolean showOutOfMemory(String standardError) {
+        return outOfMemory.stream()
+                .anyMatch(pattern -> pattern.matcher(standardError).find());
+    }
+}

@@ -1,0 +1,19 @@
+package dev.grundy.format.pack;
+
+import java.util.List;
+
+/** What accepts or refuses an output. Each test's settings hold the arguments. */
+public sealed interface OutputValidation {
+    /** Token compare with the answer; a test's arguments are {@link ComparisonFlags}. */
+    record Default() implements OutputValidation {}
+
+    /** The package's own checkers or interactor: all must accept. */
+    record Custom(List<Program> programs) implements OutputValidation {
+        public Custom {
+            programs = List.copyOf(programs);
+            if (programs.isEmpty()) {
+                throw new IllegalArgumentException("custom output validation needs a program");
+            }
+        }
+    }
+}

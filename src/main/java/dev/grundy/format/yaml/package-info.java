@@ -1,0 +1,8 @@
+/**
+ * YAML as authors write it, read key by key with the types that are meant, so that each fault names its file and line; and
+ * YAML written. Plain Java.
+ */
+@NullMarked
+package dev.grundy.format.yaml;
+
+import org.jspecify.annotations.NullMarked;

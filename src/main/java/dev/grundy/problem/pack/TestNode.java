@@ -1,7 +1,0 @@
-package dev.grundy.problem.pack;
-
-/** A test or a group of tests. */
-public sealed interface TestNode permits TestGroup, TestCase {
-    /** Path below data, such as {@code secret/group1/03-chain}. */
-    String name();
-}

@@ -1,9 +1,0 @@
-/**
- * Problems: the package on disk and what it says ({@code pack}), how it is read ({@code read}), how its texts become
- * pages ({@code render}), how other formats come in and go out ({@code exchange}).
- * Those four are plain Java: the command line uses them without a web server or a database.
- */
-@NullMarked
-package dev.grundy.problem;
-
-import org.jspecify.annotations.NullMarked;

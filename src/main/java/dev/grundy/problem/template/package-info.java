@@ -1,5 +1,0 @@
-/** The package that a new problem begins with: complete, but for what only its author can write. */
-@NullMarked
-package dev.grundy.problem.template;
-
-import org.jspecify.annotations.NullMarked;

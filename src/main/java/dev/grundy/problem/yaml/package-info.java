@@ -1,8 +1,0 @@
-/**
- * YAML as authors write it, read key by key with the types that are meant, so that each fault names its file and line; and
- * YAML written. Plain Java.
- */
-@NullMarked
-package dev.grundy.problem.yaml;
-
-import org.jspecify.annotations.NullMarked;

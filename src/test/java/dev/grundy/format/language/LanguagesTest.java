@@ -1,0 +1,133 @@
+package dev.grundy.format.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LanguagesTest {
+    private final Languages languages = Languages.standard();
+
+    @Test
+    void offersTheFourLanguagesInOrder() {
+        assertThat(languages.offered()).extracting(Language::id).containsExactly("cpp", "java", "python", "javascript");
+    }
+
+    @Test
+    void aCheckOfTheSourcesIsNoCompiling() {
+        assertThat(languages.offered())
+                .filteredOn(Language::isCompiled)
+                .extracting(Language::id)
+                .containsExactly("cpp", "java");
+    }
+
+    @Test
+    void findsByIdAndByTheNamesOfPackagesAndPeople() {
+        assertThat(languages.find("python3")).map(Language::id).contains("python");
+        assertThat(languages.find("C++")).map(Language::id).contains("cpp");
+        assertThat(languages.find("cobol")).isEmpty();
+    }
+
+    @Test
+    void tellsTheLanguageOfAFileByItsExtension() {
+        assertThat(languages.ofFile("a.cc")).map(Language::id).contains("cpp");
+        assertThat(languages.ofFile("a.C")).map(Language::id).contains("cpp");
+        assertThat(languages.ofFile("a.c")).map(Language::id).contains("c");
+        assertThat(languages.ofFile("py")).isEmpty();
+        assertThat(languages.ofFile("b.CPP")).map(Language::id).contains("cpp");
+        assertThat(languages.ofFile("UPPER.PY")).map(Language::id).contains("python");
+        assertThat(languages.ofFile("a.Java")).map(Language::id).contains("java");
+    }
+
+    @Test
+    void tellsTheLanguageOfAScriptByItsFirstLine() {
+        assertThat(languages.detect("check", "#!/usr/bin/env python3\nprint(1)\n"))
+                .map(Language::id)
+                .contains("python");
+        assertThat(languages.detect("check", "print(1)\n")).isEmpty();
+    }
+
+    @Test
+    void aFirstLineDecidesBetweenLanguagesOfOneExtension() {
+        assertThat(languages.detect("a.py", "#!/usr/bin/env python2.7\nprint 1\n"))
+                .map(Language::id)
+                .contains("python2");
+        assertThat(languages.detect("a.py", "#!/usr/bin/env -S python3 -u\n"))
+                .map(Language::id)
+                .contains("python");
+        assertThat(languages.detect("a.py", "#!/bin/sh\n")).map(Language::id).contains("python");
+        assertThat(languages.detect("a.py", "print(1)\n")).map(Language::id).contains("python");
+    }
+
+    @Test
+    void theEditorAndTheColoursKnowAllThatAreOffered() throws IOException {
+        Path scripts = Path.of("src/main/resources/web/app/js");
+        String editor = Files.readString(scripts.resolve("editor.js"));
+        String colours = Files.readString(scripts.resolve("highlighting.js"));
+        assertThat(languages.offered()).allSatisfy(language -> {
+            assertThat(editor).containsPattern("const MODES = \\{[^}]*\\b" + language.editorMode() + "\\b");
+            assertThat(colours).contains("registerLanguage('" + language.highlightName() + "'");
+        });
+    }
+
+    @Test
+    void refusesAnUnknownKeyWithItsPlace() {
+        assertThatThrownBy(() -> LanguagesFile.read("cpp: {name: C++, colour: blue}"))
+                .hasMessageContaining("languages.yaml: cpp");
+    }
+
+    @Test
+    void saysWhatIsMissingAndTheCure() {
+        ToolSearch nowhere = new ToolSearch(List.of(), List.of());
+        assertThat(nowhere.find(languages.find("kotlin").orElseThrow()))
+                .isInstanceOfSatisfying(Availability.Absent.class, absent -> {
+                    assertThat(absent.reason()).contains("java was not found");
+                    assertThat(absent.cure()).contains("unpack the Kotlin compiler");
+                });
+    }
+
+    @Test
+    void passesOverScriptsThatStandInForATool(@TempDir Path directory) throws IOException {
+        Path shim = executable(directory.resolve("shims/tool"), "#!/bin/sh\nexec tool\n");
+        Path real = executable(directory.resolve("bin/tool"), "\177ELF").toRealPath();
+        ToolSearch search = new ToolSearch(List.of(shim.getParent(), real.getParent()), List.of());
+        assertThat(search.find(languageWith(new Tool("tool", List.of("PATH"), "install it"))))
+                .isInstanceOfSatisfying(
+                        Availability.Present.class,
+                        present -> assertThat(present.toolchain().tools()).containsEntry("tool", real));
+    }
+
+    private Language languageWith(Tool tool) {
+        Language python = languages.find("python").orElseThrow();
+        return new Language(
+                "toy",
+                "Toy",
+                false,
+                List.of("toy"),
+                "",
+                "",
+                "#",
+                List.of(tool),
+                List.of("{tool}"),
+                "a.toy",
+                false,
+                python.compile(),
+                python.run(),
+                python.environment(),
+                python.symptoms(),
+                "",
+                "");
+    }
+
+    private static Path executable(Path file, String content) throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, content);
+        assertThat(file.toFile().setExecutable(true)).isTrue();
+        return file;
+    }
+}

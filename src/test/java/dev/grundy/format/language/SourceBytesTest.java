@@ -1,0 +1,29 @@
+package dev.grundy.format.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SourceBytesTest {
+    private static final Language PYTHON = Languages.standard().find("python").orElseThrow();
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "print(1)\n", "# \u00e9\u20ac\ud83d\ude00 \ufffd"})
+    void aTextStaysWhatItIs(String text) {
+        assertThat(SourceBytes.of(text)).isEqualTo(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\u00e9\ud800", "\u00e9\udc00x", "\u00e9\ud800\ud800\udc00"})
+    void halfOfASurrogatePairIsRefusedWithItsPlace(String text) {
+        assertThat(refused(SourceBytes.of(text))).contains("first wrong byte: number 3");
+    }
+
+    private static String refused(byte[] source) {
+        assertThat(SourceCheck.check(source, PYTHON, SourceCheck.LARGEST))
+                .isInstanceOf(SourceCheck.Result.Refused.class);
+        return ((SourceCheck.Result.Refused) SourceCheck.check(source, PYTHON, SourceCheck.LARGEST)).reason();
+    }
+}
