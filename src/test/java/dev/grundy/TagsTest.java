@@ -19,12 +19,12 @@ import org.junit.jupiter.api.Test;
 class TagsTest {
     /** Whoever uses one of them starts cells, or a program in none. */
     private static final Set<String> STARTERS = Set.of(
-            "dev.grundy.judging.LocalJudge",
-            "dev.grundy.judging.TestJudge",
-            "dev.grundy.judging.workshop.TestWorkshop",
-            "dev.grundy.sandbox.BareRun",
-            "dev.grundy.sandbox.Cells",
-            "dev.grundy.sandbox.TestCells");
+            "dev.grundy.judge.judging.LocalJudge",
+            "dev.grundy.judge.judging.TestJudge",
+            "dev.grundy.judge.workshop.TestWorkshop",
+            "dev.grundy.judge.sandbox.BareRun",
+            "dev.grundy.judge.sandbox.Cells",
+            "dev.grundy.judge.sandbox.TestCells");
 
     private static final List<JavaClass> TESTS = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.ONLY_INCLUDE_TESTS).importPackages("dev.grundy").stream()

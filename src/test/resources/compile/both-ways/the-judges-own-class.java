@@ -1,5 +1,5 @@
 public class Main {
     public static void main(String[] args) {
-        System.out.println(dev.grundy.judging.compile.CompileServer.class);
+        System.out.println(dev.grundy.judge.compile.CompileServer.class);
     }
 }

@@ -4,14 +4,14 @@ import dev.grundy.format.language.Language;
 import dev.grundy.format.language.Toolchain;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.pack.TestCase;
-import dev.grundy.judging.compile.Toolchains;
-import dev.grundy.judging.host.JudgeException;
-import dev.grundy.judging.make.Generation;
-import dev.grundy.judging.source.Source;
-import dev.grundy.judging.source.SourceFile;
-import dev.grundy.judging.workshop.ReadyProblem;
-import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.sandbox.BareRun;
+import dev.grundy.judge.compile.Toolchains;
+import dev.grundy.judge.host.JudgeException;
+import dev.grundy.judge.make.Generation;
+import dev.grundy.judge.sandbox.BareRun;
+import dev.grundy.judge.source.Source;
+import dev.grundy.judge.source.SourceFile;
+import dev.grundy.judge.workshop.ReadyProblem;
+import dev.grundy.judge.workshop.Workshop;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -39,7 +39,7 @@ public final class BareTools {
      * How long that takes on the clock.
      *
      * @throws JudgeException if the language cannot be used here
-     * @throws dev.grundy.sandbox.SandboxException if a tool or the program fails
+     * @throws dev.grundy.judge.sandbox.SandboxException if a tool or the program fails
      */
     public Duration time(Language language, String source, List<Path> inputs) {
         Toolchain toolchain = toolchains.require(language);

@@ -2,14 +2,14 @@ package dev.grundy.bench;
 
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.language.Language;
-import dev.grundy.judging.Judge;
-import dev.grundy.judging.JudgingListener;
-import dev.grundy.judging.host.JudgeException;
-import dev.grundy.judging.source.JudgingRequest;
-import dev.grundy.judging.source.Source;
-import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.result.FirstFailure;
-import dev.grundy.result.JudgingResult;
+import dev.grundy.judge.host.JudgeException;
+import dev.grundy.judge.judging.Judge;
+import dev.grundy.judge.judging.JudgingListener;
+import dev.grundy.judge.result.FirstFailure;
+import dev.grundy.judge.result.JudgingResult;
+import dev.grundy.judge.source.JudgingRequest;
+import dev.grundy.judge.source.Source;
+import dev.grundy.judge.workshop.Workshop;
 import java.time.Duration;
 
 /** Judges solutions of the benchmarks' problem. */

@@ -1,11 +1,11 @@
 package dev.grundy.bench;
 
 import dev.grundy.format.language.Language;
-import dev.grundy.judging.compile.FastStartConfig;
-import dev.grundy.judging.host.JudgeException;
-import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.sandbox.Cells;
-import dev.grundy.sandbox.Store;
+import dev.grundy.judge.compile.FastStartConfig;
+import dev.grundy.judge.host.JudgeException;
+import dev.grundy.judge.sandbox.Cells;
+import dev.grundy.judge.sandbox.Store;
+import dev.grundy.judge.workshop.Workshop;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;

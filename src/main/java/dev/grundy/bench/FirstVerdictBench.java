@@ -2,7 +2,7 @@ package dev.grundy.bench;
 
 import dev.grundy.base.kernel.Places;
 import dev.grundy.base.kernel.UnusableException;
-import dev.grundy.sandbox.BareRun;
+import dev.grundy.judge.sandbox.BareRun;
 import java.io.IOException;
 import java.net.CookieManager;
 import java.net.CookiePolicy;

@@ -1,11 +1,11 @@
 package dev.grundy.bench;
 
-import dev.grundy.game.GraphLimits;
-import dev.grundy.game.GraphReading;
-import dev.grundy.game.Outcome;
-import dev.grundy.game.SolvedGame;
-import dev.grundy.game.StateGraph;
-import dev.grundy.game.StateGraphReader;
+import dev.grundy.judge.game.GraphLimits;
+import dev.grundy.judge.game.GraphReading;
+import dev.grundy.judge.game.Outcome;
+import dev.grundy.judge.game.SolvedGame;
+import dev.grundy.judge.game.StateGraph;
+import dev.grundy.judge.game.StateGraphReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.function.LongSupplier;

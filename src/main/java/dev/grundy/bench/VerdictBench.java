@@ -1,8 +1,8 @@
 package dev.grundy.bench;
 
 import dev.grundy.format.language.Language;
-import dev.grundy.judging.host.JudgeException;
-import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.judge.host.JudgeException;
+import dev.grundy.judge.workshop.Workshop;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;

@@ -4,7 +4,7 @@ import dev.grundy.authoring.verify.TestFiles;
 import dev.grundy.base.kernel.Places;
 import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.judging.LocalJudge;
+import dev.grundy.judge.judging.LocalJudge;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;

@@ -1,11 +1,11 @@
 package dev.grundy.cli;
 
 import dev.grundy.base.kernel.Places;
-import dev.grundy.judging.LocalJudge;
-import dev.grundy.judging.search.SearchLimits;
-import dev.grundy.judging.search.SearchResult;
-import dev.grundy.result.Conversation;
-import dev.grundy.result.Counterexample;
+import dev.grundy.judge.judging.LocalJudge;
+import dev.grundy.judge.result.Conversation;
+import dev.grundy.judge.result.Counterexample;
+import dev.grundy.judge.search.SearchLimits;
+import dev.grundy.judge.search.SearchResult;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;

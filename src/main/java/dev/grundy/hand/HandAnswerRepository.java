@@ -10,7 +10,7 @@ import dev.grundy.base.queue.Lease;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.Writing;
 import dev.grundy.hand.HandAnswer.Outcome;
-import dev.grundy.result.ResultJson;
+import dev.grundy.judge.result.ResultJson;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;

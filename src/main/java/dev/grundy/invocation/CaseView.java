@@ -2,8 +2,8 @@ package dev.grundy.invocation;
 
 import dev.grundy.base.kernel.Milliseconds;
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.result.CaseResult;
-import dev.grundy.result.CaseResult.Answer;
+import dev.grundy.judge.result.CaseResult;
+import dev.grundy.judge.result.CaseResult.Answer;
 import dev.grundy.web.ReaderLanguage;
 import dev.grundy.web.Texts;
 import dev.grundy.web.Words;

@@ -1,8 +1,8 @@
 package dev.grundy.invocation;
 
 import dev.grundy.base.kernel.Tier;
-import dev.grundy.result.InvocationResult;
-import dev.grundy.result.Progress;
+import dev.grundy.judge.result.InvocationResult;
+import dev.grundy.judge.result.Progress;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;

@@ -2,10 +2,10 @@ package dev.grundy.invocation;
 
 import dev.grundy.base.queue.Ahead;
 import dev.grundy.follow.FollowedWork;
-import dev.grundy.result.CaseResult;
-import dev.grundy.result.Compilation;
-import dev.grundy.result.InvocationResult;
-import dev.grundy.result.Progress;
+import dev.grundy.judge.result.CaseResult;
+import dev.grundy.judge.result.Compilation;
+import dev.grundy.judge.result.InvocationResult;
+import dev.grundy.judge.result.Progress;
 import dev.grundy.submission.AheadInWords;
 import dev.grundy.submission.JudgesState;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package dev.grundy.lesson;
 
-import dev.grundy.game.Outcome;
-import dev.grundy.game.SolvedGame;
+import dev.grundy.judge.game.Outcome;
+import dev.grundy.judge.game.SolvedGame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package dev.grundy.lesson;
 
-import dev.grundy.game.SolvedGame;
-import dev.grundy.game.StateGraph;
+import dev.grundy.judge.game.SolvedGame;
+import dev.grundy.judge.game.StateGraph;
 import dev.grundy.play.NamedPosition;
 import java.util.List;
 

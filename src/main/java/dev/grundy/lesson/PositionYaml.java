@@ -5,7 +5,7 @@ import dev.grundy.format.render.WrittenProgram;
 import dev.grundy.format.yaml.Faults;
 import dev.grundy.format.yaml.YamlSection;
 import dev.grundy.format.yaml.YamlSource;
-import dev.grundy.game.Outcome;
+import dev.grundy.judge.game.Outcome;
 import dev.grundy.play.NamedPosition;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -3,7 +3,7 @@ package dev.grundy.node;
 import dev.grundy.hand.HandInstanceRepository;
 import dev.grundy.hand.HandInstanceRepository.NewInstance;
 import dev.grundy.hand.HandInstanceRepository.Ready;
-import dev.grundy.judging.hand.HandMaking.Made;
+import dev.grundy.judge.hand.HandMaking.Made;
 import dev.grundy.problem.catalogue.LiveVersion;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -4,12 +4,12 @@ import dev.grundy.base.queue.Claim;
 import dev.grundy.base.queue.Handler;
 import dev.grundy.base.queue.Kind;
 import dev.grundy.base.queue.Steps;
-import dev.grundy.judging.idea.IdeaComparison;
-import dev.grundy.judging.idea.IdeaLimits;
-import dev.grundy.judging.idea.IdeaResult;
-import dev.grundy.judging.source.JudgingRequest;
-import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.result.Search;
+import dev.grundy.judge.explore.idea.IdeaComparison;
+import dev.grundy.judge.explore.idea.IdeaLimits;
+import dev.grundy.judge.explore.idea.IdeaResult;
+import dev.grundy.judge.result.Search;
+import dev.grundy.judge.source.JudgingRequest;
+import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.submission.IdeaRepository;
 import java.util.Set;
 

@@ -1,7 +1,7 @@
 package dev.grundy.node;
 
 import dev.grundy.base.queue.Steps;
-import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judge.host.JudgeException;
 
 /** Between two steps of work. */
 final class IdleSteps {

@@ -5,13 +5,13 @@ import dev.grundy.base.queue.Handler;
 import dev.grundy.base.queue.Kind;
 import dev.grundy.base.queue.Steps;
 import dev.grundy.base.queue.WorkException;
-import dev.grundy.judging.host.JudgeException;
-import dev.grundy.judging.invoke.OpeningMove;
-import dev.grundy.judging.invoke.OpeningMove.Opening;
-import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.judge.host.JudgeException;
+import dev.grundy.judge.invoke.OpeningMove;
+import dev.grundy.judge.invoke.OpeningMove.Opening;
+import dev.grundy.judge.sandbox.SandboxException;
+import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.play.ProgramMoveRepository;
 import dev.grundy.play.ProgramMoveRepository.Task;
-import dev.grundy.sandbox.SandboxException;
 import java.io.UncheckedIOException;
 import java.util.Set;
 

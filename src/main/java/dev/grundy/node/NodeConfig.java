@@ -2,7 +2,7 @@ package dev.grundy.node;
 
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.base.queue.roster.NodeRole;
-import dev.grundy.judging.compile.FastStartConfig;
+import dev.grundy.judge.compile.FastStartConfig;
 import jakarta.inject.Singleton;
 import java.nio.file.Path;
 import java.time.Duration;

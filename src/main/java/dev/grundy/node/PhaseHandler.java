@@ -4,11 +4,11 @@ import dev.grundy.base.queue.Claim;
 import dev.grundy.base.queue.Handler;
 import dev.grundy.base.queue.Kind;
 import dev.grundy.base.queue.Steps;
-import dev.grundy.judging.phase.PhaseLimits;
-import dev.grundy.judging.phase.PhaseMapping;
-import dev.grundy.judging.phase.PhaseResult;
-import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.result.Search;
+import dev.grundy.judge.explore.phase.PhaseLimits;
+import dev.grundy.judge.explore.phase.PhaseMapping;
+import dev.grundy.judge.explore.phase.PhaseResult;
+import dev.grundy.judge.result.Search;
+import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.submission.PhaseMapRepository;
 import java.util.Set;
 

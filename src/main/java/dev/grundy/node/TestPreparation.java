@@ -2,7 +2,7 @@ package dev.grundy.node;
 
 import dev.grundy.base.queue.IdleTask;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.judging.Judge;
+import dev.grundy.judge.judging.Judge;
 import dev.grundy.problem.catalogue.LiveVersion;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.submission.FreshSeedRepository;

@@ -7,7 +7,7 @@ import dev.grundy.base.queue.Kind;
 import dev.grundy.base.queue.Steps;
 import dev.grundy.base.queue.WorkException;
 import dev.grundy.format.pack.Fault;
-import dev.grundy.result.ResultJson;
+import dev.grundy.judge.result.ResultJson;
 import dev.grundy.upload.UploadProgress;
 import dev.grundy.upload.UploadReport;
 import dev.grundy.upload.UploadRepository;

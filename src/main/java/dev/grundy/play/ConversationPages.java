@@ -1,14 +1,14 @@
 package dev.grundy.play;
 
 import dev.grundy.account.CurrentAccount;
+import dev.grundy.judge.result.Conversation;
+import dev.grundy.judge.result.FirstFailure;
 import dev.grundy.play.GameGraph.Standing;
 import dev.grundy.play.Instances.Choice;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.problem.pages.ProblemHeading;
 import dev.grundy.problem.pages.ProblemHeadings;
-import dev.grundy.result.Conversation;
-import dev.grundy.result.FirstFailure;
 import dev.grundy.submission.SubmissionAccess;
 import dev.grundy.submission.SubmissionDetail;
 import dev.grundy.web.Flash;

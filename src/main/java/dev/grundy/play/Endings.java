@@ -1,7 +1,7 @@
 package dev.grundy.play;
 
-import dev.grundy.game.GameKind;
-import dev.grundy.game.Outcome;
+import dev.grundy.judge.game.GameKind;
+import dev.grundy.judge.game.Outcome;
 import dev.grundy.play.Ending.Result;
 import dev.grundy.web.Texts;
 import java.util.Optional;

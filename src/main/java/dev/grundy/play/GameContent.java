@@ -9,7 +9,7 @@ import dev.grundy.format.pack.InputValidator;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.pack.Program;
 import dev.grundy.format.pack.TestSettings;
-import dev.grundy.game.GraphLimits;
+import dev.grundy.judge.game.GraphLimits;
 import dev.grundy.play.InstanceName.Made;
 import java.util.Optional;
 

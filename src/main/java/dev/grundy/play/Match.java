@@ -1,9 +1,9 @@
 package dev.grundy.play;
 
-import dev.grundy.game.GameKind;
-import dev.grundy.game.Mover;
-import dev.grundy.game.SolvedGame;
-import dev.grundy.game.StateGraph;
+import dev.grundy.judge.game.GameKind;
+import dev.grundy.judge.game.Mover;
+import dev.grundy.judge.game.SolvedGame;
+import dev.grundy.judge.game.StateGraph;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

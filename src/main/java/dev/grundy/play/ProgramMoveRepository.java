@@ -10,7 +10,7 @@ import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.Lease;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.Writing;
-import dev.grundy.result.ResultJson;
+import dev.grundy.judge.result.ResultJson;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.ProgramTask;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,6 @@
 package dev.grundy.play;
 
-import dev.grundy.game.SolvedGame;
+import dev.grundy.judge.game.SolvedGame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package dev.grundy.play;
 
-import dev.grundy.game.BrokenGraphException;
-import dev.grundy.game.GraphLimits;
-import dev.grundy.game.GraphReading;
-import dev.grundy.game.SolvedGame;
-import dev.grundy.game.StateGraphReader;
+import dev.grundy.judge.game.BrokenGraphException;
+import dev.grundy.judge.game.GraphLimits;
+import dev.grundy.judge.game.GraphReading;
+import dev.grundy.judge.game.SolvedGame;
+import dev.grundy.judge.game.StateGraphReader;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.io.UncheckedIOException;
 import java.util.Iterator;

@@ -1,8 +1,8 @@
 package dev.grundy.play;
 
-import dev.grundy.game.Replay;
-import dev.grundy.game.StateGraph;
-import dev.grundy.result.Conversation;
+import dev.grundy.judge.game.Replay;
+import dev.grundy.judge.game.StateGraph;
+import dev.grundy.judge.result.Conversation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

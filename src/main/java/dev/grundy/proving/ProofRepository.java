@@ -12,7 +12,7 @@ import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.Lease;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.Writing;
-import dev.grundy.result.ResultJson;
+import dev.grundy.judge.result.ResultJson;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;

@@ -9,7 +9,7 @@ import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.queue.Kind;
 import dev.grundy.base.queue.Lease;
 import dev.grundy.base.queue.WorkQueue;
-import dev.grundy.result.ResultJson;
+import dev.grundy.judge.result.ResultJson;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;

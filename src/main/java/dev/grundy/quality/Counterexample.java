@@ -1,7 +1,7 @@
 package dev.grundy.quality;
 
 import dev.grundy.base.kernel.ContentHash;
-import dev.grundy.result.Excerpt;
+import dev.grundy.judge.result.Excerpt;
 import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

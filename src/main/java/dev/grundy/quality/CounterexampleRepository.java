@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.result.ResultJson;
+import dev.grundy.judge.result.ResultJson;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;

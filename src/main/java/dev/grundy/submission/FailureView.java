@@ -4,10 +4,10 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.compare.TokenChecker;
 import dev.grundy.format.difference.Acceptance;
 import dev.grundy.format.difference.Difference;
-import dev.grundy.result.Conversation;
-import dev.grundy.result.Counterexample;
-import dev.grundy.result.Excerpt;
-import dev.grundy.result.FirstFailure;
+import dev.grundy.judge.result.Conversation;
+import dev.grundy.judge.result.Counterexample;
+import dev.grundy.judge.result.Excerpt;
+import dev.grundy.judge.result.FirstFailure;
 import java.util.Optional;
 
 /**

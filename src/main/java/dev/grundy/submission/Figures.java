@@ -4,7 +4,7 @@ import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.base.kernel.Milliseconds;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.language.Language;
-import dev.grundy.result.TestResult;
+import dev.grundy.judge.result.TestResult;
 import dev.grundy.web.ReaderLanguage;
 import io.quarkus.qute.TemplateExtension;
 import java.time.Duration;

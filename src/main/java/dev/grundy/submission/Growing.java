@@ -1,6 +1,6 @@
 package dev.grundy.submission;
 
-import dev.grundy.growth.Measurement;
+import dev.grundy.judge.result.growth.Measurement;
 
 /** How far it is known how a program grows. No verdict depends on it. */
 public sealed interface Growing {

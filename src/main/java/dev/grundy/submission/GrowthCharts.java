@@ -1,11 +1,11 @@
 package dev.grundy.submission;
 
-import dev.grundy.growth.LogChart;
-import dev.grundy.growth.LogChart.Kind;
-import dev.grundy.growth.LogChart.Value;
-import dev.grundy.growth.Measured;
-import dev.grundy.growth.Measurement;
-import dev.grundy.growth.Series;
+import dev.grundy.judge.result.growth.LogChart;
+import dev.grundy.judge.result.growth.LogChart.Kind;
+import dev.grundy.judge.result.growth.LogChart.Value;
+import dev.grundy.judge.result.growth.Measured;
+import dev.grundy.judge.result.growth.Measurement;
+import dev.grundy.judge.result.growth.Series;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;

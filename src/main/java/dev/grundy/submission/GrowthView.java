@@ -1,10 +1,10 @@
 package dev.grundy.submission;
 
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.growth.Finding;
-import dev.grundy.growth.LogChart;
-import dev.grundy.growth.Measured;
-import dev.grundy.growth.Measurement;
+import dev.grundy.judge.result.growth.Finding;
+import dev.grundy.judge.result.growth.LogChart;
+import dev.grundy.judge.result.growth.Measured;
+import dev.grundy.judge.result.growth.Measurement;
 import java.util.List;
 import java.util.Optional;
 

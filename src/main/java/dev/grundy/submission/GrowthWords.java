@@ -1,11 +1,11 @@
 package dev.grundy.submission;
 
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.growth.Finding;
-import dev.grundy.growth.Measured;
-import dev.grundy.growth.Measurement;
-import dev.grundy.growth.Order;
-import dev.grundy.growth.Slope;
+import dev.grundy.judge.result.growth.Finding;
+import dev.grundy.judge.result.growth.Measured;
+import dev.grundy.judge.result.growth.Measurement;
+import dev.grundy.judge.result.growth.Order;
+import dev.grundy.judge.result.growth.Slope;
 import dev.grundy.web.ReaderLanguage;
 import dev.grundy.web.Texts;
 import dev.grundy.web.Words;

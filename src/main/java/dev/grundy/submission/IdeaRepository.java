@@ -9,7 +9,7 @@ import dev.grundy.base.queue.Lease;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.format.pack.Misconception;
 import dev.grundy.format.pack.Wording;
-import dev.grundy.result.ResultJson;
+import dev.grundy.judge.result.ResultJson;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Optional;

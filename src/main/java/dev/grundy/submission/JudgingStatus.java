@@ -3,7 +3,7 @@ package dev.grundy.submission;
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.base.queue.Lane;
-import dev.grundy.result.Progress;
+import dev.grundy.judge.result.Progress;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;

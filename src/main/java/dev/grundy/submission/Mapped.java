@@ -1,6 +1,6 @@
 package dev.grundy.submission;
 
-import dev.grundy.phase.PhaseMap;
+import dev.grundy.judge.result.phase.PhaseMap;
 
 /** How far it is known where a program fails. No verdict depends on it. */
 public sealed interface Mapped {

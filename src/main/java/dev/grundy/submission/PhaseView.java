@@ -1,9 +1,9 @@
 package dev.grundy.submission;
 
-import dev.grundy.phase.Finding;
-import dev.grundy.phase.PhaseChart;
-import dev.grundy.phase.PhaseMap;
-import dev.grundy.phase.Tally;
+import dev.grundy.judge.result.phase.Finding;
+import dev.grundy.judge.result.phase.PhaseChart;
+import dev.grundy.judge.result.phase.PhaseMap;
+import dev.grundy.judge.result.phase.Tally;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

@@ -1,8 +1,8 @@
 package dev.grundy.submission;
 
-import dev.grundy.phase.Finding;
-import dev.grundy.phase.Rule;
-import dev.grundy.phase.Tally;
+import dev.grundy.judge.result.phase.Finding;
+import dev.grundy.judge.result.phase.Rule;
+import dev.grundy.judge.result.phase.Tally;
 import dev.grundy.web.ReaderLanguage;
 import dev.grundy.web.Texts;
 import java.text.NumberFormat;

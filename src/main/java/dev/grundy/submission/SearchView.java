@@ -1,6 +1,6 @@
 package dev.grundy.submission;
 
-import dev.grundy.result.Search;
+import dev.grundy.judge.result.Search;
 import java.util.Optional;
 import java.util.OptionalInt;
 

@@ -1,7 +1,7 @@
 package dev.grundy.submission;
 
 import dev.grundy.format.pack.Wording;
-import dev.grundy.result.Counterexample;
+import dev.grundy.judge.result.Counterexample;
 import dev.grundy.web.PageLanguage;
 import dev.grundy.web.ReaderLanguage;
 

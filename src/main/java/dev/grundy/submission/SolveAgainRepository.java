@@ -2,9 +2,9 @@ package dev.grundy.submission;
 
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.result.Compilation;
-import dev.grundy.result.FirstFailure;
-import dev.grundy.result.ResultJson;
+import dev.grundy.judge.result.Compilation;
+import dev.grundy.judge.result.FirstFailure;
+import dev.grundy.judge.result.ResultJson;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;

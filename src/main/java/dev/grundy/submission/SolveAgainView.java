@@ -1,8 +1,8 @@
 package dev.grundy.submission;
 
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.result.Compilation;
-import dev.grundy.result.FirstFailure;
+import dev.grundy.judge.result.Compilation;
+import dev.grundy.judge.result.FirstFailure;
 import java.util.Optional;
 import java.util.OptionalInt;
 

@@ -1,8 +1,8 @@
 package dev.grundy.submission;
 
-import dev.grundy.result.Compilation;
-import dev.grundy.result.FirstFailure;
-import dev.grundy.result.TestResult;
+import dev.grundy.judge.result.Compilation;
+import dev.grundy.judge.result.FirstFailure;
+import dev.grundy.judge.result.TestResult;
 import java.util.List;
 import java.util.Optional;
 

@@ -3,12 +3,12 @@ package dev.grundy.bench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.judging.Judge;
-import dev.grundy.judging.JudgingListener;
-import dev.grundy.judging.source.JudgingRequest;
-import dev.grundy.judging.source.Source;
-import dev.grundy.judging.workshop.TestWorkshop;
-import dev.grundy.result.JudgingResult;
+import dev.grundy.judge.judging.Judge;
+import dev.grundy.judge.judging.JudgingListener;
+import dev.grundy.judge.result.JudgingResult;
+import dev.grundy.judge.source.JudgingRequest;
+import dev.grundy.judge.source.Source;
+import dev.grundy.judge.workshop.TestWorkshop;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

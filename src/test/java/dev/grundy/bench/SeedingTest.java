@@ -7,7 +7,7 @@ import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.base.kernel.UnusableException;
-import dev.grundy.result.ResultJson;
+import dev.grundy.judge.result.ResultJson;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.PublishedProblem;
 import java.nio.charset.StandardCharsets;

@@ -6,7 +6,7 @@ import dev.grundy.format.pack.Fault;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.read.PackageReader;
 import dev.grundy.format.yaml.Faults;
-import dev.grundy.judging.workshop.TestWorkshop;
+import dev.grundy.judge.workshop.TestWorkshop;
 import dev.grundy.lesson.Lesson;
 import dev.grundy.lesson.LessonFiles;
 import java.io.IOException;

@@ -12,7 +12,7 @@ import dev.grundy.authoring.verify.VerifyReport;
 import dev.grundy.authoring.verify.VerifyText;
 import dev.grundy.format.pack.PackageReading;
 import dev.grundy.format.read.PackageReader;
-import dev.grundy.judging.TestJudge;
+import dev.grundy.judge.judging.TestJudge;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

@@ -2,9 +2,9 @@ package dev.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.judging.JudgeReport;
-import dev.grundy.judging.JudgingListener;
-import dev.grundy.judging.TestJudge;
+import dev.grundy.judge.judging.JudgeReport;
+import dev.grundy.judge.judging.JudgingListener;
+import dev.grundy.judge.judging.TestJudge;
 import dev.grundy.testsupport.People;
 import dev.grundy.testsupport.People.Sent;
 import dev.grundy.testsupport.Together;

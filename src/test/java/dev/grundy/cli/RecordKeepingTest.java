@@ -7,7 +7,7 @@ import dev.grundy.authoring.verify.ProofRecord;
 import dev.grundy.base.kernel.FileTree;
 import dev.grundy.format.pack.PackageReading;
 import dev.grundy.format.read.PackageReader;
-import dev.grundy.judging.TestJudge;
+import dev.grundy.judge.judging.TestJudge;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

@@ -3,11 +3,11 @@ package dev.grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.judging.search.SearchResult;
-import dev.grundy.result.Conversation;
-import dev.grundy.result.Conversation.Speaker;
-import dev.grundy.result.Conversation.Turn;
-import dev.grundy.result.Counterexample;
+import dev.grundy.judge.result.Conversation;
+import dev.grundy.judge.result.Conversation.Speaker;
+import dev.grundy.judge.result.Conversation.Turn;
+import dev.grundy.judge.result.Counterexample;
+import dev.grundy.judge.search.SearchResult;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

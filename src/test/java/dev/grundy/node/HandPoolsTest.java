@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.hand.HandInstanceRepository;
-import dev.grundy.judging.hand.HandMaking.Made;
+import dev.grundy.judge.hand.HandMaking.Made;
 import dev.grundy.problem.catalogue.LiveVersion;
 import dev.grundy.submission.QueueSituation;
 import dev.grundy.testsupport.PublishedProblem;

@@ -11,7 +11,7 @@ import dev.grundy.base.queue.Claim;
 import dev.grundy.base.queue.Steps;
 import dev.grundy.base.queue.WorkException;
 import dev.grundy.base.queue.WorkQueue;
-import dev.grundy.judging.TestJudge;
+import dev.grundy.judge.judging.TestJudge;
 import dev.grundy.play.GameGraphRepository;
 import dev.grundy.play.InstanceName;
 import dev.grundy.problem.catalogue.CatalogueRepository;

@@ -8,7 +8,7 @@ import dev.grundy.base.kernel.Tier;
 import dev.grundy.base.queue.Claim;
 import dev.grundy.base.queue.Steps;
 import dev.grundy.base.queue.WorkException;
-import dev.grundy.judging.TestJudge;
+import dev.grundy.judge.judging.TestJudge;
 import dev.grundy.problem.catalogue.CatalogueRepository;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.proving.RulesCheckRepository;

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.judge.result.Conversation;
+import dev.grundy.judge.result.Conversation.Speaker;
+import dev.grundy.judge.result.Conversation.Turn;
+import dev.grundy.judge.result.FirstFailure;
+import dev.grundy.judge.result.ResultJson;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.OwnProblems;
-import dev.grundy.result.Conversation;
-import dev.grundy.result.Conversation.Speaker;
-import dev.grundy.result.Conversation.Turn;
-import dev.grundy.result.FirstFailure;
-import dev.grundy.result.ResultJson;
 import dev.grundy.testsupport.MadeGames;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Solving;

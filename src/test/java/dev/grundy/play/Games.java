@@ -1,9 +1,9 @@
 package dev.grundy.play;
 
-import dev.grundy.game.GraphLimits;
-import dev.grundy.game.GraphReading;
-import dev.grundy.game.SolvedGame;
-import dev.grundy.game.StateGraphReader;
+import dev.grundy.judge.game.GraphLimits;
+import dev.grundy.judge.game.GraphReading;
+import dev.grundy.judge.game.SolvedGame;
+import dev.grundy.judge.game.StateGraphReader;
 import dev.grundy.testsupport.MadeGames;
 import java.nio.charset.StandardCharsets;
 

@@ -2,7 +2,7 @@ package dev.grundy.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.game.SolvedGame;
+import dev.grundy.judge.game.SolvedGame;
 import dev.grundy.play.Ending.Result;
 import java.util.Collections;
 import java.util.List;

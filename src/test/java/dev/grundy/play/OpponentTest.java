@@ -2,7 +2,7 @@ package dev.grundy.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.game.SolvedGame;
+import dev.grundy.judge.game.SolvedGame;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

@@ -2,11 +2,11 @@ package dev.grundy.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.game.Replay.Place;
-import dev.grundy.game.StateGraph;
-import dev.grundy.result.Conversation;
-import dev.grundy.result.Conversation.Speaker;
-import dev.grundy.result.Conversation.Turn;
+import dev.grundy.judge.game.Replay.Place;
+import dev.grundy.judge.game.StateGraph;
+import dev.grundy.judge.result.Conversation;
+import dev.grundy.judge.result.Conversation.Speaker;
+import dev.grundy.judge.result.Conversation.Turn;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

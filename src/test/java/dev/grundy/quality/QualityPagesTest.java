@@ -6,7 +6,7 @@ import dev.grundy.authoring.mutation.Survivor;
 import dev.grundy.authoring.report.PackageReport;
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.Tier;
-import dev.grundy.result.ResultJson;
+import dev.grundy.judge.result.ResultJson;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;

@@ -10,7 +10,7 @@ import dev.grundy.base.queue.Offer;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.read.PackageReader;
-import dev.grundy.result.ResultJson;
+import dev.grundy.judge.result.ResultJson;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Response;
 import java.io.IOException;

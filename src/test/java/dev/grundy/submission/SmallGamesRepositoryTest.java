@@ -8,7 +8,7 @@ import dev.grundy.base.queue.Handler;
 import dev.grundy.base.queue.Lease;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.format.pack.Wording;
-import dev.grundy.result.Counterexample;
+import dev.grundy.judge.result.Counterexample;
 import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;

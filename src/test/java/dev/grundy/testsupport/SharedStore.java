@@ -1,8 +1,8 @@
 package dev.grundy.testsupport;
 
 import dev.grundy.base.kernel.ContentHash;
-import dev.grundy.judging.workshop.TestWorkshop;
-import dev.grundy.sandbox.Store;
+import dev.grundy.judge.sandbox.Store;
+import dev.grundy.judge.workshop.TestWorkshop;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 public final class SharedStore {
     private static final Path ALL = Path.of("target/test-store").toAbsolutePath();
     /** All that decides what a judge keeps, beside what it puts into the keys itself. */
-    private static final List<String> JUDGE = List.of("judging", "base/kernel", "format", "result", "sandbox");
+    private static final List<String> JUDGE = List.of("base/kernel", "format", "judge");
 
     private SharedStore() {}
 

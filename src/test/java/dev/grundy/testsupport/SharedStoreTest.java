@@ -17,7 +17,7 @@ class SharedStoreTest {
 
     @BeforeEach
     void writeAJudge() throws IOException {
-        for (String area : List.of("judging", "base/kernel", "format", "result", "sandbox", "web")) {
+        for (String area : List.of("base/kernel", "format", "judge", "web")) {
             write("dev/grundy/" + area + "/Piece.class");
         }
         write("languages.yaml");
@@ -27,9 +27,9 @@ class SharedStoreTest {
     @Test
     void aChangedJudgeIsAnotherOne() throws IOException {
         for (String file : List.of(
-                "dev/grundy/judging/Piece.class",
-                "dev/grundy/sandbox/Piece.class",
-                "dev/grundy/judging/New.class",
+                "dev/grundy/judge/Piece.class",
+                "dev/grundy/format/Piece.class",
+                "dev/grundy/judge/New.class",
                 "languages.yaml",
                 "cell")) {
             ContentHash before = judge();

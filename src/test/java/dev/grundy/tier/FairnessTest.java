@@ -30,9 +30,7 @@ class FairnessTest {
     private static final String[] JUDGING = {
         "dev.grundy.base.queue..",
         "dev.grundy.node..",
-        "dev.grundy.judging..",
-        "dev.grundy.sandbox..",
-        "dev.grundy.result..",
+        "dev.grundy.judge..",
         "dev.grundy.standing..",
         "dev.grundy.format.difference.."
     };

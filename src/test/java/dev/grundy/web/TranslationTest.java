@@ -8,7 +8,7 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.base.queue.Lane;
 import dev.grundy.format.language.SourceFault;
 import dev.grundy.format.pack.Difficulty;
-import dev.grundy.result.Progress;
+import dev.grundy.judge.result.Progress;
 import java.text.MessageFormat;
 import java.util.Objects;
 import java.util.Set;

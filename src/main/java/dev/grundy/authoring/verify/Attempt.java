@@ -2,7 +2,7 @@ package dev.grundy.authoring.verify;
 
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.pack.Expectation;
-import dev.grundy.judging.prove.Candidate;
+import dev.grundy.judge.prove.Candidate;
 import java.util.List;
 import java.util.Set;
 

@@ -2,10 +2,10 @@ package dev.grundy.authoring.verify;
 
 import dev.grundy.authoring.report.TestEvidence;
 import dev.grundy.format.pack.InputSource;
-import dev.grundy.judging.make.PreparedTest;
-import dev.grundy.result.Excerpt;
-import dev.grundy.sandbox.Store;
-import dev.grundy.sandbox.StoredFile;
+import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.result.Excerpt;
+import dev.grundy.judge.sandbox.Store;
+import dev.grundy.judge.sandbox.StoredFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

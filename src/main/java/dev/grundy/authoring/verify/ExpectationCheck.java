@@ -4,7 +4,7 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.pack.Expectation;
 import dev.grundy.format.pack.Glob;
 import dev.grundy.format.pack.TestCase;
-import dev.grundy.judging.prove.Trial;
+import dev.grundy.judge.prove.Trial;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -1,6 +1,6 @@
 package dev.grundy.authoring.verify;
 
-import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judge.host.JudgeException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;

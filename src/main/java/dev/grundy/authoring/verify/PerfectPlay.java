@@ -1,10 +1,10 @@
 package dev.grundy.authoring.verify;
 
-import dev.grundy.game.GameKind;
-import dev.grundy.game.Mover;
-import dev.grundy.game.Outcome;
-import dev.grundy.game.SolvedGame;
-import dev.grundy.game.StateGraph;
+import dev.grundy.judge.game.GameKind;
+import dev.grundy.judge.game.Mover;
+import dev.grundy.judge.game.Outcome;
+import dev.grundy.judge.game.SolvedGame;
+import dev.grundy.judge.game.StateGraph;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import dev.grundy.judging.make.PreparedTest;
+import dev.grundy.judge.make.PreparedTest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -2,10 +2,10 @@ package dev.grundy.authoring.verify;
 
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.language.Language;
-import dev.grundy.judging.make.PreparedTest;
-import dev.grundy.judging.prove.Candidate;
-import dev.grundy.judging.prove.Trial;
-import dev.grundy.judging.source.Source;
+import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.prove.Candidate;
+import dev.grundy.judge.prove.Trial;
+import dev.grundy.judge.source.Source;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;

@@ -10,7 +10,7 @@ public interface Progress {
     /**
      * Asked before each piece of work, by several threads at a time: may take a while, to let something else go first.
      *
-     * @throws dev.grundy.judging.host.JudgeException to end the check that is made; the message says why
+     * @throws dev.grundy.judge.host.JudgeException to end the check that is made; the message says why
      */
     default void beforePiece() {}
 }

@@ -2,7 +2,7 @@ package dev.grundy.authoring.verify;
 
 import dev.grundy.format.pack.PackageReading;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.judge.workshop.Workshop;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

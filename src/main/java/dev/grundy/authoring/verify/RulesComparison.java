@@ -2,19 +2,19 @@ package dev.grundy.authoring.verify;
 
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.pack.GameRules;
-import dev.grundy.game.SolvedGame;
-import dev.grundy.judging.compile.Executable;
-import dev.grundy.judging.make.PreparedTest;
-import dev.grundy.judging.rules.ProvedAnswer;
-import dev.grundy.judging.rules.ProvedTalk;
-import dev.grundy.judging.run.Execution;
-import dev.grundy.judging.run.Run;
-import dev.grundy.judging.run.RunLimits;
-import dev.grundy.judging.test.Listening;
-import dev.grundy.judging.test.Listening.Heard;
-import dev.grundy.result.TestResult;
-import dev.grundy.sandbox.Stdin;
-import dev.grundy.sandbox.StoredFile;
+import dev.grundy.judge.compile.Executable;
+import dev.grundy.judge.game.SolvedGame;
+import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.result.TestResult;
+import dev.grundy.judge.rules.ProvedAnswer;
+import dev.grundy.judge.rules.ProvedTalk;
+import dev.grundy.judge.run.Execution;
+import dev.grundy.judge.run.Run;
+import dev.grundy.judge.run.RunLimits;
+import dev.grundy.judge.sandbox.Stdin;
+import dev.grundy.judge.sandbox.StoredFile;
+import dev.grundy.judge.test.Listening;
+import dev.grundy.judge.test.Listening.Heard;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -36,7 +36,7 @@ final class RulesComparison {
      * What is wrong with the program, for people; empty if nothing is.
      *
      * @throws IllegalArgumentException if the rules print no game that answers what the problem asks
-     * @throws dev.grundy.judging.host.JudgeException if one of the package's programs fails
+     * @throws dev.grundy.judge.host.JudgeException if one of the package's programs fails
      */
     Optional<String> difference(Executable program, StoredFile input, SolvedGame solved) {
         return proof.problem().type().interactive() ? played(program, input, solved) : answered(program, input, solved);

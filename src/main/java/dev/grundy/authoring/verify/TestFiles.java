@@ -1,9 +1,9 @@
 package dev.grundy.authoring.verify;
 
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.judging.make.PreparedTest;
-import dev.grundy.judging.prove.TrialRunner;
-import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.prove.TrialRunner;
+import dev.grundy.judge.workshop.Workshop;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -22,7 +22,7 @@ public final class TestFiles {
         this.tests = tests;
     }
 
-    /** @throws dev.grundy.judging.host.JudgeException if a test cannot be made */
+    /** @throws dev.grundy.judge.host.JudgeException if a test cannot be made */
     public static TestFiles make(Workshop workshop, ProblemPackage problem) {
         TrialRunner runner = new TrialRunner(problem, workshop);
         return new TestFiles(

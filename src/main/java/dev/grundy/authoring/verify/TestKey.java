@@ -1,7 +1,7 @@
 package dev.grundy.authoring.verify;
 
 import dev.grundy.base.kernel.ContentHash;
-import dev.grundy.judging.make.PreparedTest;
+import dev.grundy.judge.make.PreparedTest;
 import java.util.List;
 
 /** What makes a test the same as another: its input and the submission's arguments. */

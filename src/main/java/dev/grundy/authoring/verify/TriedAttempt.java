@@ -1,8 +1,8 @@
 package dev.grundy.authoring.verify;
 
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.judging.grade.Grade;
-import dev.grundy.judging.prove.Trial;
+import dev.grundy.judge.grade.Grade;
+import dev.grundy.judge.prove.Trial;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -3,13 +3,13 @@ package dev.grundy.authoring.verify;
 import dev.grundy.format.pack.Fault;
 import dev.grundy.format.pack.PackageReading;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.judging.host.JudgeException;
-import dev.grundy.judging.make.InputValidation;
-import dev.grundy.judging.make.PreparedTest;
-import dev.grundy.judging.prove.TrialRunner;
-import dev.grundy.judging.test.TimeLimits;
-import dev.grundy.judging.workshop.Workshop;
-import dev.grundy.sandbox.SandboxException;
+import dev.grundy.judge.host.JudgeException;
+import dev.grundy.judge.make.InputValidation;
+import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.prove.TrialRunner;
+import dev.grundy.judge.sandbox.SandboxException;
+import dev.grundy.judge.test.TimeLimits;
+import dev.grundy.judge.workshop.Workshop;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
@@ -64,7 +64,7 @@ public final class Verification {
      * The report on a package that was read, however broken it is.
      *
      * @throws JudgeException when the calling thread is interrupted
-     * @throws dev.grundy.sandbox.SandboxException when nothing can be run here
+     * @throws dev.grundy.judge.sandbox.SandboxException when nothing can be run here
      */
     public VerifyReport verify(PackageReading reading) {
         long start = System.nanoTime();

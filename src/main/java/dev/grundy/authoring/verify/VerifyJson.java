@@ -1,7 +1,7 @@
 package dev.grundy.authoring.verify;
 
 import dev.grundy.authoring.report.PackageReport;
-import dev.grundy.result.ReportJson;
+import dev.grundy.judge.result.ReportJson;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

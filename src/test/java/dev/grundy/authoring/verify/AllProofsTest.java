@@ -1,6 +1,6 @@
 package dev.grundy.authoring.verify;
 
-import dev.grundy.judging.TestJudge;
+import dev.grundy.judge.judging.TestJudge;
 import dev.grundy.testsupport.run.AllOnly;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;

@@ -3,7 +3,7 @@ package dev.grundy.authoring.verify;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.grundy.judging.host.JudgeException;
+import dev.grundy.judge.host.JudgeException;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

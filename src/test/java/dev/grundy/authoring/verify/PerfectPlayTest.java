@@ -2,11 +2,11 @@ package dev.grundy.authoring.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.game.GraphLimits;
-import dev.grundy.game.GraphReading;
-import dev.grundy.game.SolvedGame;
-import dev.grundy.game.StateGraph;
-import dev.grundy.game.StateGraphReader;
+import dev.grundy.judge.game.GraphLimits;
+import dev.grundy.judge.game.GraphReading;
+import dev.grundy.judge.game.SolvedGame;
+import dev.grundy.judge.game.StateGraph;
+import dev.grundy.judge.game.StateGraphReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Random;
 import java.util.random.RandomGenerator;

@@ -6,7 +6,7 @@ import dev.grundy.base.kernel.FileTree;
 import dev.grundy.format.pack.PackageReading;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.read.PackageReader;
-import dev.grundy.judging.TestJudge;
+import dev.grundy.judge.judging.TestJudge;
 import dev.grundy.problem.catalogue.PackageArchive;
 import java.io.IOException;
 import java.nio.file.Files;

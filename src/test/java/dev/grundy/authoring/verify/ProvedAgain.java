@@ -3,7 +3,7 @@ package dev.grundy.authoring.verify;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.format.pack.PackageReading;
-import dev.grundy.judging.workshop.Workshop;
+import dev.grundy.judge.workshop.Workshop;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.format.pack.PackageReading;
-import dev.grundy.judging.TestJudge;
+import dev.grundy.judge.judging.TestJudge;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Comparator;

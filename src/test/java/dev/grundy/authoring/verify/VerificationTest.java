@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.kernel.FileTree;
 import dev.grundy.format.read.PackageReader;
-import dev.grundy.judging.TestJudge;
+import dev.grundy.judge.judging.TestJudge;
 import dev.grundy.testsupport.Together;
 import java.io.IOException;
 import java.nio.file.Files;

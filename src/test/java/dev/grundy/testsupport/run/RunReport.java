@@ -1,6 +1,6 @@
 package dev.grundy.testsupport.run;
 
-import dev.grundy.result.ReportJson;
+import dev.grundy.judge.result.ReportJson;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;

@@ -1,9 +1,0 @@
-/**
- * How the time of a program grows with the size of its input: measurements as values, the slope on logarithmic axes with its interval, and
- * which of the usual orders the measurements are consistent with. Plain Java.
- * Entry: {@link dev.grundy.growth.Finding#of}.
- */
-@NullMarked
-package dev.grundy.growth;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,18 @@
+package dev.grundy.judge.check;
+
+import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.sandbox.StoredFile;
+import java.util.Map;
+
+/**
+ * What a checker is asked about.
+ *
+ * @param input what the submission read: the test's own input or, in a later pass, the one the checker made
+ * @param output what the submission wrote
+ * @param feedback files of the feedback directory that earlier passes left, by name
+ */
+public record CheckerQuestion(PreparedTest test, StoredFile input, byte[] output, Map<String, byte[]> feedback) {
+    public CheckerQuestion {
+        feedback = Map.copyOf(feedback);
+    }
+}

@@ -1,0 +1,44 @@
+package dev.grundy.judge.check;
+
+import dev.grundy.judge.host.JudgeException;
+import dev.grundy.judge.result.Excerpt;
+import dev.grundy.judge.sandbox.Ending;
+import dev.grundy.judge.sandbox.Outcome;
+import java.util.OptionalDouble;
+
+/**
+ * Reads what a checker or interactor says from how it ended. Nothing is guessed: an exit code that the format does not
+ * know is the checker's fault.
+ *
+ * @param checker who it was and on what, for messages
+ */
+public record CheckerVerdict(String checker) {
+    public static final int ACCEPTS = 42;
+    private static final int REFUSES = 43;
+
+    public CheckerWord read(Outcome outcome) {
+        if (outcome.ending() != Ending.EXITED) {
+            throw failure("did not end properly: " + outcome, outcome);
+        }
+        FeedbackDirectory feedback = FeedbackDirectory.among(outcome.collected());
+        int code = outcome.exitCode();
+        if (code != ACCEPTS && code != REFUSES) {
+            throw failure("ended with exit code " + code + ", which is neither 42 (right) nor 43 (wrong)", outcome);
+        }
+        boolean accepted = code == ACCEPTS;
+        if (!accepted && feedback.nextInput().isPresent()) {
+            throw failure("asks for a further pass (nextpass.in) with exit code 43", outcome);
+        }
+        // Some packages write score.txt for wrong outputs as well; that score means nothing.
+        OptionalDouble score = accepted ? feedback.score(checker) : OptionalDouble.empty();
+        OptionalDouble multiplier = accepted ? feedback.multiplier(checker) : OptionalDouble.empty();
+        return new CheckerWord(accepted, feedback.message(), score, multiplier, feedback.nextInput(), feedback.files());
+    }
+
+    private JudgeException failure(String what, Outcome outcome) {
+        String said = Excerpt.ofMessage(outcome.stderrText() + "\n"
+                + FeedbackDirectory.among(outcome.collected()).message());
+        return new JudgeException(
+                checker + " " + what + "; fix the checker" + (said.isBlank() ? "" : ". It said: " + said));
+    }
+}

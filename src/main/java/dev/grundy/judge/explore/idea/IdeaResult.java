@@ -1,0 +1,12 @@
+package dev.grundy.judge.explore.idea;
+
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * What comparing a program with the named ones came to.
+ *
+ * @param told empty where no idea explains its answers, or several do
+ * @param cpu of all its runs
+ */
+public record IdeaResult(Optional<Told> told, Duration cpu) {}

@@ -1,0 +1,10 @@
+package dev.grundy.judge.game;
+
+/** What rules have said of an input. */
+public sealed interface GraphReading {
+    /** All of it. */
+    record Whole(StateGraph graph) implements GraphReading {}
+
+    /** That its games have more positions than were asked for. */
+    record TooLarge() implements GraphReading {}
+}

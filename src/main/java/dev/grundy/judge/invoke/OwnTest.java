@@ -1,0 +1,33 @@
+package dev.grundy.judge.invoke;
+
+import dev.grundy.format.pack.AnswerSource;
+import dev.grundy.format.pack.InputSource;
+import dev.grundy.format.pack.PackageFile;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.TestCase;
+import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.workshop.Workshop;
+import java.nio.charset.StandardCharsets;
+
+/** An input that is no test of the package, as one. */
+final class OwnTest {
+    static final String NAME = "own input";
+
+    private OwnTest() {}
+
+    static TestCase test(ProblemPackage problem, byte[] input, AnswerSource answer) {
+        return TestCase.plain(
+                NAME,
+                new InputSource.Given(new PackageFile.Literal(new String(input, StandardCharsets.UTF_8))),
+                answer,
+                problem.tests().usualSettings());
+    }
+
+    /** One whose answer is empty. */
+    static PreparedTest unanswered(ProblemPackage problem, Workshop workshop, byte[] input) {
+        return new PreparedTest(
+                test(problem, input, new AnswerSource.Unsolved()),
+                workshop.store().put(input),
+                workshop.store().put(new byte[0]));
+    }
+}

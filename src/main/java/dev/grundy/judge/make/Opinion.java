@@ -1,0 +1,24 @@
+package dev.grundy.judge.make;
+
+/**
+ * What a validator says of an input or of an output, its own failures included.
+ *
+ * @param validator its name
+ * @param message   what it said, or why it failed or was skipped; for people, may be empty
+ */
+public record Opinion(String validator, Answer answer, String message) {
+    /** What can come of asking. */
+    public enum Answer {
+        ACCEPTS,
+        REFUSES,
+        /** It crashed, hung, or ended with an exit code that means nothing. */
+        FAILS,
+        /** It cannot be run on this host. */
+        SKIPPED
+    }
+
+    /** The same of a validator with another name and the same content. */
+    Opinion of(String other) {
+        return new Opinion(other, answer, message);
+    }
+}

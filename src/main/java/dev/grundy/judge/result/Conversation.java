@@ -1,0 +1,48 @@
+package dev.grundy.judge.result;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.List;
+
+/**
+ * What a program and the interactor said to each other, in order. Of a long one the beginning and the end.
+ *
+ * @param beginning empty where nobody said anything
+ * @param end       what came after it, without the part that is left out
+ * @param leftOut   bytes between the two
+ */
+public record Conversation(
+        List<Turn> beginning,
+        List<Turn> end,
+        @JsonProperty("left_out_bytes") long leftOut) {
+    /** Bytes of the beginning, and of the end. */
+    public static final int MOST_BYTES = 8 * 1024;
+    /** Turns of the beginning, and of the end. */
+    public static final int MOST_TURNS = 100;
+
+    public Conversation {
+        beginning = List.copyOf(beginning);
+        end = List.copyOf(end);
+    }
+
+    /** What one said until the other spoke. Bytes that are not UTF-8 are replacement characters. */
+    public record Turn(Speaker speaker, String text) {}
+
+    /** Who spoke. */
+    public enum Speaker {
+        PROGRAM("program"),
+        INTERACTOR("interactor");
+
+        private final String code;
+
+        Speaker(String code) {
+            this.code = code;
+        }
+
+        /** As it is stored and told. */
+        @JsonValue
+        public String code() {
+            return code;
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package dev.grundy.judge.run;
+
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Verdict;
+import java.time.Duration;
+
+/**
+ * One execution of a program.
+ *
+ * @param verdict {@code AC} if it ended properly within its limits; what it wrote has not been looked at
+ * @param message what went wrong, for people; empty if nothing did
+ * @param stderr as far as it was kept
+ */
+public record Run(
+        Verdict verdict, Duration cpu, Duration wall, MemorySize memory, byte[] output, String message, String stderr) {
+
+    public boolean endedProperly() {
+        return verdict.isAccepted();
+    }
+}

@@ -1,0 +1,142 @@
+package dev.grundy.judge.sandbox;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One sandbox slot: walls made once, many runs inside, one at a time. Thread-safe; the second caller waits.
+ *
+ * <p>A runner that dies, hangs or answers nonsense costs its run a {@link SandboxException}; the next run finds a new one.
+ */
+final class Cell implements AutoCloseable {
+    private final CellStarter starter;
+    private final Semaphore use = new Semaphore(1);
+    private @Nullable Runner runner;
+    private boolean closed;
+
+    Cell(CellStarter starter) {
+        this.starter = starter;
+    }
+
+    /** Makes the walls now, so that the first run does not pay for them. */
+    void open() {
+        acquire();
+        try {
+            runner();
+        } finally {
+            release();
+        }
+    }
+
+    /** @throws SandboxException also when the thread is interrupted, which ends the run */
+    Outcome run(Command command) {
+        byte[] request = Requests.run(stored(command), Requests.Start.AT_ONCE);
+        acquire();
+        try {
+            Runner current = runner();
+            return wanted(finish(current, command, () -> current.send(request)));
+        } finally {
+            release();
+        }
+    }
+
+    /** An outcome that the interruption of the waiting thread has brought about says nothing about the program. */
+    static Outcome wanted(Outcome outcome) {
+        if (outcome.ending() == Ending.STOPPED && Thread.currentThread().isInterrupted()) {
+            throw new SandboxException("interrupted during a run, which was ended");
+        }
+        return outcome;
+    }
+
+    /**
+     * Prepares a run: opens its channels ({@link Requests.Start#ON_GO}) or starts its program up to the release
+     * ({@link Requests.Start#AHEAD}). The cell is the caller's until the run is closed, which any thread may do.
+     */
+    HeldRun hold(Command command, Requests.Start start) {
+        byte[] request = Requests.run(stored(command), start);
+        acquire();
+        try {
+            Runner current = runner();
+            Optional<Outcome> already = attempt(current, () -> {
+                current.send(request);
+                return current.awaitReady();
+            });
+            return new HeldRun(this, current, command, already);
+        } catch (RuntimeException e) {
+            release();
+            throw e;
+        }
+    }
+
+    /** The message that gives a program started ahead the rest. */
+    byte[] release(Command rest) {
+        return Requests.release(stored(rest));
+    }
+
+    private Command stored(Command command) {
+        return new LargeContents(starter.store()).stored(command);
+    }
+
+    Outcome finish(Runner current, Command command, Sending sending) {
+        return attempt(current, () -> {
+                    sending.send();
+                    return Optional.of(current.awaitOutcome(command.limits().wall()));
+                })
+                .orElseThrow();
+    }
+
+    private void acquire() {
+        use.acquireUninterruptibly();
+    }
+
+    void release() {
+        use.release();
+    }
+
+    private <T> Optional<T> attempt(Runner current, Attempt<T> attempt) {
+        try {
+            return attempt.make();
+        } catch (IOException e) {
+            runner = null;
+            throw current.broken(e);
+        }
+    }
+
+    private Runner runner() {
+        if (closed) {
+            throw new SandboxException("the cell is closed");
+        }
+        if (runner == null) {
+            runner = starter.start();
+        }
+        return runner;
+    }
+
+    /** Waits for the run in progress. */
+    @Override
+    public void close() {
+        acquire();
+        try {
+            closed = true;
+            if (runner != null) {
+                runner.close();
+            }
+            runner = null;
+            starter.removeGroups();
+        } finally {
+            release();
+        }
+    }
+
+    @FunctionalInterface
+    interface Sending {
+        void send() throws IOException;
+    }
+
+    @FunctionalInterface
+    private interface Attempt<T> {
+        Optional<T> make() throws IOException;
+    }
+}

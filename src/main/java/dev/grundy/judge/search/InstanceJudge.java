@@ -1,0 +1,143 @@
+package dev.grundy.judge.search;
+
+import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.pack.AnswerSource;
+import dev.grundy.format.pack.InputSource;
+import dev.grundy.format.pack.PackageFile;
+import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.TestSettings;
+import dev.grundy.judge.compile.Compiled;
+import dev.grundy.judge.compile.Executable;
+import dev.grundy.judge.make.Generation;
+import dev.grundy.judge.make.InputValidation;
+import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.result.Counterexample;
+import dev.grundy.judge.result.Excerpt;
+import dev.grundy.judge.result.TestResult;
+import dev.grundy.judge.run.RunLimits;
+import dev.grundy.judge.sandbox.StoredFile;
+import dev.grundy.judge.test.Listening;
+import dev.grundy.judge.test.TestRun;
+import dev.grundy.judge.test.TestRunner;
+import dev.grundy.judge.test.TestRunners;
+import dev.grundy.judge.workshop.ReadyProblem;
+import dev.grundy.judge.workshop.Workshop;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** Judges one submission on single inputs, as they come. Safe for use by several threads. */
+public final class InstanceJudge implements AutoCloseable {
+    private final Workshop workshop;
+    private final Generation generation;
+    private final InputValidation validation;
+    private final TestRunner runner;
+    private final Optional<Listening> listening;
+    private final AnswerSource answers;
+    private final TestSettings settings;
+    private final Compiled submission;
+    private final AtomicLong tried = new AtomicLong();
+    private final AtomicLong spentNanos = new AtomicLong();
+
+    /**
+     * @param executable of the submission
+     * @param answers    to all inputs
+     */
+    InstanceJudge(
+            ReadyProblem ready, Executable executable, RunLimits limits, AnswerSource answers, Compiled submission) {
+        this.submission = submission;
+        this.workshop = ready.workshop();
+        this.generation = new Generation(ready);
+        this.validation = new InputValidation(ready);
+        this.runner = new TestRunners(ready).forProgram(executable, limits);
+        this.listening = ready.problem().type().interactive()
+                ? Optional.of(new Listening(ready, executable, limits))
+                : Optional.empty();
+        this.answers = answers;
+        this.settings = ready.problem().tests().usualSettings();
+    }
+
+    /** When it judges no more. */
+    @Override
+    public void close() {
+        submission.close();
+    }
+
+    long tried() {
+        return tried.get();
+    }
+
+    /** What all runs of the submission cost: CPU time, and of those that were ended for their time the wall's, or sleeping would cost nothing. */
+    public Duration spent() {
+        return Duration.ofNanos(spentNanos.get());
+    }
+
+    /** How many inputs can be judged at a time. */
+    int cells() {
+        return workshop.cells().size();
+    }
+
+    /** What makes inputs of the package. */
+    public Generation generation() {
+        return generation;
+    }
+
+    /** What a test of the package gives to the submission. */
+    byte[] input(TestCase test) {
+        return workshop.store().read(generation.prepare(test).input());
+    }
+
+    public boolean isValid(byte[] input) {
+        return validation.accepts(workshop.store().put(input), settings);
+    }
+
+    /** The failure of the submission on an input; empty if it is right. */
+    public Optional<Failure> failure(byte[] input, String origin) {
+        tried.incrementAndGet();
+        PreparedTest test = prepared(input, origin);
+        TestRun run = runner.run(test);
+        spentNanos.addAndGet(cost(run.result()).toNanos());
+        if (run.result().verdict() == Verdict.AC) {
+            return Optional.empty();
+        }
+        return Optional.of(new Failure(
+                input,
+                new Counterexample(
+                        run.result().verdict(),
+                        Excerpt.ofData(input),
+                        Excerpt.ofData(workshop.store().read(test.answer())),
+                        Excerpt.ofData(run.output()),
+                        run.result().message(),
+                        origin)));
+    }
+
+    /**
+     * The same failure with what the submission and the interactor say to each other, for which it fails once more; as it is where they
+     * do not talk, or where it goes otherwise this time.
+     */
+    Failure heard(Failure failure) {
+        return listening
+                .map(ear -> failure.with(ear.again(prepared(failure.input(), failure.origin()), failure.verdict())))
+                .orElse(failure);
+    }
+
+    private static Duration cost(TestResult result) {
+        return result.verdict() == Verdict.TLE && result.wall().compareTo(result.cpu()) > 0
+                ? result.wall()
+                : result.cpu();
+    }
+
+    private PreparedTest prepared(byte[] input, String origin) {
+        TestCase test = TestCase.plain(
+                "tiny",
+                new InputSource.Given(new PackageFile.Literal(new String(input, StandardCharsets.UTF_8))),
+                answers,
+                settings);
+        StoredFile stored = workshop.store().put(input);
+        StoredFile answer = answers instanceof AnswerSource.Solved(var reference)
+                ? generation.answer(stored, reference, origin)
+                : workshop.store().put(new byte[0]);
+        return new PreparedTest(test, stored, answer);
+    }
+}

@@ -1,0 +1,38 @@
+package dev.grundy.judge.search;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.grundy.judge.result.Counterexample;
+import dev.grundy.judge.result.ReportJson;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the search for a counterexample came to, as {@code ./grundy stress --json} prints it.
+ *
+ * @param counterexample null if none was found
+ * @param tried how many instances were judged, those while shrinking too
+ * @param message why there is no counterexample, or none that can be worked through by hand; null if there is one
+ * @param tooLarge origin of the smallest input on which the program was seen to fail, if that is too large to be worked
+ *     through by hand, and maybe even to be shown; otherwise null
+ * @param cause what the program is probably short of, such as {@code time: …}; null where nothing tells
+ */
+public record SearchResult(
+        String problem,
+        String language,
+        boolean found,
+        @Nullable Counterexample counterexample,
+        long tried,
+        @JsonProperty("time_s") double timeS,
+        @Nullable String message,
+        @JsonProperty("too_large") @Nullable String tooLarge,
+        @Nullable String cause) {
+
+    /** Whether the program was seen to fail, on any input. */
+    public boolean failed() {
+        return found || tooLarge != null;
+    }
+
+    /** One line of JSON. */
+    public String toJson() {
+        return ReportJson.line(this);
+    }
+}

@@ -1,0 +1,13 @@
+package dev.grundy.judge.test;
+
+import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.result.TestResult;
+import java.util.OptionalDouble;
+
+/**
+ * One test, run and checked.
+ *
+ * @param output what the submission wrote in its last pass
+ * @param multiplier the part of the test's score that the checker gave
+ */
+public record TestRun(PreparedTest test, TestResult result, byte[] output, OptionalDouble multiplier) {}

@@ -1,7 +1,0 @@
-/**
- * What is said of an output: the comparison of tokens and the checkers that packages bring.
- */
-@NullMarked
-package dev.grundy.judging.check;
-
-import org.jspecify.annotations.NullMarked;

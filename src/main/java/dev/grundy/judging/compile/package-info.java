@@ -1,8 +1,0 @@
-/**
- * From a source to something that runs: tool chains tried on this host, compilers in cells, and the ways of being quick
- * that leave the outcome as it would be without them.
- */
-@NullMarked
-package dev.grundy.judging.compile;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,0 @@
-/**
- * What all rooms of the engine need of the host: results kept by content, command lines for cells, and the exception
- * that says that a fault is ours.
- */
-@NullMarked
-package dev.grundy.judging.host;
-
-import org.jspecify.annotations.NullMarked;

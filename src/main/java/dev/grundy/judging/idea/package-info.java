@@ -1,5 +1,0 @@
-/** Whether a program answers like one of the package's wrong ones that say their idea. */
-@NullMarked
-package dev.grundy.judging.idea;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,7 +1,0 @@
-/**
- * A program on inputs that somebody chose, without a verdict on the whole.
- */
-@NullMarked
-package dev.grundy.judging.invoke;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,7 +1,0 @@
-/**
- * From what a package says of its tests to inputs and answers: generators, validators and the reference solver, in cells.
- */
-@NullMarked
-package dev.grundy.judging.make;
-
-import org.jspecify.annotations.NullMarked;

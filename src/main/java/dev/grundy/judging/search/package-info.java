@@ -1,7 +1,0 @@
-/**
- * The smallest input on which a program fails: tiny instances, the package's tests, shrinking.
- */
-@NullMarked
-package dev.grundy.judging.search;
-
-import org.jspecify.annotations.NullMarked;

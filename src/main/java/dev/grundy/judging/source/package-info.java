@@ -1,7 +1,0 @@
-/**
- * What somebody sent to be judged: its files, its language, and the package's rules for them. Nothing is run here.
- */
-@NullMarked
-package dev.grundy.judging.source;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,7 +1,0 @@
-/**
- * What judging works with on one host, and the programs of one package made ready with it.
- */
-@NullMarked
-package dev.grundy.judging.workshop;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,0 @@
-/**
- * Where over the parameters of its generators a program fails: what came of single inputs as values, what those say plainly, and a drawing of
- * the two parameters that tell most. Plain Java. Entry: {@link dev.grundy.phase.PhaseMap}.
- */
-@NullMarked
-package dev.grundy.phase;
-
-import org.jspecify.annotations.NullMarked;
