@@ -1,6 +1,6 @@
 package dev.grundy.account;
 
-import dev.grundy.web.PageLanguage;
+import dev.grundy.web.frame.PageLanguage;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.GeneratedValue;

@@ -1,7 +1,7 @@
 package dev.grundy.account;
 
 import dev.grundy.base.kernel.Line;
-import dev.grundy.web.CountedAddress;
+import dev.grundy.web.frame.CountedAddress;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Optional;

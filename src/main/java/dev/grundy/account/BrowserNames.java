@@ -1,6 +1,6 @@
 package dev.grundy.account;
 
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 import ua_parser.Parser;
 
 /** What browsers call themselves, in words. Thread-safe; the patterns are read when somebody asks for the first time. */

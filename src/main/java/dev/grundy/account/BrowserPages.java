@@ -2,8 +2,8 @@ package dev.grundy.account;
 
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
-import dev.grundy.web.Flash;
-import dev.grundy.web.OpenToSuspended;
+import dev.grundy.web.frame.Flash;
+import dev.grundy.web.frame.OpenToSuspended;
 import io.quarkus.security.Authenticated;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.Consumes;

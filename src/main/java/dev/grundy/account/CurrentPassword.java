@@ -2,9 +2,9 @@ package dev.grundy.account;
 
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
-import dev.grundy.web.ClientAddresses;
-import dev.grundy.web.CountedAddress;
-import dev.grundy.web.FormErrors;
+import dev.grundy.web.frame.ClientAddresses;
+import dev.grundy.web.frame.CountedAddress;
+import dev.grundy.web.frame.FormErrors;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;

@@ -1,9 +1,9 @@
 package dev.grundy.account;
 
-import dev.grundy.web.Caching;
-import dev.grundy.web.Flash;
-import dev.grundy.web.FormErrors;
-import dev.grundy.web.OpenToSuspended;
+import dev.grundy.web.frame.Caching;
+import dev.grundy.web.frame.Flash;
+import dev.grundy.web.frame.FormErrors;
+import dev.grundy.web.frame.OpenToSuspended;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;

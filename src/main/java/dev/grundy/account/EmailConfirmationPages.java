@@ -1,7 +1,7 @@
 package dev.grundy.account;
 
 import dev.grundy.account.Emails.Confirmation;
-import dev.grundy.web.Flash;
+import dev.grundy.web.frame.Flash;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;

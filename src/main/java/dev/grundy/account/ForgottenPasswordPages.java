@@ -1,9 +1,9 @@
 package dev.grundy.account;
 
 import dev.grundy.mail.Outbox;
-import dev.grundy.web.ClientAddresses;
-import dev.grundy.web.FormErrors;
-import dev.grundy.web.OpenToSuspended;
+import dev.grundy.web.frame.ClientAddresses;
+import dev.grundy.web.frame.FormErrors;
+import dev.grundy.web.frame.OpenToSuspended;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.vertx.ext.web.RoutingContext;

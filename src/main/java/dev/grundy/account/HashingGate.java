@@ -1,7 +1,7 @@
 package dev.grundy.account;
 
-import dev.grundy.web.AddressPlaces;
-import dev.grundy.web.CountedAddress;
+import dev.grundy.web.frame.AddressPlaces;
+import dev.grundy.web.frame.CountedAddress;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
 import java.util.concurrent.Semaphore;

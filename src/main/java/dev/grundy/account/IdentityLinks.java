@@ -6,7 +6,7 @@ import dev.grundy.openid.Identities.Linking;
 import dev.grundy.openid.ProvenIdentity;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
-import dev.grundy.web.Flash;
+import dev.grundy.web.frame.Flash;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.Response;

@@ -2,7 +2,7 @@ package dev.grundy.account;
 
 import dev.grundy.base.database.WindowCounts;
 import dev.grundy.base.kernel.ContentHash;
-import dev.grundy.web.CountedAddress;
+import dev.grundy.web.frame.CountedAddress;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.Duration;

@@ -1,10 +1,10 @@
 package dev.grundy.account;
 
-import dev.grundy.web.ApiException;
-import dev.grundy.web.ApiPath;
-import dev.grundy.web.ErrorType;
-import dev.grundy.web.Flash;
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.ApiException;
+import dev.grundy.web.frame.ApiPath;
+import dev.grundy.web.frame.ErrorType;
+import dev.grundy.web.frame.Flash;
+import dev.grundy.web.frame.Texts;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.core.Response;

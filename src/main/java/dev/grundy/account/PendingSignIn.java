@@ -1,6 +1,6 @@
 package dev.grundy.account;
 
-import dev.grundy.web.LocalAddress;
+import dev.grundy.web.frame.LocalAddress;
 
 /**
  * Somebody whose password was right and whose second factor is still to come: signed in nowhere.

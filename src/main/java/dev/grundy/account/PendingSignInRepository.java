@@ -1,7 +1,7 @@
 package dev.grundy.account;
 
 import dev.grundy.base.database.Sql;
-import dev.grundy.web.LocalAddress;
+import dev.grundy.web.frame.LocalAddress;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package dev.grundy.account;
 
-import dev.grundy.web.PageLanguage;
+import dev.grundy.web.frame.PageLanguage;
 import java.security.Principal;
 import java.time.ZoneId;
 import java.time.ZoneOffset;

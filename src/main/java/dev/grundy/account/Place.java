@@ -1,7 +1,7 @@
 package dev.grundy.account;
 
-import dev.grundy.web.CountedAddress;
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.CountedAddress;
+import dev.grundy.web.frame.Texts;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 

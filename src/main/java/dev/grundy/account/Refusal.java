@@ -1,6 +1,6 @@
 package dev.grundy.account;
 
-import dev.grundy.web.FormErrors;
+import dev.grundy.web.frame.FormErrors;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.core.Response;
 import java.time.Duration;

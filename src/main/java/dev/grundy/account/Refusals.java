@@ -1,7 +1,7 @@
 package dev.grundy.account;
 
 import dev.grundy.base.kernel.WholeSeconds;
-import dev.grundy.web.FormErrors;
+import dev.grundy.web.frame.FormErrors;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;

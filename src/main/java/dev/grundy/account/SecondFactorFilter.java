@@ -1,8 +1,8 @@
 package dev.grundy.account;
 
-import dev.grundy.web.ApiPath;
-import dev.grundy.web.Flash;
-import dev.grundy.web.HiddenPaths;
+import dev.grundy.web.frame.ApiPath;
+import dev.grundy.web.frame.Flash;
+import dev.grundy.web.frame.HiddenPaths;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.container.ContainerResponseContext;
 import jakarta.ws.rs.core.HttpHeaders;

@@ -1,6 +1,6 @@
 package dev.grundy.account;
 
-import dev.grundy.web.Visitor;
+import dev.grundy.web.frame.Visitor;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.NewCookie;

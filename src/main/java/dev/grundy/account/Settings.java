@@ -1,6 +1,6 @@
 package dev.grundy.account;
 
-import dev.grundy.web.PageLanguage;
+import dev.grundy.web.frame.PageLanguage;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
 import jakarta.transaction.Transactional;

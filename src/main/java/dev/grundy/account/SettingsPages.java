@@ -1,10 +1,10 @@
 package dev.grundy.account;
 
-import dev.grundy.web.Flash;
-import dev.grundy.web.LocalAddress;
-import dev.grundy.web.OpenToSuspended;
-import dev.grundy.web.PageLanguage;
-import dev.grundy.web.ReaderLanguage;
+import dev.grundy.web.frame.Flash;
+import dev.grundy.web.frame.LocalAddress;
+import dev.grundy.web.frame.OpenToSuspended;
+import dev.grundy.web.frame.PageLanguage;
+import dev.grundy.web.frame.ReaderLanguage;
 import io.quarkus.security.Authenticated;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.BadRequestException;

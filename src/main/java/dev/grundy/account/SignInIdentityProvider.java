@@ -1,7 +1,7 @@
 package dev.grundy.account;
 
-import dev.grundy.web.ReaderLanguage;
-import dev.grundy.web.Times;
+import dev.grundy.web.frame.ReaderLanguage;
+import dev.grundy.web.frame.Times;
 import io.quarkus.security.identity.AuthenticationRequestContext;
 import io.quarkus.security.identity.IdentityProvider;
 import io.quarkus.security.identity.SecurityIdentity;

@@ -1,6 +1,6 @@
 package dev.grundy.account;
 
-import dev.grundy.web.LocalAddress;
+import dev.grundy.web.frame.LocalAddress;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
 import io.vertx.core.http.HttpMethod;

@@ -1,7 +1,7 @@
 package dev.grundy.announcement;
 
 import dev.grundy.base.kernel.UnusableException;
-import dev.grundy.web.PageLanguage;
+import dev.grundy.web.frame.PageLanguage;
 import java.time.Instant;
 
 /**

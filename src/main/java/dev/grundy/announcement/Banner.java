@@ -1,6 +1,6 @@
 package dev.grundy.announcement;
 
-import dev.grundy.web.PageLanguage;
+import dev.grundy.web.frame.PageLanguage;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package dev.grundy.announcement;
 
-import dev.grundy.web.LocalAddress;
-import dev.grundy.web.OpenToSuspended;
+import dev.grundy.web.frame.LocalAddress;
+import dev.grundy.web.frame.OpenToSuspended;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.Consumes;

@@ -1,7 +1,7 @@
 package dev.grundy.api;
 
-import dev.grundy.web.ApiException;
-import dev.grundy.web.ErrorType;
+import dev.grundy.web.frame.ApiException;
+import dev.grundy.web.frame.ErrorType;
 import io.quarkus.security.identity.CurrentIdentityAssociation;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.HttpHeaders;

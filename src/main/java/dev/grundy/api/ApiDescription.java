@@ -1,7 +1,7 @@
 package dev.grundy.api;
 
-import dev.grundy.web.ApiPath;
-import dev.grundy.web.ErrorType;
+import dev.grundy.web.frame.ApiPath;
+import dev.grundy.web.frame.ErrorType;
 import io.quarkus.arc.Arc;
 import io.quarkus.smallrye.openapi.OpenApiFilter;
 import jakarta.annotation.security.PermitAll;

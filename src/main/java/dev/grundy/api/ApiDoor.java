@@ -2,12 +2,12 @@ package dev.grundy.api;
 
 import dev.grundy.base.kernel.Configured;
 import dev.grundy.base.kernel.Rate;
-import dev.grundy.web.ApiException;
-import dev.grundy.web.ApiPath;
-import dev.grundy.web.ClientAddresses;
-import dev.grundy.web.CountedAddress;
-import dev.grundy.web.CrossOriginFilter;
-import dev.grundy.web.ErrorType;
+import dev.grundy.web.frame.ApiException;
+import dev.grundy.web.frame.ApiPath;
+import dev.grundy.web.frame.ClientAddresses;
+import dev.grundy.web.frame.CountedAddress;
+import dev.grundy.web.frame.CrossOriginFilter;
+import dev.grundy.web.frame.ErrorType;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.RoutingContext;

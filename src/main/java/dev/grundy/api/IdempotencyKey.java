@@ -1,8 +1,8 @@
 package dev.grundy.api;
 
-import dev.grundy.web.ApiException;
-import dev.grundy.web.ErrorType;
-import dev.grundy.web.FieldFault;
+import dev.grundy.web.frame.ApiException;
+import dev.grundy.web.frame.ErrorType;
+import dev.grundy.web.frame.FieldFault;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 

@@ -1,7 +1,7 @@
 package dev.grundy.audit;
 
-import dev.grundy.web.Texts;
-import dev.grundy.web.Words;
+import dev.grundy.web.frame.Texts;
+import dev.grundy.web.frame.Words;
 
 /** An entry as the page shows it. */
 record AuditView(AuditEntry entry) {

@@ -2,7 +2,7 @@ package dev.grundy.dataexport;
 
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Person;
-import dev.grundy.web.OpenToSuspended;
+import dev.grundy.web.frame.OpenToSuspended;
 import io.quarkus.security.Authenticated;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.ClientErrorException;

@@ -1,7 +1,7 @@
 package dev.grundy.draft;
 
 import dev.grundy.format.language.SourceCheck;
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;

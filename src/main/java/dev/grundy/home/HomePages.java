@@ -12,7 +12,7 @@ import dev.grundy.progress.Streak;
 import dev.grundy.progress.Streaks;
 import dev.grundy.submission.RecentSubmissions;
 import dev.grundy.submission.SubmissionSummary;
-import dev.grundy.web.KeptForGuests;
+import dev.grundy.web.frame.KeptForGuests;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.PermitAll;

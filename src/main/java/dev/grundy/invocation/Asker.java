@@ -1,7 +1,7 @@
 package dev.grundy.invocation;
 
 import dev.grundy.base.kernel.ContentHash;
-import dev.grundy.web.CountedAddress;
+import dev.grundy.web.frame.CountedAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 

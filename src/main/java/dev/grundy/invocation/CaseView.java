@@ -4,9 +4,9 @@ import dev.grundy.base.kernel.Milliseconds;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judge.result.CaseResult;
 import dev.grundy.judge.result.CaseResult.Answer;
-import dev.grundy.web.ReaderLanguage;
-import dev.grundy.web.Texts;
-import dev.grundy.web.Words;
+import dev.grundy.web.frame.ReaderLanguage;
+import dev.grundy.web.frame.Texts;
+import dev.grundy.web.frame.Words;
 
 /**
  * What came of one input, as it is shown.

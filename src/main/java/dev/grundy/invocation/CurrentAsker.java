@@ -1,7 +1,7 @@
 package dev.grundy.invocation;
 
 import dev.grundy.account.CurrentAccount;
-import dev.grundy.web.ClientAddresses;
+import dev.grundy.web.frame.ClientAddresses;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.RequestScoped;
 import java.security.SecureRandom;

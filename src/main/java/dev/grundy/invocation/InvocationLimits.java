@@ -4,7 +4,7 @@ import dev.grundy.account.AccountLock;
 import dev.grundy.base.database.WindowCounts;
 import dev.grundy.base.kernel.WholeSeconds;
 import dev.grundy.invocation.RunAnswer.Refused;
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.Duration;

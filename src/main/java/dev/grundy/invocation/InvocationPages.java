@@ -1,10 +1,10 @@
 package dev.grundy.invocation;
 
-import dev.grundy.follow.FollowedWork;
 import dev.grundy.problem.catalogue.ProblemRepository;
-import dev.grundy.web.Flash;
-import dev.grundy.web.FormErrors;
-import dev.grundy.web.OpenToSuspended;
+import dev.grundy.web.follow.FollowedWork;
+import dev.grundy.web.frame.Flash;
+import dev.grundy.web.frame.FormErrors;
+import dev.grundy.web.frame.OpenToSuspended;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.smallrye.common.annotation.Blocking;

@@ -1,13 +1,13 @@
 package dev.grundy.invocation;
 
 import dev.grundy.base.queue.Ahead;
-import dev.grundy.follow.FollowedWork;
 import dev.grundy.judge.result.CaseResult;
 import dev.grundy.judge.result.Compilation;
 import dev.grundy.judge.result.InvocationResult;
 import dev.grundy.judge.result.Progress;
 import dev.grundy.submission.AheadInWords;
 import dev.grundy.submission.JudgesState;
+import dev.grundy.web.follow.FollowedWork;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package dev.grundy.lesson;
 
-import dev.grundy.web.PageLanguage;
+import dev.grundy.web.frame.PageLanguage;
 import java.util.List;
 
 /**

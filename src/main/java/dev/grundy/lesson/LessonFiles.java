@@ -8,7 +8,7 @@ import dev.grundy.format.yaml.Faults;
 import dev.grundy.format.yaml.YamlSection;
 import dev.grundy.format.yaml.YamlSource;
 import dev.grundy.play.NamedPosition;
-import dev.grundy.web.PageLanguage;
+import dev.grundy.web.frame.PageLanguage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;

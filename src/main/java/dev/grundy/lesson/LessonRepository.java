@@ -1,7 +1,7 @@
 package dev.grundy.lesson;
 
 import dev.grundy.base.database.Sql;
-import dev.grundy.web.PageLanguage;
+import dev.grundy.web.frame.PageLanguage;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.util.Collection;

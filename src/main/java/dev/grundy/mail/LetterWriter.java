@@ -8,7 +8,7 @@ public interface LetterWriter {
     String kind();
 
     /**
-     * The mail, in the language that {@link dev.grundy.web.ReaderLanguage} says; asked again for each try. Empty when nothing is to be said any
+     * The mail, in the language that {@link dev.grundy.web.frame.ReaderLanguage} says; asked again for each try. Empty when nothing is to be said any
      * more: then the row is thrown away. Opens its own transactions; none is open while the mail is sent.
      */
     Optional<Letter> write(PostedLetter posted);

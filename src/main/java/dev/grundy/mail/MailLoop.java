@@ -3,7 +3,7 @@ package dev.grundy.mail;
 import dev.grundy.base.kernel.BackgroundLoop;
 import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.base.queue.roster.NodeRole;
-import dev.grundy.web.SiteAddress;
+import dev.grundy.web.frame.SiteAddress;
 import io.quarkus.arc.All;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;

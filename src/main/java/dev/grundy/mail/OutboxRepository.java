@@ -1,7 +1,7 @@
 package dev.grundy.mail;
 
 import dev.grundy.base.database.Sql;
-import dev.grundy.web.PageLanguage;
+import dev.grundy.web.frame.PageLanguage;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;

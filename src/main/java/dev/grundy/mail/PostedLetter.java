@@ -1,6 +1,6 @@
 package dev.grundy.mail;
 
-import dev.grundy.web.PageLanguage;
+import dev.grundy.web.frame.PageLanguage;
 import java.time.Instant;
 import java.util.Optional;
 

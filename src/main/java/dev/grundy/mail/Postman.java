@@ -1,6 +1,6 @@
 package dev.grundy.mail;
 
-import dev.grundy.web.ReaderLanguage;
+import dev.grundy.web.frame.ReaderLanguage;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Map;

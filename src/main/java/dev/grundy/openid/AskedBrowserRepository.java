@@ -1,7 +1,7 @@
 package dev.grundy.openid;
 
 import dev.grundy.base.database.Sql;
-import dev.grundy.web.LocalAddress;
+import dev.grundy.web.frame.LocalAddress;
 import io.quarkus.scheduler.Scheduled;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;

@@ -1,7 +1,7 @@
 package dev.grundy.openid;
 
-import dev.grundy.web.LocalAddress;
-import dev.grundy.web.SiteAddress;
+import dev.grundy.web.frame.LocalAddress;
+import dev.grundy.web.frame.SiteAddress;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.annotation.PreDestroy;
 import jakarta.annotation.Priority;

@@ -1,6 +1,6 @@
 package dev.grundy.openid;
 
-import dev.grundy.web.LocalAddress;
+import dev.grundy.web.frame.LocalAddress;
 import java.time.Instant;
 import java.util.Optional;
 

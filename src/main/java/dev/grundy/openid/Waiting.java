@@ -1,6 +1,6 @@
 package dev.grundy.openid;
 
-import dev.grundy.web.LocalAddress;
+import dev.grundy.web.frame.LocalAddress;
 
 /**
  * Somebody proven by a provider whose identity opens no account yet.

@@ -7,7 +7,7 @@ import dev.grundy.base.queue.roster.NodeRepository;
 import dev.grundy.base.queue.roster.NodeStatus;
 import dev.grundy.submission.Rejudging;
 import dev.grundy.submission.SubmissionId;
-import dev.grundy.web.Flash;
+import dev.grundy.web.frame.Flash;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.RolesAllowed;

@@ -1,7 +1,7 @@
 package dev.grundy.path;
 
 import dev.grundy.base.database.Sql;
-import dev.grundy.web.ReaderLanguage;
+import dev.grundy.web.frame.ReaderLanguage;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;

@@ -3,7 +3,7 @@ package dev.grundy.path;
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Person;
 import dev.grundy.base.kernel.Slug;
-import dev.grundy.web.KeptForGuests;
+import dev.grundy.web.frame.KeptForGuests;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.PermitAll;

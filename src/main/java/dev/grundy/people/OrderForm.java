@@ -5,7 +5,7 @@ import dev.grundy.base.kernel.Tier;
 import dev.grundy.suspension.End;
 import dev.grundy.suspension.Suspension;
 import dev.grundy.tier.Held;
-import dev.grundy.web.FormErrors;
+import dev.grundy.web.frame.FormErrors;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.FormParam;
 import java.time.Instant;

@@ -1,6 +1,6 @@
 package dev.grundy.play;
 
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 
 /**
  * How a game has ended for the person, and why.

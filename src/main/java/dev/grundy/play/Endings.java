@@ -3,7 +3,7 @@ package dev.grundy.play;
 import dev.grundy.judge.game.GameKind;
 import dev.grundy.judge.game.Outcome;
 import dev.grundy.play.Ending.Result;
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 import java.util.Optional;
 
 /** Says how games end. */

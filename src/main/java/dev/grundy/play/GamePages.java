@@ -10,7 +10,7 @@ import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.problem.pages.ProblemHeading;
 import dev.grundy.problem.pages.ProblemHeadings;
-import dev.grundy.web.FormErrors;
+import dev.grundy.web.frame.FormErrors;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;

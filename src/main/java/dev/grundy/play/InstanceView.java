@@ -2,7 +2,7 @@ package dev.grundy.play;
 
 import dev.grundy.play.GameGraph.Standing;
 import dev.grundy.play.Instances.Choice;
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 
 /**
  * An instance as pages show it.

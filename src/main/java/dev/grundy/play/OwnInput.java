@@ -1,6 +1,6 @@
 package dev.grundy.play;
 
-import dev.grundy.web.FormErrors;
+import dev.grundy.web.frame.FormErrors;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 

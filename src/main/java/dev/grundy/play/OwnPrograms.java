@@ -9,7 +9,7 @@ import dev.grundy.judge.game.OneGame;
 import dev.grundy.judge.game.StateGraph;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.LivePackages;
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 import io.quarkus.security.UnauthorizedException;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.NotFoundException;

@@ -1,6 +1,6 @@
 package dev.grundy.play;
 
-import dev.grundy.web.FormErrors;
+import dev.grundy.web.frame.FormErrors;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;

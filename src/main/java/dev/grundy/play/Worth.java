@@ -4,7 +4,7 @@ import dev.grundy.hand.drawing.MoveMark;
 import dev.grundy.hand.drawing.MoveMark.Sign;
 import dev.grundy.judge.game.Outcome;
 import dev.grundy.judge.game.SolvedGame;
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

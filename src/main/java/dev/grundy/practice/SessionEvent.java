@@ -1,7 +1,7 @@
 package dev.grundy.practice;
 
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 import java.time.Instant;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;

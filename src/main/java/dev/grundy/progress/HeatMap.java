@@ -1,6 +1,6 @@
 package dev.grundy.progress;
 
-import dev.grundy.web.ReaderLanguage;
+import dev.grundy.web.frame.ReaderLanguage;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.format.TextStyle;

@@ -1,7 +1,7 @@
 package dev.grundy.progress;
 
 import dev.grundy.base.database.Sql;
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.time.LocalDate;

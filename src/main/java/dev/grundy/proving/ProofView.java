@@ -2,9 +2,9 @@ package dev.grundy.proving;
 
 import dev.grundy.authoring.report.PackageReport;
 import dev.grundy.base.queue.Ahead;
-import dev.grundy.follow.FollowedWork;
 import dev.grundy.submission.AheadInWords;
 import dev.grundy.submission.JudgesState;
+import dev.grundy.web.follow.FollowedWork;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

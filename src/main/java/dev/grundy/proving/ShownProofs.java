@@ -1,8 +1,8 @@
 package dev.grundy.proving;
 
 import dev.grundy.account.CurrentAccount;
-import dev.grundy.follow.FollowedWork;
-import dev.grundy.web.Flash;
+import dev.grundy.web.follow.FollowedWork;
+import dev.grundy.web.frame.Flash;
 import io.quarkus.qute.TemplateInstance;
 import io.smallrye.mutiny.Multi;
 import jakarta.enterprise.context.ApplicationScoped;

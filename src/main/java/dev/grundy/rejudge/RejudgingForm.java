@@ -6,7 +6,7 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.problem.catalogue.KeptVersion;
 import dev.grundy.problem.catalogue.LiveState;
 import dev.grundy.problem.catalogue.PublicationRepository;
-import dev.grundy.web.FormErrors;
+import dev.grundy.web.frame.FormErrors;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.FormParam;
 import java.time.DateTimeException;

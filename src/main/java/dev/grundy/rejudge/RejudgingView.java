@@ -1,6 +1,6 @@
 package dev.grundy.rejudge;
 
-import dev.grundy.follow.FollowedWork;
+import dev.grundy.web.follow.FollowedWork;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;

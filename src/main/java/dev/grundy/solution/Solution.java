@@ -2,7 +2,7 @@ package dev.grundy.solution;
 
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.base.kernel.Milliseconds;
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 import java.time.Duration;
 import java.time.Instant;
 

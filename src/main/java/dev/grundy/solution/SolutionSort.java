@@ -1,6 +1,6 @@
 package dev.grundy.solution;
 
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package dev.grundy.standing;
 
-import dev.grundy.web.ReaderLanguage;
+import dev.grundy.web.frame.ReaderLanguage;
 
 /** What is measured, and how its values are written. */
 enum Unit {

@@ -1,8 +1,8 @@
 package dev.grundy.studio;
 
 import dev.grundy.account.Role;
-import dev.grundy.web.Flash;
-import dev.grundy.web.FormErrors;
+import dev.grundy.web.frame.Flash;
+import dev.grundy.web.frame.FormErrors;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DefaultValue;

@@ -2,8 +2,8 @@ package dev.grundy.studio;
 
 import dev.grundy.account.Role;
 import dev.grundy.format.pack.Fault;
-import dev.grundy.web.Flash;
-import dev.grundy.web.FormErrors;
+import dev.grundy.web.frame.Flash;
+import dev.grundy.web.frame.FormErrors;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.RolesAllowed;

@@ -1,7 +1,7 @@
 package dev.grundy.studio;
 
 import dev.grundy.base.kernel.MemorySize;
-import dev.grundy.web.LargeBody;
+import dev.grundy.web.frame.LargeBody;
 import jakarta.inject.Singleton;
 import java.util.regex.Pattern;
 

@@ -1,9 +1,9 @@
 package dev.grundy.studio;
 
 import dev.grundy.base.database.Notifications;
-import dev.grundy.follow.FollowedWork;
 import dev.grundy.upload.UploadRepository;
-import dev.grundy.web.FragmentEvents;
+import dev.grundy.web.follow.FollowedWork;
+import dev.grundy.web.frame.FragmentEvents;
 import io.smallrye.mutiny.Multi;
 import jakarta.annotation.PostConstruct;
 import jakarta.annotation.PreDestroy;

@@ -4,7 +4,7 @@ import dev.grundy.account.Role;
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.proving.Proofs;
 import dev.grundy.proving.ShownProofs;
-import dev.grundy.web.Flash;
+import dev.grundy.web.frame.Flash;
 import io.quarkus.qute.TemplateInstance;
 import io.smallrye.common.annotation.Blocking;
 import io.smallrye.mutiny.Multi;

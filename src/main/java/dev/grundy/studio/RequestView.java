@@ -1,6 +1,6 @@
 package dev.grundy.studio;
 
-import dev.grundy.web.FormErrors;
+import dev.grundy.web.frame.FormErrors;
 import java.util.Optional;
 
 /**

@@ -6,7 +6,7 @@ import dev.grundy.audit.Change;
 import dev.grundy.audit.Decision;
 import dev.grundy.audit.Subject;
 import dev.grundy.mail.Outbox;
-import dev.grundy.web.PageLanguage;
+import dev.grundy.web.frame.PageLanguage;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.Clock;

@@ -4,7 +4,7 @@ import dev.grundy.account.Role;
 import dev.grundy.format.language.Language;
 import dev.grundy.format.language.Languages;
 import dev.grundy.format.template.ExampleProgram;
-import dev.grundy.web.FormErrors;
+import dev.grundy.web.frame.FormErrors;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.RolesAllowed;

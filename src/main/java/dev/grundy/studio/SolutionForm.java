@@ -2,7 +2,7 @@ package dev.grundy.studio;
 
 import dev.grundy.format.language.Languages;
 import dev.grundy.format.pack.Wording;
-import dev.grundy.web.FormErrors;
+import dev.grundy.web.frame.FormErrors;
 import jakarta.ws.rs.core.MultivaluedMap;
 import java.util.List;
 import java.util.Optional;

@@ -5,7 +5,7 @@ import dev.grundy.format.language.Language;
 import dev.grundy.format.language.Languages;
 import dev.grundy.proving.PackageProof;
 import dev.grundy.proving.Proofs;
-import dev.grundy.web.FormErrors;
+import dev.grundy.web.frame.FormErrors;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.RolesAllowed;

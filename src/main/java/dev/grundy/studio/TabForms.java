@@ -1,7 +1,7 @@
 package dev.grundy.studio;
 
-import dev.grundy.web.Flash;
-import dev.grundy.web.FormErrors;
+import dev.grundy.web.frame.Flash;
+import dev.grundy.web.frame.FormErrors;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.core.Response;

@@ -1,7 +1,7 @@
 package dev.grundy.studio;
 
 import dev.grundy.format.yaml.YamlEdit;
-import dev.grundy.web.FormErrors;
+import dev.grundy.web.frame.FormErrors;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -2,7 +2,7 @@ package dev.grundy.studio;
 
 import dev.grundy.account.Role;
 import dev.grundy.format.language.Languages;
-import dev.grundy.web.FormErrors;
+import dev.grundy.web.frame.FormErrors;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.RolesAllowed;

@@ -1,7 +1,7 @@
 package dev.grundy.studio;
 
 import dev.grundy.upload.Uploads;
-import dev.grundy.web.LargeBody;
+import dev.grundy.web.frame.LargeBody;
 import jakarta.inject.Singleton;
 
 /** A package as a zip is larger than any form. */

@@ -1,12 +1,12 @@
 package dev.grundy.studio;
 
 import dev.grundy.account.Role;
-import dev.grundy.follow.FollowedWork;
 import dev.grundy.upload.Upload;
 import dev.grundy.upload.UploadRepository;
 import dev.grundy.upload.Uploads;
 import dev.grundy.upload.Uploads.Received;
-import dev.grundy.web.FormErrors;
+import dev.grundy.web.follow.FollowedWork;
+import dev.grundy.web.frame.FormErrors;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.smallrye.common.annotation.Blocking;

@@ -1,12 +1,12 @@
 package dev.grundy.studio;
 
 import dev.grundy.base.queue.Ahead;
-import dev.grundy.follow.FollowedWork;
 import dev.grundy.submission.AheadInWords;
 import dev.grundy.submission.JudgesState;
 import dev.grundy.upload.Upload;
 import dev.grundy.upload.UploadProgress;
 import dev.grundy.upload.UploadReport;
+import dev.grundy.web.follow.FollowedWork;
 import java.util.Optional;
 
 /**

@@ -1,7 +1,7 @@
 package dev.grundy.studio;
 
 import dev.grundy.format.pack.ComparisonFlags;
-import dev.grundy.web.FormErrors;
+import dev.grundy.web.frame.FormErrors;
 import jakarta.ws.rs.core.MultivaluedMap;
 import java.util.ArrayList;
 import java.util.List;

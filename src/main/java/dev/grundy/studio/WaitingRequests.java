@@ -1,7 +1,7 @@
 package dev.grundy.studio;
 
 import dev.grundy.people.Waiting;
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
 
 /** Tells admins how many authors ask for publication. */

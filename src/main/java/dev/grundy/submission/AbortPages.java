@@ -1,9 +1,9 @@
 package dev.grundy.submission;
 
 import dev.grundy.base.kernel.WholeSeconds;
-import dev.grundy.web.Flash;
-import dev.grundy.web.OpenToSuspended;
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Flash;
+import dev.grundy.web.frame.OpenToSuspended;
+import dev.grundy.web.frame.Texts;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.HeaderParam;

@@ -1,7 +1,7 @@
 package dev.grundy.submission;
 
 import dev.grundy.base.queue.Ahead;
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 import java.util.stream.Collectors;
 
 /** Says to people who wait what goes before their work. */

@@ -2,7 +2,7 @@ package dev.grundy.submission;
 
 import dev.grundy.base.kernel.Slug;
 import dev.grundy.format.difference.Difference;
-import dev.grundy.web.Flash;
+import dev.grundy.web.frame.Flash;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;

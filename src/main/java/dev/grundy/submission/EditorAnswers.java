@@ -10,7 +10,7 @@ import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.problem.pages.ProblemHeading;
 import dev.grundy.problem.pages.ProblemHeadings;
 import dev.grundy.problem.pages.StatementPage;
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.enterprise.context.ApplicationScoped;

@@ -8,7 +8,7 @@ import dev.grundy.problem.pages.LivePackages;
 import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.problem.pages.ProblemHeading;
 import dev.grundy.submission.OfferedLanguages.OfferedLanguage;
-import dev.grundy.web.FormErrors;
+import dev.grundy.web.frame.FormErrors;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Named;

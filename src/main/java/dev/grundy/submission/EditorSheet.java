@@ -1,6 +1,6 @@
 package dev.grundy.submission;
 
-import dev.grundy.web.FormErrors;
+import dev.grundy.web.frame.FormErrors;
 import java.util.List;
 import java.util.stream.Stream;
 

@@ -5,7 +5,7 @@ import dev.grundy.base.kernel.Milliseconds;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.language.Language;
 import dev.grundy.judge.result.TestResult;
-import dev.grundy.web.ReaderLanguage;
+import dev.grundy.web.frame.ReaderLanguage;
 import io.quarkus.qute.TemplateExtension;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;

@@ -1,8 +1,8 @@
 package dev.grundy.submission;
 
 import dev.grundy.format.pack.Wording;
-import dev.grundy.web.PageLanguage;
-import dev.grundy.web.ReaderLanguage;
+import dev.grundy.web.frame.PageLanguage;
+import dev.grundy.web.frame.ReaderLanguage;
 import java.util.Optional;
 
 /**

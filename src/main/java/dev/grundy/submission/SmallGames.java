@@ -2,8 +2,8 @@ package dev.grundy.submission;
 
 import dev.grundy.format.pack.Wording;
 import dev.grundy.judge.result.Counterexample;
-import dev.grundy.web.PageLanguage;
-import dev.grundy.web.ReaderLanguage;
+import dev.grundy.web.frame.PageLanguage;
+import dev.grundy.web.frame.ReaderLanguage;
 
 /** How an accepted program does on all small games of its problem. Nothing depends on it but what the page tells. */
 public sealed interface SmallGames {

@@ -6,7 +6,7 @@ import dev.grundy.base.kernel.Rate;
 import dev.grundy.security.SecurityEvent;
 import dev.grundy.security.SecurityLog;
 import dev.grundy.subscription.CustomerRepository.Customer;
-import dev.grundy.web.CountedAddress;
+import dev.grundy.web.frame.CountedAddress;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;

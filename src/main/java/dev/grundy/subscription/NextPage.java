@@ -1,6 +1,6 @@
 package dev.grundy.subscription;
 
-import dev.grundy.web.LocalAddress;
+import dev.grundy.web.frame.LocalAddress;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 

@@ -2,7 +2,7 @@ package dev.grundy.subscription;
 
 import dev.grundy.base.kernel.WholeSeconds;
 import dev.grundy.subscription.Hearing.Answer;
-import dev.grundy.web.ClientAddresses;
+import dev.grundy.web.frame.ClientAddresses;
 import io.quarkus.arc.Arc;
 import io.quarkus.arc.ManagedContext;
 import io.quarkus.vertx.http.runtime.CurrentVertxRequest;

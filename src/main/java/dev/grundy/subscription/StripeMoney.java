@@ -1,6 +1,6 @@
 package dev.grundy.subscription;
 
-import dev.grundy.web.ReaderLanguage;
+import dev.grundy.web.frame.ReaderLanguage;
 import java.math.BigDecimal;
 import java.text.NumberFormat;
 import java.util.Currency;

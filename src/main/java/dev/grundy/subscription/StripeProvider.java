@@ -18,7 +18,7 @@ import com.stripe.param.checkout.SessionCreateParams;
 import com.stripe.param.checkout.SessionListParams;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.subscription.CustomerRepository.Customer;
-import dev.grundy.web.ReaderLanguage;
+import dev.grundy.web.frame.ReaderLanguage;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.net.URI;
 import java.time.Instant;

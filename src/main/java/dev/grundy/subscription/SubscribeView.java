@@ -3,7 +3,7 @@ package dev.grundy.subscription;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.subscription.SubscriptionRepository.Kept;
 import dev.grundy.tier.Right;
-import dev.grundy.web.FormErrors;
+import dev.grundy.web.frame.FormErrors;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;

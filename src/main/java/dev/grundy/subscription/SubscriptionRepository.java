@@ -2,7 +2,7 @@ package dev.grundy.subscription;
 
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.Tier;
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;

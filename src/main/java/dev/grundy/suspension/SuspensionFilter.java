@@ -1,11 +1,11 @@
 package dev.grundy.suspension;
 
 import dev.grundy.account.CurrentAccount;
-import dev.grundy.web.ApiException;
-import dev.grundy.web.ApiPath;
-import dev.grundy.web.ErrorType;
-import dev.grundy.web.OpenToSuspended;
-import dev.grundy.web.PageRefusal;
+import dev.grundy.web.frame.ApiException;
+import dev.grundy.web.frame.ApiPath;
+import dev.grundy.web.frame.ErrorType;
+import dev.grundy.web.frame.OpenToSuspended;
+import dev.grundy.web.frame.PageRefusal;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.container.ResourceInfo;
 import java.util.Optional;

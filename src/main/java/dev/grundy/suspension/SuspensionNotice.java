@@ -2,8 +2,8 @@ package dev.grundy.suspension;
 
 import dev.grundy.account.CurrentAccount;
 import dev.grundy.account.Person;
-import dev.grundy.web.Texts;
-import dev.grundy.web.Times;
+import dev.grundy.web.frame.Texts;
+import dev.grundy.web.frame.Times;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Named;
 import java.util.Optional;

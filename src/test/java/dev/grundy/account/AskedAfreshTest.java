@@ -12,7 +12,7 @@ import dev.grundy.testsupport.http.Response;
 import dev.grundy.testsupport.run.Slow;
 import dev.grundy.tier.Addresses;
 import dev.grundy.tier.Asking;
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.vertx.ext.web.Router;

@@ -2,8 +2,8 @@ package dev.grundy.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.web.PageLanguage;
-import dev.grundy.web.ReaderLanguage;
+import dev.grundy.web.frame.PageLanguage;
+import dev.grundy.web.frame.ReaderLanguage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

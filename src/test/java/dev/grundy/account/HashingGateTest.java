@@ -3,7 +3,7 @@ package dev.grundy.account;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.grundy.web.CountedAddress;
+import dev.grundy.web.frame.CountedAddress;
 import io.smallrye.config.SmallRyeConfigBuilder;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;

@@ -2,8 +2,8 @@ package dev.grundy.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.web.ClientAddresses;
-import dev.grundy.web.CountedAddress;
+import dev.grundy.web.frame.ClientAddresses;
+import dev.grundy.web.frame.CountedAddress;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

@@ -12,7 +12,7 @@ import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Response;
 import dev.grundy.tier.EntitlementRepository;
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;

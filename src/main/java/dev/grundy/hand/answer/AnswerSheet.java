@@ -2,7 +2,7 @@ package dev.grundy.hand.answer;
 
 import dev.grundy.format.pack.AnswerForm;
 import dev.grundy.format.pack.AnswerForm.Field;
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,7 +1,7 @@
 package dev.grundy.hand.answer;
 
 import dev.grundy.format.pack.AnswerForm.Field;
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 import java.util.List;
 
 /**

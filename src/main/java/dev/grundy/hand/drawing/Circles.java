@@ -1,7 +1,7 @@
 package dev.grundy.hand.drawing;
 
 import dev.grundy.hand.drawing.Moves.Move;
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 import java.util.Optional;
 
 /** Games within a circle: its quarter that can be reached, with the points that moves lead to while these are few. */

@@ -1,6 +1,6 @@
 package dev.grundy.hand.drawing;
 
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 import java.util.List;
 
 /**

@@ -1,7 +1,7 @@
 package dev.grundy.hand.drawing;
 
 import dev.grundy.format.pack.ByHand;
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 import java.util.Optional;
 
 /**

@@ -1,7 +1,7 @@
 package dev.grundy.hand.drawing;
 
 import dev.grundy.hand.drawing.Moves.Move;
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

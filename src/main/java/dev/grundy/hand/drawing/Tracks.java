@@ -1,7 +1,7 @@
 package dev.grundy.hand.drawing;
 
 import dev.grundy.hand.drawing.Moves.Move;
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 import java.util.Optional;
 
 /** Races from 0 to a goal: a track of cells with those that the first step can reach, or a line where the cells are many. */

@@ -1,7 +1,7 @@
 package dev.grundy.problem.pages;
 
 import dev.grundy.format.render.Rendered.Heading;
-import dev.grundy.web.ReaderLanguage;
+import dev.grundy.web.frame.ReaderLanguage;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package dev.grundy.problem.pages;
 
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.Texts;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;

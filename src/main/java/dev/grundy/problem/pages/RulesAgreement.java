@@ -1,9 +1,9 @@
 package dev.grundy.problem.pages;
 
 import dev.grundy.format.pack.Wording;
-import dev.grundy.web.PageLanguage;
-import dev.grundy.web.ReaderLanguage;
-import dev.grundy.web.Texts;
+import dev.grundy.web.frame.PageLanguage;
+import dev.grundy.web.frame.ReaderLanguage;
+import dev.grundy.web.frame.Texts;
 
 /**
  * On how many games the solvers of a package answer what follows from its rules.

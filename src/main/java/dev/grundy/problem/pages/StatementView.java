@@ -1,7 +1,7 @@
 package dev.grundy.problem.pages;
 
 import dev.grundy.base.kernel.MemorySize;
-import dev.grundy.web.ReaderLanguage;
+import dev.grundy.web.frame.ReaderLanguage;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

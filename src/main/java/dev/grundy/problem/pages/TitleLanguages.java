@@ -2,7 +2,7 @@ package dev.grundy.problem.pages;
 
 import dev.grundy.base.kernel.Remembered;
 import dev.grundy.problem.catalogue.CatalogueLoaded;
-import dev.grundy.web.ReaderLanguage;
+import dev.grundy.web.frame.ReaderLanguage;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Named;

@@ -7,8 +7,8 @@ import dev.grundy.base.kernel.Tier;
 import dev.grundy.format.pack.Wording;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.PublishedProblem;
-import dev.grundy.web.PageLanguage;
-import dev.grundy.web.ReaderLanguage;
+import dev.grundy.web.frame.PageLanguage;
+import dev.grundy.web.frame.ReaderLanguage;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
 

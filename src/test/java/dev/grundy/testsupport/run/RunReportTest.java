@@ -24,7 +24,7 @@ class RunReportTest {
         classes(
                 "unit",
                 ran("dev.grundy.base.kernel.SlugTest", 3, 1),
-                ran("dev.grundy.web.PagesTest", 4, 12),
+                ran("dev.grundy.web.frame.PagesTest", 4, 12),
                 ran("dev.grundy.cli.UpIT", 0, 60));
     }
 
@@ -73,7 +73,7 @@ class RunReportTest {
 
     @Test
     void aNameThatNoTestHasIsRed() throws IOException {
-        assertThat(report("SlugTest", "dev.grundy.web.PagesTest#shows", "dev/grundy/**")
+        assertThat(report("SlugTest", "dev.grundy.web.frame.PagesTest#shows", "dev/grundy/**")
                         .isGreen())
                 .isTrue();
         RunReport misspelt = report("SlugTest", "SlgTest");
@@ -95,7 +95,7 @@ class RunReportTest {
                 .content()
                 .contains(
                         "{\"name\":\"compile\",\"wallMs\":90000,\"cpuMs\":150000,\"exitCode\":0}",
-                        "{\"phase\":\"unit\",\"name\":\"dev.grundy.web.PagesTest\",\"tests\":4,\"wallMs\":12000,\"cpuMs\":12000,\"red\":[]}");
+                        "{\"phase\":\"unit\",\"name\":\"dev.grundy.web.frame.PagesTest\",\"tests\":4,\"wallMs\":12000,\"cpuMs\":12000,\"red\":[]}");
     }
 
     private RunReport report(String... asked) throws IOException {

@@ -1,0 +1,41 @@
+package dev.grundy.web.frame;
+
+import dev.grundy.base.kernel.WholeSeconds;
+import io.quarkus.security.identity.CurrentIdentityAssociation;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.ws.rs.container.ResourceInfo;
+import org.jboss.resteasy.reactive.server.ServerRequestFilter;
+import org.jboss.resteasy.reactive.server.WithFormRead;
+
+/** Puts off an address from which too much work for judges comes, and says until when. */
+class DearFilter {
+    private static final int TOO_MANY_REQUESTS = 429;
+
+    private final DearRate rate;
+    private final CurrentIdentityAssociation identity;
+
+    DearFilter(DearRate rate, CurrentIdentityAssociation identity) {
+        this.rate = rate;
+        this.identity = identity;
+    }
+
+    /**
+     * Behind the reading of forms, whose text comes back with the refusal.
+     *
+     * @throws ApiException or a page, with when to come back
+     */
+    @ServerRequestFilter
+    @WithFormRead
+    public void check(ResourceInfo endpoint, RoutingContext request) {
+        Dear dear = endpoint.getResourceMethod().getAnnotation(Dear.class);
+        // A guest who is refused anyway must not shut the door for a whole school.
+        if (dear == null || (!dear.guests() && identity.getIdentity().isAnonymous())) {
+            return;
+        }
+        rate.take(request).ifPresent(wait -> {
+            throw ApiPath.isOf(request)
+                    ? new ApiException(ErrorType.TOO_MANY_REQUESTS, "Too much is sent from this address.").after(wait)
+                    : new PageRefusal(TOO_MANY_REQUESTS, Texts.of("dear-wait", WholeSeconds.of(wait))).after(wait);
+        });
+    }
+}

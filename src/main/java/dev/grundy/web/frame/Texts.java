@@ -1,0 +1,101 @@
+package dev.grundy.web.frame;
+
+import dev.grundy.base.kernel.MemorySize;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.DecimalFormatSymbols;
+import java.text.MessageFormat;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Properties;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Every sentence the pages say, by key: in English from {@code messages.properties}, in other languages from
+ * {@code messages_CODE.properties}, which say in English what they lack. Immutable.
+ */
+public final class Texts {
+    private static final Map<PageLanguage, Texts> ALL = new EnumMap<>(Map.of(
+            PageLanguage.ENGLISH, new Texts(Locale.ENGLISH, read("/messages.properties")),
+            PageLanguage.GERMAN, new Texts(Locale.GERMAN, read("/messages_de.properties"))));
+
+    private final Locale locale;
+    private final Properties messages;
+
+    private Texts(Locale locale, Properties messages) {
+        this.locale = locale;
+        this.messages = messages;
+    }
+
+    /**
+     * The text of that key for the reader of the answer, with {@code {0}}, {@code {1}}… replaced by the arguments, numbers as
+     * the reader's language writes them. Apostrophes in messages are apostrophes.
+     *
+     * @throws IllegalArgumentException when there is no such key
+     */
+    public static String of(String key, Object... arguments) {
+        Texts chosen = in(ReaderLanguage.now());
+        @Nullable String message = chosen.messages.getProperty(key);
+        return message == null ? in(PageLanguage.ENGLISH).text(key, arguments) : chosen.filled(message, arguments);
+    }
+
+    public static boolean has(String key) {
+        return in(PageLanguage.ENGLISH).messages.containsKey(key);
+    }
+
+    static Texts in(PageLanguage language) {
+        return Objects.requireNonNull(ALL.get(language));
+    }
+
+    Set<String> keys() {
+        return messages.stringPropertyNames();
+    }
+
+    /** As it is written in the file; null when there is no such key. */
+    @Nullable
+    String message(String key) {
+        return messages.getProperty(key);
+    }
+
+    private String text(String key, Object... arguments) {
+        String message = messages.getProperty(key);
+        if (message == null) {
+            throw new IllegalArgumentException("messages.properties has no key '" + key + "'");
+        }
+        return filled(message, arguments);
+    }
+
+    private String filled(String message, Object... arguments) {
+        return arguments.length == 0
+                ? message
+                : new MessageFormat(message.replace("'", "''"), locale)
+                        .format(Stream.of(arguments).map(this::written).toArray());
+    }
+
+    /** Numbers are written by the format itself. */
+    private Object written(Object argument) {
+        return argument instanceof MemorySize size
+                ? size.toString()
+                        .replace('.', DecimalFormatSymbols.getInstance(locale).getDecimalSeparator())
+                : argument;
+    }
+
+    private static Properties read(String resource) {
+        try (InputStream bytes = Texts.class.getResourceAsStream(resource);
+                Reader text = new InputStreamReader(bytes, StandardCharsets.UTF_8)) {
+            Properties messages = new Properties();
+            messages.load(text);
+            return messages;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,12 @@
+package dev.grundy.web.frame;
+
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithDefault;
+
+/** What every page must warn of. */
+@ConfigMapping(prefix = "grundy")
+interface WarningConfig {
+    /** Whether programs are judged even where walls are missing; every page says so then. */
+    @WithDefault("false")
+    boolean unsafe();
+}

@@ -1,0 +1,102 @@
+package dev.grundy.web.follow;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.base.database.Notifications;
+import dev.grundy.testsupport.LogLines;
+import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.web.frame.FragmentEvents;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import io.smallrye.mutiny.helpers.test.AssertSubscriber;
+import jakarta.inject.Inject;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+@QuarkusTest
+@QuarkusTestResource(PostgresResource.class)
+class FollowedWorkTest {
+    private static final long WHOLE = 1;
+    private static final long BROKEN = 2;
+    private static final long GONE = 3;
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    @Inject
+    Notifications notifications;
+
+    @Inject
+    FragmentEvents events;
+
+    private FollowedWork work;
+
+    @BeforeEach
+    void begin() {
+        work = new FollowedWork("followed", FollowedWorkTest::sight, notifications, events);
+        work.start();
+    }
+
+    @AfterEach
+    void end() {
+        work.stop();
+    }
+
+    @Test
+    void whatCannotBeShownEndsItsOwnStreamsSoThatBrowsersAskForThePage() throws Exception {
+        try (LogLines said = LogLines.of(FollowedWork.class)) {
+            AssertSubscriber<OutboundSseEvent> broken = follow(BROKEN);
+            broken.awaitCompletion(PATIENCE).assertHasNotReceivedAnyItem();
+            assertThat(said.await("followed/2: cannot be shown", PATIENCE)).isPresent();
+        }
+        AssertSubscriber<OutboundSseEvent> whole = follow(WHOLE);
+        assertThat(whole.awaitItems(1, PATIENCE).getItems().getFirst().getData())
+                .isEqualTo(" <p>as it is</p>");
+        whole.assertNotTerminated();
+    }
+
+    @Test
+    void whatIsNotThereAnyMoreEndsWithoutAWord() {
+        follow(GONE).awaitCompletion(PATIENCE).assertHasNotReceivedAnyItem();
+    }
+
+    @Test
+    void countsThoseWhoFollowUntilTheyLeave() {
+        AssertSubscriber<OutboundSseEvent> one = follow(WHOLE);
+        one.awaitItems(1, PATIENCE);
+        assertThat(work.hasRoom(WHOLE, 1)).isFalse();
+        assertThat(work.hasRoom(WHOLE, 2)).isTrue();
+        one.cancel();
+        assertThat(work.hasRoom(WHOLE, 1)).isTrue();
+    }
+
+    private AssertSubscriber<OutboundSseEvent> follow(long id) {
+        return work.follow(id).subscribe().withSubscriber(AssertSubscriber.create(Long.MAX_VALUE));
+    }
+
+    private static Optional<FollowedWork.Sight> sight(long id) {
+        return id == GONE ? Optional.empty() : Optional.of(new Fragment(id));
+    }
+
+    private record Fragment(long id) implements FollowedWork.Sight {
+        @Override
+        public String revision() {
+            return "first";
+        }
+
+        @Override
+        public boolean isOver() {
+            return false;
+        }
+
+        @Override
+        public String html() {
+            if (id == BROKEN) {
+                throw new IllegalStateException("a template that cannot be rendered");
+            }
+            return "<p>as it is</p>";
+        }
+    }
+}
