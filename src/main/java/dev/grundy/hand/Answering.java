@@ -1,6 +1,5 @@
 package dev.grundy.hand;
 
-import dev.grundy.account.AccountLock;
 import dev.grundy.format.compare.TokenChecker;
 import dev.grundy.format.pack.ByHand;
 import dev.grundy.format.pack.ComparisonFlags;
@@ -8,6 +7,7 @@ import dev.grundy.format.pack.OutputValidation;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.pack.TestSettings;
 import dev.grundy.hand.HandAnswer.Outcome;
+import dev.grundy.people.account.AccountLock;
 import dev.grundy.problem.catalogue.PackageCache;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;

@@ -1,6 +1,6 @@
 package dev.grundy.hand;
 
-import dev.grundy.account.AccountLock;
+import dev.grundy.people.account.AccountLock;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.util.List;

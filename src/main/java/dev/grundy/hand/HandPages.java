@@ -1,13 +1,13 @@
 package dev.grundy.hand;
 
-import dev.grundy.account.CurrentAccount;
-import dev.grundy.account.Person;
 import dev.grundy.format.pack.ByHand;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.pack.ProblemType;
 import dev.grundy.hand.HandAnswer.Outcome;
 import dev.grundy.hand.HandAnswerRepository.Sitting;
 import dev.grundy.hand.answer.AnswerSheet;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Person;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.LivePackages;
 import dev.grundy.problem.pages.ProblemAccess;

@@ -1,11 +1,11 @@
 package dev.grundy.home;
 
-import dev.grundy.account.CurrentAccount;
-import dev.grundy.account.Person;
-import dev.grundy.account.ReaderTier;
 import dev.grundy.path.NextStep;
 import dev.grundy.path.NextSteps;
 import dev.grundy.path.NextStop;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Person;
+import dev.grundy.people.account.ReaderTier;
 import dev.grundy.practice.Due;
 import dev.grundy.practice.DueProblem;
 import dev.grundy.progress.Streak;

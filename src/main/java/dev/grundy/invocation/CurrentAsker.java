@@ -1,6 +1,6 @@
 package dev.grundy.invocation;
 
-import dev.grundy.account.CurrentAccount;
+import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.web.frame.ClientAddresses;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.RequestScoped;

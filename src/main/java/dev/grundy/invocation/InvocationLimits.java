@@ -1,9 +1,9 @@
 package dev.grundy.invocation;
 
-import dev.grundy.account.AccountLock;
 import dev.grundy.base.database.WindowCounts;
 import dev.grundy.base.kernel.WholeSeconds;
 import dev.grundy.invocation.RunAnswer.Refused;
+import dev.grundy.people.account.AccountLock;
 import dev.grundy.web.frame.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;

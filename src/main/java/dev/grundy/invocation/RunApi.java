@@ -1,10 +1,10 @@
 package dev.grundy.invocation;
 
-import dev.grundy.account.CurrentAccount;
-import dev.grundy.api.Needs;
-import dev.grundy.api.Scope;
-import dev.grundy.api.TokenStreams;
 import dev.grundy.format.language.SourceBytes;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.api.Needs;
+import dev.grundy.people.api.Scope;
+import dev.grundy.people.api.TokenStreams;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.web.frame.ApiException;

@@ -1,10 +1,10 @@
 package dev.grundy.lesson;
 
-import dev.grundy.account.CurrentAccount;
-import dev.grundy.account.Person;
 import dev.grundy.base.kernel.Slug;
 import dev.grundy.path.LessonPlace;
 import dev.grundy.path.LessonPlaces;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Person;
 import dev.grundy.play.Positions;
 import dev.grundy.web.frame.KeptForGuests;
 import dev.grundy.web.frame.ReaderLanguage;

@@ -1,6 +1,6 @@
 package dev.grundy.notebook;
 
-import dev.grundy.account.CurrentAccount;
+import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.web.frame.Flash;

@@ -1,10 +1,10 @@
 package dev.grundy.operations;
 
-import dev.grundy.account.Role;
 import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.roster.NodeRepository;
 import dev.grundy.base.queue.roster.NodeStatus;
+import dev.grundy.people.account.Role;
 import dev.grundy.submission.Rejudging;
 import dev.grundy.submission.SubmissionId;
 import dev.grundy.web.frame.Flash;

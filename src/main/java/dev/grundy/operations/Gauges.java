@@ -6,7 +6,7 @@ import dev.grundy.base.queue.roster.NodeRole;
 import dev.grundy.base.queue.roster.NodeStatus;
 import dev.grundy.format.language.Languages;
 import dev.grundy.operations.Reading.Affairs;
-import dev.grundy.security.SecurityEvent;
+import dev.grundy.people.security.SecurityEvent;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Tags;

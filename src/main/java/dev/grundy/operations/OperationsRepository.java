@@ -2,7 +2,7 @@ package dev.grundy.operations;
 
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.queue.Lane;
-import dev.grundy.security.SecurityEvent;
+import dev.grundy.people.security.SecurityEvent;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;

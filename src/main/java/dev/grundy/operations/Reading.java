@@ -5,7 +5,7 @@ import dev.grundy.base.queue.QueueDepth;
 import dev.grundy.base.queue.roster.NodeDescription.NodeLanguage;
 import dev.grundy.base.queue.roster.NodeRole;
 import dev.grundy.base.queue.roster.NodeStatus;
-import dev.grundy.security.SecurityEvent;
+import dev.grundy.people.security.SecurityEvent;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.grundy.operations;
 
-import dev.grundy.security.SecurityEvent;
+import dev.grundy.people.security.SecurityEvent;
 
 /**
  * How often strangers were refused something lately.

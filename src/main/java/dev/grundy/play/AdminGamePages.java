@@ -1,6 +1,6 @@
 package dev.grundy.play;
 
-import dev.grundy.account.Role;
+import dev.grundy.people.account.Role;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.RolesAllowed;

@@ -1,8 +1,8 @@
 package dev.grundy.play;
 
-import dev.grundy.account.CurrentAccount;
 import dev.grundy.judge.result.Conversation;
 import dev.grundy.judge.result.FirstFailure;
+import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.play.GameGraph.Standing;
 import dev.grundy.play.Instances.Choice;
 import dev.grundy.problem.catalogue.Problem;

@@ -1,9 +1,9 @@
 package dev.grundy.play;
 
-import dev.grundy.account.CurrentAccount;
 import dev.grundy.judge.game.Outcome;
 import dev.grundy.judge.game.SolvedGame;
 import dev.grundy.judge.game.StateGraph;
+import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.play.GameGraph.Standing;
 import dev.grundy.play.Instances.Choice;
 import dev.grundy.problem.catalogue.Problem;

@@ -1,12 +1,12 @@
 package dev.grundy.play;
 
-import dev.grundy.account.CurrentAccount;
-import dev.grundy.account.Person;
 import dev.grundy.base.database.DatabaseException;
 import dev.grundy.format.pack.GameRules;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judge.game.OneGame;
 import dev.grundy.judge.game.StateGraph;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Person;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.LivePackages;
 import dev.grundy.web.frame.Texts;

@@ -1,6 +1,6 @@
 package dev.grundy.practice;
 
-import dev.grundy.account.CurrentAccount;
+import dev.grundy.people.account.CurrentAccount;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;

@@ -1,6 +1,6 @@
 package dev.grundy.practice;
 
-import dev.grundy.account.CurrentAccount;
+import dev.grundy.people.account.CurrentAccount;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Named;
 import java.time.Clock;

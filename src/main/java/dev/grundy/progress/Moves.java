@@ -1,6 +1,6 @@
 package dev.grundy.progress;
 
-import dev.grundy.account.Moved;
+import dev.grundy.people.account.Moved;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.time.Instant;

@@ -1,8 +1,8 @@
 package dev.grundy.progress;
 
-import dev.grundy.account.CurrentAccount;
-import dev.grundy.account.MergedAccountRepository;
-import dev.grundy.account.Person;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.MergedAccountRepository;
+import dev.grundy.people.account.Person;
 import dev.grundy.progress.ProgressRepository.Owner;
 import dev.grundy.progress.ProgressRepository.Share;
 import dev.grundy.progress.ProgressRepository.Solved;

@@ -2,10 +2,10 @@ package dev.grundy.progress;
 
 import com.fasterxml.jackson.databind.PropertyNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
-import dev.grundy.account.CurrentAccount;
-import dev.grundy.account.Person;
-import dev.grundy.api.Needs;
-import dev.grundy.api.Scope;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Person;
+import dev.grundy.people.api.Needs;
+import dev.grundy.people.api.Scope;
 import dev.grundy.progress.ProgressRepository.Share;
 import dev.grundy.progress.ProgressRepository.Solved;
 import io.quarkus.security.Authenticated;

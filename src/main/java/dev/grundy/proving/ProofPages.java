@@ -1,7 +1,7 @@
 package dev.grundy.proving;
 
-import dev.grundy.account.CurrentAccount;
-import dev.grundy.account.Role;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Role;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
 import io.quarkus.qute.CheckedTemplate;

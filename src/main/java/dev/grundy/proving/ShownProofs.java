@@ -1,6 +1,6 @@
 package dev.grundy.proving;
 
-import dev.grundy.account.CurrentAccount;
+import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.web.follow.FollowedWork;
 import dev.grundy.web.frame.Flash;
 import io.quarkus.qute.TemplateInstance;

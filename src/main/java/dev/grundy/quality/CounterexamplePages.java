@@ -1,10 +1,10 @@
 package dev.grundy.quality;
 
-import dev.grundy.account.CurrentAccount;
-import dev.grundy.account.Role;
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.Line;
 import dev.grundy.base.kernel.Slug;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Role;
 import dev.grundy.problem.catalogue.LiveState;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;

@@ -1,12 +1,12 @@
 package dev.grundy.quality;
 
-import dev.grundy.audit.AuditAction;
-import dev.grundy.audit.AuditLog;
-import dev.grundy.audit.Change;
-import dev.grundy.audit.Decision;
-import dev.grundy.audit.Subject;
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.format.pack.TestData;
+import dev.grundy.people.audit.AuditAction;
+import dev.grundy.people.audit.AuditLog;
+import dev.grundy.people.audit.Change;
+import dev.grundy.people.audit.Decision;
+import dev.grundy.people.audit.Subject;
 import dev.grundy.problem.catalogue.LiveState;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.LivePackages;

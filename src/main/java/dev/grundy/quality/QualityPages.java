@@ -1,7 +1,7 @@
 package dev.grundy.quality;
 
-import dev.grundy.account.Role;
 import dev.grundy.base.kernel.Slug;
+import dev.grundy.people.account.Role;
 import dev.grundy.problem.catalogue.LiveState;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;

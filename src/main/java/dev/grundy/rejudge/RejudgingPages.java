@@ -1,8 +1,8 @@
 package dev.grundy.rejudge;
 
-import dev.grundy.account.CurrentAccount;
-import dev.grundy.account.Role;
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Role;
 import dev.grundy.problem.catalogue.PublicationRepository;
 import dev.grundy.rejudge.RejudgingForm.Asked;
 import dev.grundy.web.follow.FollowedWork;

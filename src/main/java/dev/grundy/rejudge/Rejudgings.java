@@ -1,13 +1,13 @@
 package dev.grundy.rejudge;
 
-import dev.grundy.audit.AuditAction;
-import dev.grundy.audit.AuditLog;
-import dev.grundy.audit.Change;
-import dev.grundy.audit.Decision;
-import dev.grundy.audit.Subject;
 import dev.grundy.base.kernel.Line;
 import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.WorkQueue;
+import dev.grundy.people.audit.AuditAction;
+import dev.grundy.people.audit.AuditLog;
+import dev.grundy.people.audit.Change;
+import dev.grundy.people.audit.Decision;
+import dev.grundy.people.audit.Subject;
 import dev.grundy.rejudge.RejudgingRepository.Chosen;
 import dev.grundy.submission.JudgingRepository;
 import dev.grundy.submission.NewJudging;

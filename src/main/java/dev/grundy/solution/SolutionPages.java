@@ -1,9 +1,9 @@
 package dev.grundy.solution;
 
-import dev.grundy.account.CurrentAccount;
-import dev.grundy.account.Person;
 import dev.grundy.format.language.Language;
 import dev.grundy.format.language.Languages;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Person;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.problem.pages.ProblemHeading;

@@ -1,7 +1,7 @@
 package dev.grundy.solve;
 
-import dev.grundy.account.CurrentAccount;
-import dev.grundy.account.Person;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Person;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Named;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.grundy.studio;
 
-import dev.grundy.account.Role;
+import dev.grundy.people.account.Role;
 
 /** Somebody who may write a problem, or is to. */
 public record Author(long account, String name, Role role) {

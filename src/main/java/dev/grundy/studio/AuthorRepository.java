@@ -1,8 +1,8 @@
 package dev.grundy.studio;
 
-import dev.grundy.account.Role;
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.people.account.Role;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;

@@ -1,9 +1,9 @@
 package dev.grundy.studio;
 
-import dev.grundy.audit.AuditAction;
-import dev.grundy.audit.AuditLog;
-import dev.grundy.audit.Decision;
-import dev.grundy.audit.Subject;
+import dev.grundy.people.audit.AuditAction;
+import dev.grundy.people.audit.AuditLog;
+import dev.grundy.people.audit.Decision;
+import dev.grundy.people.audit.Subject;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
@@ -39,7 +39,7 @@ class Authors {
     boolean add(WorkingCopy copy, Author author) {
         boolean added = authors.add(copy.id(), author.account(), clock.instant());
         if (added) {
-            record(AuditAction.AUTHOR_ADDED, author, dev.grundy.audit.Change.made(values(copy)));
+            record(AuditAction.AUTHOR_ADDED, author, dev.grundy.people.audit.Change.made(values(copy)));
         }
         return added;
     }
@@ -49,12 +49,12 @@ class Authors {
     boolean remove(WorkingCopy copy, Author author) {
         boolean removed = authors.remove(copy.id(), author.account());
         if (removed) {
-            record(AuditAction.AUTHOR_REMOVED, author, dev.grundy.audit.Change.ended(values(copy)));
+            record(AuditAction.AUTHOR_REMOVED, author, dev.grundy.people.audit.Change.ended(values(copy)));
         }
         return removed;
     }
 
-    private void record(AuditAction action, Author author, dev.grundy.audit.Change change) {
+    private void record(AuditAction action, Author author, dev.grundy.people.audit.Change change) {
         audit.record(new Decision(action, Subject.ofAccount(author.account()), change, ""));
     }
 

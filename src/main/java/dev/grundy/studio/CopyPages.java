@@ -1,9 +1,9 @@
 package dev.grundy.studio;
 
-import dev.grundy.account.Role;
 import dev.grundy.format.image.ImageCheck;
 import dev.grundy.format.image.ImageType;
 import dev.grundy.format.pack.Fault;
+import dev.grundy.people.account.Role;
 import dev.grundy.web.frame.Flash;
 import dev.grundy.web.frame.FormErrors;
 import io.quarkus.qute.CheckedTemplate;

@@ -1,12 +1,12 @@
 package dev.grundy.studio;
 
-import dev.grundy.audit.AuditAction;
-import dev.grundy.audit.AuditLog;
-import dev.grundy.audit.Decision;
-import dev.grundy.audit.Subject;
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.people.audit.AuditAction;
+import dev.grundy.people.audit.AuditLog;
+import dev.grundy.people.audit.Decision;
+import dev.grundy.people.audit.Subject;
 import dev.grundy.problem.catalogue.LiveState;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.studio.Outcome.Done;
@@ -169,7 +169,7 @@ public class CounterexampleIntake {
         audit.record(new Decision(
                 AuditAction.COUNTEREXAMPLE_TAKEN,
                 Subject.ofProblem(problem.displayId()),
-                dev.grundy.audit.Change.made(Map.of(
+                dev.grundy.people.audit.Change.made(Map.of(
                         "copy",
                         String.valueOf(copy),
                         "revision",

@@ -1,7 +1,7 @@
 package dev.grundy.studio;
 
-import dev.grundy.account.Role;
 import dev.grundy.format.pack.Fault;
+import dev.grundy.people.account.Role;
 import dev.grundy.web.frame.Flash;
 import dev.grundy.web.frame.FormErrors;
 import io.quarkus.qute.CheckedTemplate;

@@ -1,8 +1,8 @@
 package dev.grundy.studio;
 
-import dev.grundy.account.Role;
 import dev.grundy.authoring.mutation.EquivalentMutants.Entry;
 import dev.grundy.authoring.mutation.Survivor;
+import dev.grundy.people.account.Role;
 import dev.grundy.proving.PackageProof;
 import dev.grundy.proving.Proofs;
 import dev.grundy.web.frame.Flash;

@@ -1,7 +1,7 @@
 package dev.grundy.studio;
 
-import dev.grundy.account.Role;
 import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.people.account.Role;
 import dev.grundy.proving.Proofs;
 import dev.grundy.proving.ShownProofs;
 import dev.grundy.web.frame.Flash;

@@ -1,6 +1,6 @@
 package dev.grundy.studio;
 
-import dev.grundy.account.Role;
+import dev.grundy.people.account.Role;
 import dev.grundy.problem.catalogue.LiveState;
 import dev.grundy.problem.catalogue.Publication;
 import dev.grundy.problem.catalogue.PublicationRepository;

@@ -1,9 +1,9 @@
 package dev.grundy.studio;
 
-import dev.grundy.account.PersonalLetters;
-import dev.grundy.mail.Letter;
-import dev.grundy.mail.LetterWriter;
-import dev.grundy.mail.PostedLetter;
+import dev.grundy.people.account.PersonalLetters;
+import dev.grundy.people.mail.Letter;
+import dev.grundy.people.mail.LetterWriter;
+import dev.grundy.people.mail.PostedLetter;
 import dev.grundy.web.frame.LocalAddress;
 import dev.grundy.web.frame.SiteAddress;
 import dev.grundy.web.frame.Texts;

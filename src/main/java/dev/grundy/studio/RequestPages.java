@@ -1,6 +1,6 @@
 package dev.grundy.studio;
 
-import dev.grundy.account.Role;
+import dev.grundy.people.account.Role;
 import dev.grundy.web.frame.Flash;
 import dev.grundy.web.frame.FormErrors;
 import dev.grundy.web.frame.ReaderLanguage;

@@ -1,11 +1,11 @@
 package dev.grundy.studio;
 
-import dev.grundy.audit.AuditAction;
-import dev.grundy.audit.AuditLog;
-import dev.grundy.audit.Change;
-import dev.grundy.audit.Decision;
-import dev.grundy.audit.Subject;
-import dev.grundy.mail.Outbox;
+import dev.grundy.people.audit.AuditAction;
+import dev.grundy.people.audit.AuditLog;
+import dev.grundy.people.audit.Change;
+import dev.grundy.people.audit.Decision;
+import dev.grundy.people.audit.Subject;
+import dev.grundy.people.mail.Outbox;
 import dev.grundy.web.frame.PageLanguage;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;

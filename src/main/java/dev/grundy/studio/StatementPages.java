@@ -1,6 +1,6 @@
 package dev.grundy.studio;
 
-import dev.grundy.account.Role;
+import dev.grundy.people.account.Role;
 import dev.grundy.studio.Inspection.Preview;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;

@@ -1,7 +1,7 @@
 package dev.grundy.studio;
 
-import dev.grundy.account.CurrentAccount;
 import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.proving.Proofs;
 import dev.grundy.upload.UploadRepository;
 import jakarta.enterprise.context.ApplicationScoped;

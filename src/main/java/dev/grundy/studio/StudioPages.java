@@ -1,9 +1,9 @@
 package dev.grundy.studio;
 
-import dev.grundy.account.Role;
 import dev.grundy.base.kernel.Slug;
 import dev.grundy.format.template.PackageTemplate;
 import dev.grundy.format.template.PackageTemplate.Naming;
+import dev.grundy.people.account.Role;
 import dev.grundy.studio.WorkingCopies.Created;
 import dev.grundy.web.frame.Flash;
 import dev.grundy.web.frame.FormErrors;

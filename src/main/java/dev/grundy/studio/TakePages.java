@@ -1,6 +1,6 @@
 package dev.grundy.studio;
 
-import dev.grundy.account.Role;
+import dev.grundy.people.account.Role;
 import dev.grundy.studio.WorkingCopies.Created;
 import dev.grundy.upload.Upload;
 import dev.grundy.upload.UploadReport;

@@ -1,10 +1,10 @@
 package dev.grundy.studio;
 
-import dev.grundy.audit.AuditAction;
-import dev.grundy.audit.AuditLog;
-import dev.grundy.audit.Decision;
-import dev.grundy.audit.Subject;
 import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.people.audit.AuditAction;
+import dev.grundy.people.audit.AuditLog;
+import dev.grundy.people.audit.Decision;
+import dev.grundy.people.audit.Subject;
 import dev.grundy.studio.Outcome.Done;
 import dev.grundy.studio.Outcome.Reason;
 import dev.grundy.studio.Outcome.Refused;
@@ -99,7 +99,7 @@ class Taking {
         audit.record(new Decision(
                 AuditAction.UPLOAD_TAKEN,
                 Subject.ofUpload(upload.id()),
-                dev.grundy.audit.Change.made(
+                dev.grundy.people.audit.Change.made(
                         Map.of("copy", String.valueOf(copy), "revision", String.valueOf(revision))),
                 ""));
     }

@@ -1,9 +1,9 @@
 package dev.grundy.studio;
 
-import dev.grundy.account.Role;
 import dev.grundy.format.language.Language;
 import dev.grundy.format.language.Languages;
 import dev.grundy.format.template.ExampleProgram;
+import dev.grundy.people.account.Role;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.RolesAllowed;

@@ -1,6 +1,6 @@
 package dev.grundy.studio;
 
-import dev.grundy.people.Waiting;
+import dev.grundy.people.admin.Waiting;
 import dev.grundy.web.frame.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
 

@@ -1,11 +1,11 @@
 package dev.grundy.submission;
 
-import dev.grundy.account.CurrentAccount;
-import dev.grundy.account.Person;
 import dev.grundy.draft.Draft;
 import dev.grundy.draft.DraftKey;
 import dev.grundy.draft.Drafts;
 import dev.grundy.draft.Saving;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Person;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.ProblemAccess;
 import io.quarkus.security.Authenticated;

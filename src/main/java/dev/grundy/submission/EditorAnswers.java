@@ -1,10 +1,10 @@
 package dev.grundy.submission;
 
-import dev.grundy.account.Person;
 import dev.grundy.draft.DraftKey;
 import dev.grundy.draft.Drafts;
 import dev.grundy.draft.Saving;
 import dev.grundy.format.language.Language;
+import dev.grundy.people.account.Person;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.problem.pages.ProblemHeading;

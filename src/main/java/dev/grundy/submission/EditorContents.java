@@ -1,9 +1,9 @@
 package dev.grundy.submission;
 
-import dev.grundy.account.CurrentAccount;
 import dev.grundy.draft.Drafts;
 import dev.grundy.format.language.Language;
 import dev.grundy.format.starter.Starters;
+import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.problem.pages.LivePackages;
 import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.problem.pages.ProblemHeading;

@@ -1,10 +1,10 @@
 package dev.grundy.submission;
 
-import dev.grundy.account.CurrentAccount;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.draft.Draft;
 import dev.grundy.draft.Saving;
 import dev.grundy.format.language.Language;
+import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.submission.SubmitResult.Reason;

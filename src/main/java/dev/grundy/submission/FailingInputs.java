@@ -1,10 +1,10 @@
 package dev.grundy.submission;
 
-import dev.grundy.account.CurrentAccount;
 import dev.grundy.judge.result.Counterexample;
 import dev.grundy.judge.result.Excerpt;
 import dev.grundy.judge.result.FirstFailure;
 import dev.grundy.judge.result.Search;
+import dev.grundy.people.account.CurrentAccount;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Named;

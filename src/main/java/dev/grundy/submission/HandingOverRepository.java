@@ -1,8 +1,8 @@
 package dev.grundy.submission;
 
-import dev.grundy.account.AccountDeleting;
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.queue.Lane;
+import dev.grundy.people.account.AccountDeleting;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.util.List;

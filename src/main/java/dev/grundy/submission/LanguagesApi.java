@@ -1,8 +1,8 @@
 package dev.grundy.submission;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import dev.grundy.api.Needs;
-import dev.grundy.api.Scope;
+import dev.grundy.people.api.Needs;
+import dev.grundy.people.api.Scope;
 import dev.grundy.submission.OfferedLanguages.OfferedLanguage;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;

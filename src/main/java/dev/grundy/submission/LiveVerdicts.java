@@ -1,10 +1,10 @@
 package dev.grundy.submission;
 
-import dev.grundy.account.Person;
 import dev.grundy.base.database.DatabaseException;
 import dev.grundy.base.database.Notifications;
 import dev.grundy.base.kernel.BackgroundLoop;
 import dev.grundy.base.queue.WorkQueue;
+import dev.grundy.people.account.Person;
 import dev.grundy.web.frame.FragmentEvents;
 import dev.grundy.web.frame.PageLanguage;
 import dev.grundy.web.frame.ReaderLanguage;

@@ -1,13 +1,13 @@
 package dev.grundy.submission;
 
-import dev.grundy.account.AccountLock;
-import dev.grundy.audit.AuditAction;
-import dev.grundy.audit.AuditLog;
-import dev.grundy.audit.Change;
-import dev.grundy.audit.Decision;
-import dev.grundy.audit.Subject;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.base.queue.Lane;
+import dev.grundy.people.account.AccountLock;
+import dev.grundy.people.audit.AuditAction;
+import dev.grundy.people.audit.AuditLog;
+import dev.grundy.people.audit.Change;
+import dev.grundy.people.audit.Decision;
+import dev.grundy.people.audit.Subject;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.util.Optional;

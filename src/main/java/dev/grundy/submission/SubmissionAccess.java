@@ -1,7 +1,7 @@
 package dev.grundy.submission;
 
-import dev.grundy.account.CurrentAccount;
-import dev.grundy.account.Person;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Person;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.NotFoundException;
 import java.util.Optional;

@@ -1,14 +1,14 @@
 package dev.grundy.submission;
 
-import dev.grundy.account.CurrentAccount;
-import dev.grundy.account.Person;
-import dev.grundy.api.IdempotencyKey;
-import dev.grundy.api.IdempotencyKeys;
-import dev.grundy.api.Needs;
-import dev.grundy.api.Scope;
-import dev.grundy.api.TokenStreams;
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.format.language.SourceBytes;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Person;
+import dev.grundy.people.api.IdempotencyKey;
+import dev.grundy.people.api.IdempotencyKeys;
+import dev.grundy.people.api.Needs;
+import dev.grundy.people.api.Scope;
+import dev.grundy.people.api.TokenStreams;
 import dev.grundy.submission.SubmitResult.Queued;
 import dev.grundy.submission.SubmitResult.Reason;
 import dev.grundy.submission.SubmitResult.Refused;

@@ -1,10 +1,10 @@
 package dev.grundy.submission;
 
-import dev.grundy.account.CurrentAccount;
-import dev.grundy.account.Role;
 import dev.grundy.base.kernel.Slug;
 import dev.grundy.format.language.Language;
 import dev.grundy.format.language.Languages;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Role;
 import dev.grundy.web.frame.Flash;
 import dev.grundy.web.frame.FragmentEvents;
 import io.quarkus.qute.CheckedTemplate;

@@ -1,9 +1,9 @@
 package dev.grundy.submission;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import dev.grundy.account.CurrentAccount;
 import dev.grundy.draft.Draft;
 import dev.grundy.draft.Saving;
+import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.submission.SubmitResult.Queued;

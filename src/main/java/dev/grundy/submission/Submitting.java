@@ -1,15 +1,15 @@
 package dev.grundy.submission;
 
-import dev.grundy.account.AccountLock;
-import dev.grundy.account.Person;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.base.queue.Lane;
 import dev.grundy.format.language.Language;
+import dev.grundy.people.account.AccountLock;
+import dev.grundy.people.account.Person;
+import dev.grundy.people.tier.Entitlements;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.submission.SubmitResult.Reason;
 import dev.grundy.submission.SubmitResult.Refused;
-import dev.grundy.tier.Entitlements;
 import dev.grundy.web.frame.Texts;
 import dev.grundy.web.frame.Words;
 import jakarta.enterprise.context.ApplicationScoped;

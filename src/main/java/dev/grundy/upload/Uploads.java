@@ -1,13 +1,13 @@
 package dev.grundy.upload;
 
-import dev.grundy.audit.AuditAction;
-import dev.grundy.audit.AuditLog;
-import dev.grundy.audit.Change;
-import dev.grundy.audit.Decision;
-import dev.grundy.audit.Subject;
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.Line;
 import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.people.audit.AuditAction;
+import dev.grundy.people.audit.AuditLog;
+import dev.grundy.people.audit.Change;
+import dev.grundy.people.audit.Decision;
+import dev.grundy.people.audit.Subject;
 import dev.grundy.upload.UploadRepository.NewUpload;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;

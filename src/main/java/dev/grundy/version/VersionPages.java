@@ -1,9 +1,9 @@
 package dev.grundy.version;
 
-import dev.grundy.account.CurrentAccount;
-import dev.grundy.account.Role;
 import dev.grundy.base.kernel.Line;
 import dev.grundy.base.kernel.Slug;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Role;
 import dev.grundy.problem.catalogue.KeptVersion;
 import dev.grundy.problem.catalogue.LiveState;
 import dev.grundy.problem.catalogue.Publication;

@@ -3,9 +3,9 @@ package dev.grundy.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.kernel.Tier;
-import dev.grundy.tier.Entitlement;
-import dev.grundy.tier.EntitlementRepository;
-import dev.grundy.tier.Entitlements;
+import dev.grundy.people.tier.Entitlement;
+import dev.grundy.people.tier.EntitlementRepository;
+import dev.grundy.people.tier.Entitlements;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

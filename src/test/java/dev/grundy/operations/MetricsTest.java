@@ -11,7 +11,7 @@ import dev.grundy.base.queue.roster.NodeRole;
 import dev.grundy.format.language.Languages;
 import dev.grundy.operations.Exposition.Series;
 import dev.grundy.operations.PromQl.Selector;
-import dev.grundy.security.SecurityEvent;
+import dev.grundy.people.security.SecurityEvent;
 import dev.grundy.submission.VerdictMeter;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;

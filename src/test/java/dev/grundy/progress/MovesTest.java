@@ -2,9 +2,9 @@ package dev.grundy.progress;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.account.Moved;
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.Tier;
+import dev.grundy.people.account.Moved;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Solving;

@@ -2,11 +2,11 @@ package dev.grundy.testsupport;
 
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.Tier;
+import dev.grundy.people.tier.Entitlement;
+import dev.grundy.people.tier.EntitlementRepository;
+import dev.grundy.people.tier.Entitlements;
 import dev.grundy.testsupport.People.Person;
 import dev.grundy.testsupport.People.Sent;
-import dev.grundy.tier.Entitlement;
-import dev.grundy.tier.EntitlementRepository;
-import dev.grundy.tier.Entitlements;
 import java.time.Instant;
 import java.util.Map;
 import javax.sql.DataSource;

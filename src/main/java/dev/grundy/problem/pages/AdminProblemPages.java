@@ -1,6 +1,6 @@
 package dev.grundy.problem.pages;
 
-import dev.grundy.account.Role;
+import dev.grundy.people.account.Role;
 import dev.grundy.problem.catalogue.BrokenPackage;
 import dev.grundy.problem.catalogue.CatalogueRepository;
 import dev.grundy.problem.catalogue.Problem;

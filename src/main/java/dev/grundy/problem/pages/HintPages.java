@@ -1,6 +1,6 @@
 package dev.grundy.problem.pages;
 
-import dev.grundy.account.CurrentAccount;
+import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.problem.catalogue.Problem;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;

@@ -1,14 +1,14 @@
 package dev.grundy.problem.pages;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import dev.grundy.account.CurrentAccount;
-import dev.grundy.account.Person;
-import dev.grundy.api.ApiAccess;
-import dev.grundy.api.Needs;
-import dev.grundy.api.Scope;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.render.ShownSample;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Person;
+import dev.grundy.people.api.ApiAccess;
+import dev.grundy.people.api.Needs;
+import dev.grundy.people.api.Scope;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.web.frame.ApiException;
 import dev.grundy.web.frame.FieldFault;

@@ -1,9 +1,9 @@
 package dev.grundy.problem.pages;
 
-import dev.grundy.account.CurrentAccount;
-import dev.grundy.account.Person;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.format.pack.Difficulty;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Person;
 import dev.grundy.web.frame.KeptForGuests;
 import dev.grundy.web.frame.LocalAddress;
 import dev.grundy.web.frame.OpenToSuspended;

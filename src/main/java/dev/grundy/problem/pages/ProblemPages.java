@@ -1,7 +1,7 @@
 package dev.grundy.problem.pages;
 
-import dev.grundy.account.CurrentAccount;
-import dev.grundy.account.Person;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Person;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.web.frame.Flash;

@@ -1,7 +1,7 @@
 package dev.grundy.problem.pages;
 
-import dev.grundy.account.CurrentAccount;
-import dev.grundy.account.Person;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Person;
 import dev.grundy.web.frame.Flash;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;

@@ -45,18 +45,18 @@ class RunReportTest {
                 "application",
                 new ClassRun(
                         "application",
-                        "dev.grundy.tier.LeakTest",
+                        "dev.grundy.people.tier.LeakTest",
                         5,
                         Duration.ofSeconds(1),
                         Duration.ofSeconds(1),
                         true,
                         List.of(new ClassRun.Red(
-                                "dev.grundy.tier.LeakTest#nothing", "expected: <1>\n\tbut was: <2>"))));
+                                "dev.grundy.people.tier.LeakTest#nothing", "expected: <1>\n\tbut was: <2>"))));
         assertThat(report().isGreen()).isFalse();
         assertThat(printed(report())).endsWith("""
-                red: dev.grundy.tier.LeakTest#nothing
+                red: dev.grundy.people.tier.LeakTest#nothing
                     expected: <1> but was: <2>
-                    run it alone: ./grundy test dev.grundy.tier.LeakTest#nothing
+                    run it alone: ./grundy test dev.grundy.people.tier.LeakTest#nothing
 
                 11 passed, 1 failed
                 """);

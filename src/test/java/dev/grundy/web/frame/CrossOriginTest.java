@@ -3,6 +3,8 @@ package dev.grundy.web.frame;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.database.Sql;
+import dev.grundy.people.tier.Addresses;
+import dev.grundy.people.tier.Asking;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.Belongings;
 import dev.grundy.testsupport.PostgresResource;
@@ -10,8 +12,6 @@ import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Request;
 import dev.grundy.testsupport.http.Response;
 import dev.grundy.testsupport.run.Slow;
-import dev.grundy.tier.Addresses;
-import dev.grundy.tier.Asking;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.vertx.ext.web.Router;

@@ -2,12 +2,12 @@ package dev.grundy.web.frame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.people.tier.Asking;
 import dev.grundy.testsupport.Program;
 import dev.grundy.testsupport.StoppablePostgres;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Response;
 import dev.grundy.testsupport.run.Slow;
-import dev.grundy.tier.Asking;
 import io.agroal.api.AgroalDataSource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;

@@ -2,9 +2,11 @@ package dev.grundy.web.frame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.api.Scope;
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.Tier;
+import dev.grundy.people.api.Scope;
+import dev.grundy.people.tier.Addresses;
+import dev.grundy.people.tier.Asking;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Program;
@@ -12,8 +14,6 @@ import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Solving;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Response;
-import dev.grundy.tier.Addresses;
-import dev.grundy.tier.Asking;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.vertx.ext.web.Router;

@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.Tier;
+import dev.grundy.people.tier.Entitlement;
+import dev.grundy.people.tier.EntitlementRepository;
+import dev.grundy.people.tier.Entitlements;
 import dev.grundy.testsupport.AheadClock;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.RememberingProfile;
 import dev.grundy.testsupport.Visit;
-import dev.grundy.tier.Entitlement;
-import dev.grundy.tier.EntitlementRepository;
-import dev.grundy.tier.Entitlements;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.TestProfile;

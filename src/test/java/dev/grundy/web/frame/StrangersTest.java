@@ -2,10 +2,10 @@ package dev.grundy.web.frame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.people.tier.Asking;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.RawHttp;
 import dev.grundy.testsupport.run.Slow;
-import dev.grundy.tier.Asking;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;

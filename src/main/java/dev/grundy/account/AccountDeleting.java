@@ -1,7 +1,0 @@
-package dev.grundy.account;
-
-/**
- * Said within the transaction that deletes an account, before it does: time to hand over what others need too. The account's own
- * rows go with it.
- */
-public record AccountDeleting(long accountId) {}

@@ -1,7 +1,0 @@
-/**
- * What operators say to everybody. Entry points: {@link dev.grundy.announcement.Banners}, which the layout asks, and the page for admins.
- */
-@NullMarked
-package dev.grundy.announcement;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** What somebody shows beside a password: codes of an app (RFC 6238) and recovery codes. Knows nothing of pages. */
-@NullMarked
-package dev.grundy.factor;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,0 @@
-/**
- * Sign-in by providers (OpenID Connect): which there are, where they are asked, what their answers prove, and whose account that opens. Entry
- * points: {@link dev.grundy.openid.Providers} and {@link dev.grundy.openid.Identities}. Knows nothing of pages.
- */
-@NullMarked
-package dev.grundy.openid;
-
-import org.jspecify.annotations.NullMarked;

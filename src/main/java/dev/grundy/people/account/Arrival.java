@@ -1,0 +1,27 @@
+package dev.grundy.people.account;
+
+import dev.grundy.base.kernel.Line;
+import dev.grundy.web.frame.CountedAddress;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.ext.web.RoutingContext;
+import java.util.Optional;
+
+/**
+ * A browser about to be signed in.
+ *
+ * @param browser what it calls itself, possibly empty
+ */
+record Arrival(String browser, Place place) {
+    private static final int LONGEST_BROWSER = 200;
+
+    /** Cuts what the browser calls itself to 200 printable characters. */
+    Arrival {
+        browser = Line.of(browser, LONGEST_BROWSER);
+    }
+
+    static Arrival of(RoutingContext request, CountedAddress address) {
+        String browser = Optional.ofNullable(request.request().getHeader(HttpHeaders.USER_AGENT))
+                .orElse("");
+        return new Arrival(browser, Place.of(address));
+    }
+}

@@ -1,0 +1,15 @@
+package dev.grundy.people.account;
+
+import java.util.Optional;
+
+/**
+ * A person and what their password is checked against.
+ *
+ * @param passwordHash empty for an account without a password
+ */
+record Credentials(Person person, Optional<String> passwordHash) {
+    @Override
+    public String toString() {
+        return "Credentials[" + person.name() + ", …]";
+    }
+}

@@ -1,0 +1,55 @@
+package dev.grundy.people.account;
+
+import dev.grundy.web.frame.PageLanguage;
+import java.security.Principal;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.Optional;
+
+/**
+ * The signed-in person a request comes from.
+ *
+ * @param role of the account, regardless of its rights here and now
+ * @param lacksSecondFactor whether what only admins may do is closed to them until they show one
+ * @param zone     that they chose; empty while they chose none
+ * @param language of pages that they chose; empty while they chose none
+ */
+public record Person(
+        long accountId,
+        String name,
+        Role role,
+        boolean mustChangePassword,
+        boolean lacksSecondFactor,
+        Optional<ZoneId> zone,
+        Optional<PageLanguage> language)
+        implements Principal {
+    /** In which it is today for the person. */
+    public ZoneId zoneOrUtc() {
+        return zone.orElse(ZoneOffset.UTC);
+    }
+
+    @Override
+    public String getName() {
+        return name;
+    }
+
+    /** The same person with nothing that only some people may do. */
+    public Person withoutPrivileges() {
+        return new Person(accountId, name, Role.USER, mustChangePassword, false, zone, language);
+    }
+
+    /** Whether they may do what only admins may. */
+    public boolean isAdmin() {
+        return acting() == Role.ADMIN;
+    }
+
+    /** The role in which they may act here and now: as a user where a second factor is missing. */
+    public Role acting() {
+        return lacksSecondFactor ? Role.USER : role;
+    }
+
+    /** The same person in a browser where no second factor was shown though admins need one. */
+    Person withoutSecondFactor() {
+        return new Person(accountId, name, role, mustChangePassword, role.isPrivileged(), zone, language);
+    }
+}

@@ -1,0 +1,35 @@
+package dev.grundy.people.account;
+
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/** The time zones that people may choose: the places of the IANA database, and UTC. */
+final class TimeZones {
+    private static final Set<String> NAMES = names();
+
+    private TimeZones() {}
+
+    /** Empty for null, for no zone, and for one that this Java no longer knows. */
+    static Optional<ZoneId> parse(@Nullable String name) {
+        return Optional.ofNullable(name).filter(NAMES::contains).map(ZoneId::of);
+    }
+
+    /** In alphabetical order. */
+    static List<String> all() {
+        return List.copyOf(NAMES);
+    }
+
+    private static Set<String> names() {
+        Set<String> names = new TreeSet<>();
+        ZoneId.getAvailableZoneIds().stream()
+                .filter(name -> name.matches(
+                        "(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)/.+"))
+                .forEach(names::add);
+        names.add("UTC");
+        return names;
+    }
+}

@@ -1,0 +1,49 @@
+package dev.grundy.people.admin;
+
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Role;
+import io.quarkus.arc.All;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+
+/** Where admins and moderators begin: what there is for them, and what waits for admins. */
+@Path("/admin")
+@RolesAllowed({Role.ADMIN_CODE, Role.MODERATOR_CODE})
+@Produces(MediaType.TEXT_HTML)
+class AdminPages {
+    private final CurrentAccount current;
+    private final List<Waiting> waiting;
+
+    AdminPages(CurrentAccount current, @All List<Waiting> waiting) {
+        this.current = current;
+        this.waiting = waiting;
+    }
+
+    @CheckedTemplate(basePath = "people", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    static class Templates {
+        private Templates() {}
+
+        static native TemplateInstance admin(List<Line> waiting);
+    }
+
+    /** A sentence about what waits, and the path where it is seen to. */
+    record Line(String text, String address) {}
+
+    @GET
+    public TemplateInstance overview() {
+        return Templates.admin(current.required().isAdmin() ? waiting() : List.of());
+    }
+
+    private List<Line> waiting() {
+        return waiting.stream()
+                .map(area -> new Line(area.text(), area.address()))
+                .filter(line -> !line.text().isEmpty())
+                .toList();
+    }
+}

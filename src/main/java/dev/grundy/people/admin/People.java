@@ -1,0 +1,145 @@
+package dev.grundy.people.admin;
+
+import dev.grundy.people.account.Remedies;
+import dev.grundy.people.account.Role;
+import dev.grundy.people.audit.AuditAction;
+import dev.grundy.people.audit.AuditLog;
+import dev.grundy.people.audit.Change;
+import dev.grundy.people.audit.Decision;
+import dev.grundy.people.audit.Subject;
+import dev.grundy.people.security.SecurityEvent;
+import dev.grundy.people.security.SecurityLog;
+import dev.grundy.people.suspension.SuspensionRepository;
+import dev.grundy.people.tier.Entitlement;
+import dev.grundy.people.tier.Entitlements;
+import dev.grundy.people.tier.Right;
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import javax.sql.DataSource;
+
+/** Finds people for admins, and carries out what these decide about them. Safe for use by several threads. */
+@ApplicationScoped
+class People {
+    private final PeopleRepository people;
+    private final Remedies remedies;
+    private final Entitlements entitlements;
+    private final SuspensionRepository suspensions;
+    private final AuditLog audit;
+    private final SecurityLog unsigned;
+    private final Clock clock;
+
+    People(
+            PeopleRepository people,
+            Remedies remedies,
+            Entitlements entitlements,
+            SuspensionRepository suspensions,
+            AuditLog audit,
+            DataSource database,
+            Clock clock) {
+        this.people = people;
+        this.remedies = remedies;
+        this.entitlements = entitlements;
+        this.suspensions = suspensions;
+        this.audit = audit;
+        // The person reads their own log: where the admin was is not for them.
+        this.unsigned = SecurityLog.ofOperator(database, clock);
+        this.clock = clock;
+    }
+
+    /** As {@link PeopleRepository#search}. */
+    List<PersonLine> search(String text, Optional<Role> role, String after, int most) {
+        return people.search(text, role, after, most);
+    }
+
+    /** Of that name, without regard to case. */
+    Optional<PersonView> named(String name) {
+        Instant now = clock.instant();
+        return people.named(name, now)
+                .map(known -> new PersonView(
+                        known.account(),
+                        known.email(),
+                        entitlements.rightNow(known.account().id(), now),
+                        entitlements.heldBy(known.account().id()),
+                        known.signIns(),
+                        suspensions.of(known.account().id(), now)));
+    }
+
+    /** @param seen {@link PersonView#version} of the person as the admin saw them */
+    Outcome carryOut(Order order, PersonView person, String seen, String reason) {
+        long account = person.account().id();
+        Outcome outcome = QuarkusTransaction.requiringNew().call(() -> {
+            people.lock(account);
+            Optional<PersonView> now = named(person.name());
+            return now.filter(view -> view.version().equals(seen))
+                    .map(view -> carryOut(order, view, reason))
+                    .orElse(Outcome.STALE);
+        });
+        remedies.forgetRemembered();
+        entitlements.forget(account);
+        return outcome;
+    }
+
+    private Outcome carryOut(Order order, PersonView person, String reason) {
+        long account = person.account().id();
+        return switch (order) {
+            case Order.ChangeRole(Role role) -> changeRole(person, role, reason);
+            case Order.Grant(var tier, Instant until) -> {
+                Instant now = clock.instant();
+                entitlements.grant(new Entitlement(account, tier, now, until), now);
+                yield tierChanged(AuditAction.TIER_GRANTED, person, reason);
+            }
+            case Order.Extend(long entitlement, Instant until) -> {
+                entitlements.moveEnd(account, entitlement, until);
+                yield tierChanged(AuditAction.TIER_EXTENDED, person, reason);
+            }
+            case Order.EndTier(long entitlement) -> {
+                entitlements.moveEnd(account, entitlement, clock.instant());
+                yield tierChanged(AuditAction.TIER_ENDED, person, reason);
+            }
+            case Order.SignOut() -> {
+                remedies.signOutEverywhere(account);
+                yield done(
+                        SecurityEvent.SESSIONS_ENDED,
+                        "",
+                        new Decision(AuditAction.SIGNED_OUT, Subject.ofAccount(account), Change.NONE, reason));
+            }
+            case Order.GivePassword(var password) -> {
+                remedies.give(account, password);
+                yield done(
+                        SecurityEvent.ONE_TIME_PASSWORD_MADE,
+                        "",
+                        new Decision(
+                                AuditAction.ONE_TIME_PASSWORD_MADE, Subject.ofAccount(account), Change.NONE, reason));
+            }
+        };
+    }
+
+    private Outcome changeRole(PersonView person, Role role, String reason) {
+        long account = person.account().id();
+        if (!remedies.changeRole(account, role)) {
+            return Outcome.LAST_ADMIN;
+        }
+        return done(
+                SecurityEvent.ROLE_CHANGED,
+                role.code(),
+                RoleDecisions.of(account, person.account().role(), role, reason));
+    }
+
+    private Outcome tierChanged(AuditAction action, PersonView before, String reason) {
+        long account = before.account().id();
+        Right after = entitlements.rightNow(account, clock.instant());
+        String detail = after.tier().code() + (after.isEndless() ? "" : " until " + after.until());
+        return done(
+                SecurityEvent.TIER_CHANGED, detail, TierDecisions.of(action, account, before.right(), after, reason));
+    }
+
+    private Outcome done(SecurityEvent event, String detail, Decision decision) {
+        unsigned.record(event, Long.parseLong(decision.subject().id()), detail);
+        audit.record(decision);
+        return Outcome.DONE;
+    }
+}

@@ -1,0 +1,20 @@
+package dev.grundy.people.admin;
+
+import dev.grundy.people.account.Role;
+import dev.grundy.people.audit.AuditAction;
+import dev.grundy.people.audit.Change;
+import dev.grundy.people.audit.Decision;
+import dev.grundy.people.audit.Subject;
+
+/** What the audit log keeps of roles. */
+public final class RoleDecisions {
+    private RoleDecisions() {}
+
+    public static Decision of(long account, Role before, Role after, String reason) {
+        return new Decision(
+                AuditAction.ROLE_CHANGED,
+                Subject.ofAccount(account),
+                Change.of("role", before.code(), after.code()),
+                reason);
+    }
+}

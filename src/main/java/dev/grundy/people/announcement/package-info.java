@@ -1,0 +1,7 @@
+/**
+ * What operators say to everybody. Entry points: {@link dev.grundy.people.announcement.Banners}, which the layout asks, and the page for admins.
+ */
+@NullMarked
+package dev.grundy.people.announcement;
+
+import org.jspecify.annotations.NullMarked;

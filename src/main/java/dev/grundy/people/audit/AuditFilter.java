@@ -1,0 +1,22 @@
+package dev.grundy.people.audit;
+
+import java.time.Instant;
+import java.util.Optional;
+
+/**
+ * Which entries are looked for; what is empty leaves all in.
+ *
+ * @param actor   whose decisions
+ * @param subject about what
+ * @param from    first instant
+ * @param until   first instant after
+ */
+public record AuditFilter(
+        Optional<Long> actor,
+        Optional<AuditAction> action,
+        Optional<Subject> subject,
+        Optional<Instant> from,
+        Optional<Instant> until) {
+    public static final AuditFilter ALL =
+            new AuditFilter(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+}

@@ -1,0 +1,26 @@
+package dev.grundy.people.audit;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What there is to be decided about. Texts are called {@code subject-kind-…} by the code. */
+public enum SubjectKind {
+    ACCOUNT,
+    SUBMISSION,
+    PROBLEM,
+    UPLOAD,
+    WORKING_COPY,
+    ANNOUNCEMENT,
+    LOG;
+
+    /** Such as {@code account}: for SQL and addresses. */
+    public String code() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Empty for a code that a newer version wrote. */
+    public static Optional<SubjectKind> ofCode(String code) {
+        return Arrays.stream(values()).filter(kind -> kind.code().equals(code)).findFirst();
+    }
+}

@@ -1,0 +1,40 @@
+package dev.grundy.people.openid;
+
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithDefault;
+import io.smallrye.config.WithParentName;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** By which providers people may sign in. Without any, nothing of it is shown. */
+@ConfigMapping(prefix = "grundy.openid")
+interface OpenIdConfig {
+    /** By name, of up to 20 small letters and digits: it stands in addresses. */
+    @WithParentName
+    Map<String, OfProvider> providers();
+
+    /** One of them. */
+    interface OfProvider {
+        /** Its address, letter by letter as its tokens say it: an https address (http on this host alone). */
+        Optional<String> issuer();
+
+        /** What it calls this site. */
+        Optional<String> clientId();
+
+        /** What this site proves itself with; without it the provider has to take this site for a public client. Give it in the environment. */
+        Optional<String> clientSecret();
+
+        /** What its button calls it, up to 40 characters; by default its name. */
+        Optional<String> label();
+
+        /** What it is asked for; openid has to be among it, the others are for a proposed name and an address. */
+        @WithDefault("openid,profile,email")
+        List<String> scopes();
+
+        /** How long one answer of it may take. */
+        @WithDefault("5s")
+        Duration patience();
+    }
+}

@@ -1,0 +1,80 @@
+package dev.grundy.people.subscription;
+
+import dev.grundy.base.kernel.Tier;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jboss.logging.Logger;
+
+/** What is sold, as the provider knows it: no page waits for it to be asked. Thread-safe. */
+@ApplicationScoped
+class Offers {
+    private static final Logger LOG = Logger.getLogger(Offers.class);
+    private static final Duration FRESH = Duration.ofMinutes(10);
+
+    private final StripeProvider provider;
+    private final PaymentSetup setup;
+    private final Clock clock;
+    private final Map<String, Answer> known = new ConcurrentHashMap<>();
+
+    Offers(StripeProvider provider, PaymentConfig config, Clock clock) {
+        this.provider = provider;
+        this.setup = PaymentSetup.of(config);
+        this.clock = clock;
+    }
+
+    /** @param offer empty for a price that is not sold now */
+    private record Answer(Optional<Offer> offer, Instant askedAt) {}
+
+    /** In the order of the configuration; without prices of which the provider has not told yet. */
+    List<Offer> all() {
+        return setup.sold().keySet().stream()
+                .flatMap(price -> of(price).stream())
+                .toList();
+    }
+
+    Optional<Offer> of(String price) {
+        return Optional.ofNullable(known.get(price)).flatMap(Answer::offer);
+    }
+
+    /**
+     * Asks anew for what was last asked for ten minutes ago. What one knew of a price stays when it cannot be asked for, and a price
+     * that the provider does not know keeps no other from being sold.
+     *
+     * @return how many could not be asked for
+     */
+    int refresh() {
+        return setup.isComplete()
+                ? (int) setup.sold().entrySet().stream()
+                        .filter(sold -> !isFresh(sold.getKey()))
+                        .filter(sold -> !ask(sold.getKey(), sold.getValue()))
+                        .count()
+                : 0;
+    }
+
+    private boolean isFresh(String price) {
+        Answer answer = known.get(price);
+        return answer != null && answer.askedAt().plus(FRESH).isAfter(clock.instant());
+    }
+
+    private boolean ask(String price, Tier tier) {
+        try {
+            Optional<Offer> offer = provider.offer(price, tier);
+            known.put(price, new Answer(offer, clock.instant()));
+            if (offer.isEmpty()) {
+                LOG.warnf(
+                        "The price %s is not sold: the payment provider does not know it, or it is not active, or has no fixed amount",
+                        price);
+            }
+            return true;
+        } catch (ProviderException e) {
+            LOG.warnf("The price %s cannot be offered: %s", price, e.getMessage());
+            return false;
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package dev.grundy.people.subscription;
+
+import dev.grundy.base.kernel.Remembered;
+import dev.grundy.people.account.Person;
+import dev.grundy.people.subscription.CustomerRepository.Customer;
+import dev.grundy.people.subscription.SubscriptionRepository.Kept;
+import dev.grundy.people.tier.Entitlements;
+import dev.grundy.web.frame.LocalAddress;
+import dev.grundy.web.frame.SiteAddress;
+import io.quarkus.security.UnauthorizedException;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.NotFoundException;
+import java.net.URI;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/** Leads people to where they pay and manage what they pay, and hears how it went. Thread-safe. */
+@ApplicationScoped
+class Subscribing {
+    private static final LocalAddress HOME = new LocalAddress("/subscribe");
+    private static final String DONE = "/subscribe/done";
+    private static final String CANCELLED = "/subscribe/cancelled";
+    /** A person who loads a page again and again makes us ask no more often. */
+    private static final Duration ASK_EVERY = Duration.ofSeconds(5);
+
+    private static final int MOST_REMEMBERED = 1_000;
+
+    private final StripeProvider provider;
+    private final CustomerRepository customers;
+    private final SubscriptionRepository subscriptions;
+    private final Synchronising synchronising;
+    private final Entitlements entitlements;
+    private final SiteAddress site;
+    private final Clock clock;
+    private final Remembered<Long, Boolean> asked;
+
+    Subscribing(
+            StripeProvider provider,
+            CustomerRepository customers,
+            SubscriptionRepository subscriptions,
+            Synchronising synchronising,
+            Entitlements entitlements,
+            SiteAddress site,
+            Clock clock) {
+        this.provider = provider;
+        this.customers = customers;
+        this.subscriptions = subscriptions;
+        this.synchronising = synchronising;
+        this.entitlements = entitlements;
+        this.site = site;
+        this.clock = clock;
+        this.asked = new Remembered<>(ASK_EVERY, MOST_REMEMBERED, clock);
+    }
+
+    /**
+     * Where the person pays for the offer; a person with a subscription is led to where it is changed, and pays no second. Empty for
+     * who has what is offered, or has just paid for it.
+     *
+     * @param next where the person goes on afterwards
+     * @throws ProviderException when the provider cannot be asked
+     * @throws UnauthorizedException when the account was deleted meanwhile
+     */
+    Optional<URI> pay(Person person, Offer offer, LocalAddress next) {
+        Customer customer = customer(person);
+        synchronising.sync(customer);
+        List<Kept> kept = subscriptions.of(person.accountId());
+        if (!offer.isOnce() && kept.stream().anyMatch(one -> one.state().isRunning())) {
+            return Optional.of(provider.portal(customer.id(), site.of(HOME)));
+        }
+        return offer.isFor(kept, entitlements.rightNow(person.accountId(), clock.instant()))
+                ? Optional.of(provider.checkout(
+                        customer, offer, site.of(NextPage.after(DONE, next)), site.of(NextPage.after(CANCELLED, next))))
+                : Optional.empty();
+    }
+
+    /**
+     * Where the person sees bills and cancels; empty for who has nothing there any more.
+     *
+     * @throws ProviderException when the provider cannot be asked
+     * @throws NotFoundException for who never began to pay
+     */
+    Optional<URI> portal(Person person) {
+        Customer customer = customers.ofAccount(person.accountId()).orElseThrow(NotFoundException::new);
+        return provider.knows(customer.id())
+                ? Optional.of(provider.portal(customer.id(), site.of(HOME)))
+                : Optional.empty();
+    }
+
+    /**
+     * Asks how it stands with the person, unless that was asked a moment ago.
+     *
+     * @throws ProviderException when the provider cannot be asked
+     */
+    void look(Person person) {
+        customers
+                .ofAccount(person.accountId())
+                .ifPresent(customer -> asked.get(customer.account(), () -> {
+                    synchronising.sync(customer);
+                    return true;
+                }));
+    }
+
+    /** The person's; one made anew where the provider knows none, or the one no more: it was deleted there, or the keys are others. */
+    private Customer customer(Person person) {
+        Optional<Customer> known = customers.ofAccount(person.accountId());
+        return known.filter(one -> provider.knows(one.id())).orElseGet(() -> newCustomer(person, known));
+    }
+
+    private Customer newCustomer(Person person, Optional<Customer> gone) {
+        Customer made = new Customer(person.accountId(), provider.createCustomer(person.accountId(), person.name()));
+        boolean isKept = gone.isPresent() ? customers.replace(gone.get(), made) : customers.add(made);
+        if (!isKept) {
+            // Another request of the same person was faster, or the account is gone. Should the provider be away now,
+            // it
+            // is told later.
+            customers.bidFarewell(made.id());
+            provider.deleteCustomer(made.id());
+            customers.farewellDone(made.id());
+        }
+        return customers.ofAccount(person.accountId()).orElseThrow(UnauthorizedException::new);
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * Tiers that are paid for. Entry points: {@link dev.grundy.people.subscription.Synchronising}, which makes what is stored agree with the
+ * payment provider, and the pages below {@code /subscribe}.
+ */
+@NullMarked
+package dev.grundy.people.subscription;
+
+import org.jspecify.annotations.NullMarked;

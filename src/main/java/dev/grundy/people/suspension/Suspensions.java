@@ -1,0 +1,89 @@
+package dev.grundy.people.suspension;
+
+import dev.grundy.base.kernel.Remembered;
+import dev.grundy.people.audit.AuditLog;
+import dev.grundy.people.security.SecurityEvent;
+import dev.grundy.people.security.SecurityLog;
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import javax.sql.DataSource;
+
+/** Suspends people, ends that, and answers who is suspended. Thread-safe. */
+@ApplicationScoped
+class Suspensions {
+    private static final int MOST_REMEMBERED = 10_000;
+    private static final int MOST_LISTED = 200;
+
+    private final SuspensionRepository suspensions;
+    private final SecurityLog log;
+    private final SecurityLog unsigned;
+    private final AuditLog audit;
+    private final Clock clock;
+    private final Remembered<Long, Optional<Suspension>> remembered;
+
+    Suspensions(
+            SuspensionRepository suspensions,
+            DataSource database,
+            SecurityLog log,
+            AuditLog audit,
+            SuspensionConfig config,
+            Clock clock) {
+        this.suspensions = suspensions;
+        this.log = log;
+        this.unsigned = SecurityLog.ofOperator(database, clock);
+        this.audit = audit;
+        this.clock = clock;
+        this.remembered = new Remembered<>(config.rememberedFor(), MOST_REMEMBERED, clock);
+    }
+
+    /** Empty for a person who may write. */
+    Optional<Suspension> of(long account) {
+        return remembered
+                .get(account, () -> suspensions.of(account, clock.instant()))
+                .filter(suspension -> suspension.holds(clock.instant()));
+    }
+
+    /** In place of an earlier one; false where it would leave no admin who may act. */
+    boolean suspend(Admin admin, Whom whom, Suspension suspension) {
+        boolean done = QuarkusTransaction.requiringNew().call(() -> {
+            Optional<Suspension> earlier = suspensions.of(whom.account(), clock.instant());
+            if (!suspensions.put(whom.account(), suspension)) {
+                return false;
+            }
+            // The person reads their own log: where the admin was is not for them.
+            unsigned.record(SecurityEvent.SUSPENDED, whom.account(), SuspensionEvents.detail(suspension));
+            log.record(SecurityEvent.SUSPENSION_DECIDED, admin.account(), whom.name());
+            audit.record(SuspensionDecisions.suspended(whom.account(), earlier, suspension));
+            return true;
+        });
+        remembered.forget(whom.account());
+        return done;
+    }
+
+    /** Whether there was one to end. */
+    boolean end(Admin admin, Whom whom) {
+        boolean done = QuarkusTransaction.requiringNew().call(() -> {
+            Optional<Suspension> earlier = suspensions.of(whom.account(), clock.instant());
+            if (!suspensions.end(whom.account(), clock.instant())) {
+                return false;
+            }
+            unsigned.record(SecurityEvent.SUSPENSION_ENDED, whom.account(), "");
+            log.record(SecurityEvent.SUSPENSION_DECIDED, admin.account(), whom.name());
+            audit.record(SuspensionDecisions.ended(whom.account(), earlier));
+            return true;
+        });
+        remembered.forget(whom.account());
+        return done;
+    }
+
+    /** Those that hold, the latest first, 200 at most. */
+    List<SuspendedPerson> list() {
+        return suspensions.list(clock.instant(), MOST_LISTED);
+    }
+
+    /** Who decides. */
+    record Admin(long account) {}
+}

@@ -1,0 +1,6 @@
+package dev.grundy.people.suspension;
+
+import dev.grundy.people.account.Role;
+
+/** The person that a suspension is about. */
+public record Whom(long account, String name, Role role) {}

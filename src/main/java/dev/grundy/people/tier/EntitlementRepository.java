@@ -1,0 +1,142 @@
+package dev.grundy.people.tier;
+
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.Tier;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import javax.sql.DataSource;
+
+/** The table {@code entitlement}. Safe for use by several threads. */
+@ApplicationScoped
+public class EntitlementRepository {
+    private static final Sql RIGHTS_AT = Sql.of("""
+            select tier, valid_until from entitlement
+            where account_id = :account and valid_from <= :instant and valid_until > :instant""");
+    private static final Sql LAST_END = Sql.of("""
+            select max(valid_until) as last_end from entitlement
+            where account_id = :account and tier = any(:tiers) and valid_from <= :instant and valid_until > valid_from""");
+    private static final Sql ADD = Sql.of("""
+            insert into entitlement (account_id, tier, valid_from, valid_until, source, granted_at)
+            values (:account, :tier, :valid_from, :valid_until, 'grant', :granted_at)""");
+    private static final Sql END_ALL = Sql.of("""
+            update entitlement set valid_until = greatest(valid_from, :instant)
+            where account_id = :account and source = 'grant' and tier = any(:tiers) and valid_until > greatest(valid_from, :instant)""");
+    private static final Sql PUT = Sql.of("""
+            insert into entitlement (account_id, tier, valid_from, valid_until, source, source_ref, granted_at)
+            values (:account, :tier, :valid_from, :valid_until, 'payment', :payment, :granted_at)
+            on conflict (source_ref) where source_ref is not null do update
+            set tier = excluded.tier, valid_from = excluded.valid_from, valid_until = excluded.valid_until
+            where entitlement.account_id = excluded.account_id""");
+    private static final Sql END_PAYMENT = Sql.of("""
+            update entitlement set valid_until = greatest(valid_from, :instant)
+            where source_ref = :payment and valid_until > greatest(valid_from, :instant)""");
+    private static final Sql HELD = Sql.of("""
+            select id, tier, valid_from, valid_until, source, granted_at from entitlement
+            where account_id = :account order by valid_until desc, id desc limit :most""");
+    private static final Sql MOVE_END = Sql.of("""
+            update entitlement set valid_until = greatest(valid_from, :until)
+            where id = :id and account_id = :account and source = 'grant'""");
+    private static final Sql ACCOUNT_NAMED = Sql.of("select id from account where lower(name) = lower(:name)");
+
+    private final DataSource database;
+
+    public EntitlementRepository(DataSource database) {
+        this.database = database;
+    }
+
+    /** The account of that name, without regard to case; here because the command line has no other way to it. */
+    public Optional<Long> accountNamed(String name) {
+        return ACCOUNT_NAMED.on(database).with("name", name).find(row -> row.getLong("id"));
+    }
+
+    List<Right> rightsAt(long accountId, Instant instant) {
+        return RIGHTS_AT
+                .on(database)
+                .with("account", accountId)
+                .with("instant", instant)
+                .list(row -> new Right(
+                        Tier.ofCode(row.getString("tier")).orElseThrow(),
+                        Objects.requireNonNull(Sql.instant(row, "valid_until"))));
+    }
+
+    /** The latest end of all rights to that tier or a higher one that had begun by then; empty without one. */
+    Optional<Instant> lastEnd(long accountId, Tier tier, Instant instant) {
+        return LAST_END.on(database)
+                .with("account", accountId)
+                .with(
+                        "tiers",
+                        Arrays.stream(Tier.values())
+                                .filter(higher -> higher.includes(tier))
+                                .map(Tier::code)
+                                .toArray(String[]::new))
+                .with("instant", instant)
+                .one(row -> Optional.ofNullable(Sql.instant(row, "last_end")));
+    }
+
+    /** Those that last longest first. */
+    List<Held> held(long accountId, int most) {
+        return HELD.on(database)
+                .with("account", accountId)
+                .with("most", most)
+                .list(row -> new Held(
+                        row.getLong("id"),
+                        Tier.ofCode(row.getString("tier")).orElseThrow(),
+                        Objects.requireNonNull(Sql.instant(row, "valid_from")),
+                        Objects.requireNonNull(Sql.instant(row, "valid_until")),
+                        EntitlementSource.ofCode(row.getString("source")),
+                        Objects.requireNonNull(Sql.instant(row, "granted_at"))));
+    }
+
+    /** Of one that an operator gave; false where there is none of that id. */
+    boolean moveEnd(long accountId, long id, Instant until) {
+        return MOVE_END.on(database)
+                        .with("account", accountId)
+                        .with("id", id)
+                        .with("until", until)
+                        .update()
+                == 1;
+    }
+
+    void add(Entitlement entitlement, Instant now) {
+        ADD.on(database)
+                .with("account", entitlement.accountId())
+                .with("tier", entitlement.tier().code())
+                .with("valid_from", entitlement.validFrom())
+                .with("valid_until", entitlement.validUntil())
+                .with("granted_at", now)
+                .update();
+    }
+
+    /** Adds the right that follows from a payment, or changes it; that of another account stays as it is. */
+    void put(String payment, Entitlement entitlement, Instant now) {
+        PUT.on(database)
+                .with("account", entitlement.accountId())
+                .with("tier", entitlement.tier().code())
+                .with("valid_from", entitlement.validFrom())
+                .with("valid_until", entitlement.validUntil())
+                .with("payment", payment)
+                .with("granted_at", now)
+                .update();
+    }
+
+    void endPayment(String payment, Instant instant) {
+        END_PAYMENT
+                .on(database)
+                .with("payment", payment)
+                .with("instant", instant)
+                .update();
+    }
+
+    /** Of those that an operator gave. */
+    int endAll(long accountId, List<Tier> tiers, Instant instant) {
+        return END_ALL.on(database)
+                .with("account", accountId)
+                .with("tiers", tiers.stream().map(Tier::code).toArray(String[]::new))
+                .with("instant", instant)
+                .update();
+    }
+}

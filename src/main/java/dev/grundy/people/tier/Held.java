@@ -1,0 +1,26 @@
+package dev.grundy.people.tier;
+
+import dev.grundy.base.kernel.Tier;
+import java.time.Instant;
+
+/**
+ * An entitlement as it is stored.
+ *
+ * @param source  from where it comes
+ * @param until   {@link Instant#MAX} for one without end
+ */
+public record Held(long id, Tier tier, Instant from, Instant until, EntitlementSource source, Instant grantedAt) {
+    /** Whether it is one now, or will be. */
+    public boolean isToCome(Instant now) {
+        return until.isAfter(now) && until.isAfter(from);
+    }
+
+    /** Whether somebody may change its end: not of what is paid for, which the payment provider says. */
+    public boolean isGranted() {
+        return source == EntitlementSource.GRANT;
+    }
+
+    public boolean isEndless() {
+        return until.equals(Instant.MAX);
+    }
+}

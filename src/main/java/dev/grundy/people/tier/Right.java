@@ -1,0 +1,23 @@
+package dev.grundy.people.tier;
+
+import dev.grundy.base.kernel.Tier;
+import java.time.Instant;
+
+/**
+ * What an account has at some instant: a tier, until just before another instant.
+ *
+ * @param until {@link Instant#MAX} for what has no end, as the free tier
+ */
+public record Right(Tier tier, Instant until) {
+    /** What everybody has. */
+    public static final Right FREE = new Right(Tier.FREE, Instant.MAX);
+
+    /** Whether that is enough at that instant for what asks for the tier. */
+    public boolean includes(Tier required, Instant now) {
+        return tier.includes(required) && now.isBefore(until);
+    }
+
+    public boolean isEndless() {
+        return until.equals(Instant.MAX);
+    }
+}

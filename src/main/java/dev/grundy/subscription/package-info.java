@@ -1,8 +1,0 @@
-/**
- * Tiers that are paid for. Entry points: {@link dev.grundy.subscription.Synchronising}, which makes what is stored agree with the
- * payment provider, and the pages below {@code /subscribe}.
- */
-@NullMarked
-package dev.grundy.subscription;
-
-import org.jspecify.annotations.NullMarked;

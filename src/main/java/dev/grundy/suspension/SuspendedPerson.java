@@ -1,4 +1,0 @@
-package dev.grundy.suspension;
-
-/** Somebody whose suspension holds, by name. */
-record SuspendedPerson(String name, Suspension suspension) {}

@@ -1,8 +1,0 @@
-/**
- * People who may read and not write: what they did stays theirs to see and to take along. {@link dev.grundy.suspension.SuspensionFilter}
- * alone decides it, for every request that is no question.
- */
-@NullMarked
-package dev.grundy.suspension;
-
-import org.jspecify.annotations.NullMarked;

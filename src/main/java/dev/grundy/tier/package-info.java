@@ -1,8 +1,0 @@
-/**
- * Tiers and the right to them. Entry points: {@link dev.grundy.tier.Entitlements} for pages and the command line.
- * Plain Java over a data source, so that the command line needs no running server.
- */
-@NullMarked
-package dev.grundy.tier;
-
-import org.jspecify.annotations.NullMarked;
