@@ -16,7 +16,7 @@ import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.read.PackageReader;
 import dev.grundy.judge.judging.LocalJudge;
 import dev.grundy.judge.workshop.Workshop;
-import dev.grundy.path.PathFiles;
+import dev.grundy.problem.paths.PathFiles;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,7 +1,7 @@
 package dev.grundy.hand;
 
-import dev.grundy.hand.answer.AnswerSheet;
-import dev.grundy.hand.drawing.Picture;
+import dev.grundy.problem.answer.AnswerSheet;
+import dev.grundy.problem.drawing.Picture;
 import java.util.Optional;
 
 /**

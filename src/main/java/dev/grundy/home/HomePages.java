@@ -1,15 +1,15 @@
 package dev.grundy.home;
 
-import dev.grundy.path.NextStep;
-import dev.grundy.path.NextSteps;
-import dev.grundy.path.NextStop;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
 import dev.grundy.people.account.ReaderTier;
-import dev.grundy.practice.Due;
-import dev.grundy.practice.DueProblem;
-import dev.grundy.progress.Streak;
-import dev.grundy.progress.Streaks;
+import dev.grundy.problem.paths.NextStep;
+import dev.grundy.problem.paths.NextSteps;
+import dev.grundy.problem.paths.NextStop;
+import dev.grundy.problem.practice.Due;
+import dev.grundy.problem.practice.DueProblem;
+import dev.grundy.problem.progress.Streak;
+import dev.grundy.problem.progress.Streaks;
 import dev.grundy.submission.RecentSubmissions;
 import dev.grundy.submission.SubmissionSummary;
 import dev.grundy.web.frame.KeptForGuests;

@@ -1,11 +1,11 @@
 package dev.grundy.lesson;
 
 import dev.grundy.base.kernel.Slug;
-import dev.grundy.path.LessonPlace;
-import dev.grundy.path.LessonPlaces;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
 import dev.grundy.play.Positions;
+import dev.grundy.problem.paths.LessonPlace;
+import dev.grundy.problem.paths.LessonPlaces;
 import dev.grundy.web.frame.KeptForGuests;
 import dev.grundy.web.frame.ReaderLanguage;
 import io.quarkus.qute.CheckedTemplate;

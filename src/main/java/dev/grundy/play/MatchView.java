@@ -1,11 +1,11 @@
 package dev.grundy.play;
 
 import dev.grundy.format.pack.ByHand;
-import dev.grundy.hand.drawing.Boards;
-import dev.grundy.hand.drawing.MoveMark;
-import dev.grundy.hand.drawing.MoveNames;
-import dev.grundy.hand.drawing.Moves;
-import dev.grundy.hand.drawing.Picture;
+import dev.grundy.problem.drawing.Boards;
+import dev.grundy.problem.drawing.MoveMark;
+import dev.grundy.problem.drawing.MoveNames;
+import dev.grundy.problem.drawing.Moves;
+import dev.grundy.problem.drawing.Picture;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

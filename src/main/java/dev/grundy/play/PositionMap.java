@@ -1,6 +1,6 @@
 package dev.grundy.play;
 
-import dev.grundy.hand.drawing.Picture;
+import dev.grundy.problem.drawing.Picture;
 import java.util.List;
 
 /**

@@ -1,10 +1,10 @@
 package dev.grundy.play;
 
-import dev.grundy.hand.drawing.StateMap;
-import dev.grundy.hand.drawing.StateMap.Place;
-import dev.grundy.hand.drawing.StateMap.Tone;
 import dev.grundy.judge.game.SolvedGame;
 import dev.grundy.judge.game.StateGraph;
+import dev.grundy.problem.drawing.StateMap;
+import dev.grundy.problem.drawing.StateMap.Place;
+import dev.grundy.problem.drawing.StateMap.Tone;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;

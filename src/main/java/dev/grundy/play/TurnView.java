@@ -1,14 +1,14 @@
 package dev.grundy.play;
 
 import dev.grundy.format.pack.ByHand;
-import dev.grundy.hand.drawing.Boards;
-import dev.grundy.hand.drawing.MoveNames;
-import dev.grundy.hand.drawing.Moves;
-import dev.grundy.hand.drawing.Picture;
 import dev.grundy.judge.game.Replay;
 import dev.grundy.judge.game.SolvedGame;
 import dev.grundy.judge.game.StateGraph;
 import dev.grundy.judge.result.Conversation;
+import dev.grundy.problem.drawing.Boards;
+import dev.grundy.problem.drawing.MoveNames;
+import dev.grundy.problem.drawing.Moves;
+import dev.grundy.problem.drawing.Picture;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,9 +1,9 @@
 package dev.grundy.play;
 
-import dev.grundy.hand.drawing.MoveMark;
-import dev.grundy.hand.drawing.MoveMark.Sign;
 import dev.grundy.judge.game.Outcome;
 import dev.grundy.judge.game.SolvedGame;
+import dev.grundy.problem.drawing.MoveMark;
+import dev.grundy.problem.drawing.MoveMark.Sign;
 import dev.grundy.web.frame.Texts;
 import java.util.ArrayList;
 import java.util.List;

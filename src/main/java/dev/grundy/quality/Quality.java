@@ -1,12 +1,12 @@
 package dev.grundy.quality;
 
 import dev.grundy.authoring.report.PackageReport;
-import dev.grundy.complaint.Complaints;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.pack.TestCase;
 import dev.grundy.problem.catalogue.LiveState;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.LivePackages;
+import dev.grundy.problem.reports.Complaints;
 import dev.grundy.proving.PackageProof;
 import dev.grundy.proving.Proofs;
 import dev.grundy.quality.QualityView.Proved;

@@ -1,6 +1,6 @@
 package dev.grundy.submission;
 
-import dev.grundy.path.NextStep;
+import dev.grundy.problem.paths.NextStep;
 import dev.grundy.standing.Standing;
 import java.util.Optional;
 

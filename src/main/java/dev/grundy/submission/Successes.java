@@ -1,6 +1,6 @@
 package dev.grundy.submission;
 
-import dev.grundy.path.NextSteps;
+import dev.grundy.problem.paths.NextSteps;
 import dev.grundy.standing.Standings;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;

@@ -1,8 +1,0 @@
-/**
- * What readers report about problems, and what moderators answer. A report is seen by its reporter and by those who answer, and
- * by nobody else. Callers: pages that tell how many are open ({@link dev.grundy.complaint.Complaints}).
- */
-@NullMarked
-package dev.grundy.complaint;
-
-import org.jspecify.annotations.NullMarked;

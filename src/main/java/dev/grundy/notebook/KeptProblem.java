@@ -1,6 +1,0 @@
-package dev.grundy.notebook;
-
-import dev.grundy.problem.pages.ProblemStatus;
-
-/** A problem in somebody's notebook: what everybody may know of it, and how far they have come. */
-record KeptProblem(String displayId, String slug, String title, ProblemStatus status) {}

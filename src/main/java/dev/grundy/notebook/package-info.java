@@ -1,8 +1,0 @@
-/**
- * What people keep for themselves about problems: bookmarks, collections, notes. Everything is asked for with the account it belongs
- * to, so that nobody reaches another's.
- */
-@NullMarked
-package dev.grundy.notebook;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,0 @@
-package dev.grundy.practice;
-
-import java.time.Instant;
-
-/** That a person did a problem, as a whole or an instance by hand, at some time and so well. */
-record Review(long problem, Instant at, Recall recall) {}

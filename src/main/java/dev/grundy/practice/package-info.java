@@ -1,8 +1,0 @@
-/**
- * Practising: sessions on a clock and what happened in them, and what is due to be done again. Other pages ask
- * {@link dev.grundy.practice.Due}.
- */
-@NullMarked
-package dev.grundy.practice;
-
-import org.jspecify.annotations.NullMarked;

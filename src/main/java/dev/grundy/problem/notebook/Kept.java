@@ -1,0 +1,18 @@
+package dev.grundy.problem.notebook;
+
+import java.util.List;
+
+/** What somebody keeps about one problem. */
+public record Kept(boolean bookmarked, Note note, List<Shelf> shelves) {
+    public Kept {
+        shelves = List.copyOf(shelves);
+    }
+
+    /** One of the person's collections, and whether the problem is in it. */
+    public record Shelf(long id, String name, boolean holdsIt) {
+        /** Where the collection's page is. */
+        public String address() {
+            return "/notebook/collections/" + id;
+        }
+    }
+}

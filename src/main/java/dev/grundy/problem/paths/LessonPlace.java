@@ -1,0 +1,34 @@
+package dev.grundy.problem.paths;
+
+import java.util.Optional;
+
+/**
+ * Where a lesson stands on a path.
+ *
+ * @param number  among the path's lessons, from 1
+ * @param lessons how many there are
+ * @param read    whether the reader has said that they have read it
+ * @param before  what comes before it on the path; empty for the first
+ * @param after   what comes after it; empty for the last
+ */
+public record LessonPlace(
+        String pathTitle,
+        String pathSlug,
+        String lesson,
+        int number,
+        int lessons,
+        boolean read,
+        Optional<Neighbour> before,
+        Optional<Neighbour> after) {
+    /** A lesson or a problem on the path. */
+    public record Neighbour(String title, String address) {
+        static Neighbour of(PathView.Stop stop) {
+            return new Neighbour(stop.title(), stop.address());
+        }
+    }
+
+    /** Of the lesson's page. */
+    public String address() {
+        return "/paths/" + pathSlug + "/lessons/" + lesson;
+    }
+}

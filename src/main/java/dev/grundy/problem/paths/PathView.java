@@ -1,0 +1,186 @@
+package dev.grundy.problem.paths;
+
+import dev.grundy.base.kernel.Tier;
+import dev.grundy.format.pack.Difficulty;
+import dev.grundy.problem.pages.ProblemStatus;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A path with how far somebody has come on it.
+ *
+ * @param steps those whose problems are published, in the path's order; at least one
+ * @param lessons in the path's order; empty where nobody asked for them
+ */
+record PathView(String slug, String title, String about, List<Step> steps, List<Lesson> lessons) {
+    PathView {
+        steps = List.copyOf(steps);
+        lessons = List.copyOf(lessons);
+    }
+
+    /** The head of a part; equal for all of its stops. */
+    record PartHeading(int number, String title, String about) {}
+
+    /** A problem or a lesson. */
+    sealed interface Stop {
+        PartHeading part();
+
+        String title();
+
+        String address();
+
+        boolean isDone();
+
+        /** Null for a lesson: for the template. */
+        default @Nullable Step step() {
+            return this instanceof Step step ? step : null;
+        }
+
+        /** Null for a problem: for the template. */
+        default @Nullable Lesson lesson() {
+            return this instanceof Lesson lesson ? lesson : null;
+        }
+    }
+
+    /**
+     * A problem on the path: only what everybody may know of it.
+     *
+     * @param number of the step, from 1; numbers of steps that are not published are left out
+     * @param why    why it comes now
+     * @param before what to know before
+     */
+    record Step(
+            int number,
+            PartHeading part,
+            String displayId,
+            String slug,
+            String title,
+            Optional<Difficulty> difficulty,
+            Tier tier,
+            ProblemStatus status,
+            String why,
+            String before)
+            implements Stop {
+        @Override
+        public String address() {
+            return "/problems/" + slug;
+        }
+
+        @Override
+        public boolean isDone() {
+            return status.isSolved();
+        }
+    }
+
+    /**
+     * A lesson on the path.
+     *
+     * @param number among the path's lessons, from 1
+     * @param beforeStep number of the step that it stands before
+     */
+    record Lesson(
+            String pathSlug,
+            int number,
+            String slug,
+            int beforeStep,
+            PartHeading part,
+            String title,
+            String summary,
+            boolean read)
+            implements Stop {
+        @Override
+        public String address() {
+            return "/paths/" + pathSlug + "/lessons/" + slug;
+        }
+
+        @Override
+        public boolean isDone() {
+            return read;
+        }
+    }
+
+    /** What belongs together. */
+    record Part(PartHeading heading, List<Stop> stops) {}
+
+    PathView with(List<Lesson> found) {
+        return new PathView(slug, title, about, steps, found);
+    }
+
+    /** Problems and lessons, in the path's order. */
+    List<Stop> stops() {
+        List<Stop> stops = new ArrayList<>();
+        int next = 0;
+        for (Step step : steps) {
+            while (next < lessons.size() && lessons.get(next).beforeStep() <= step.number()) {
+                stops.add(lessons.get(next++));
+            }
+            stops.add(step);
+        }
+        stops.addAll(lessons.subList(next, lessons.size()));
+        return stops;
+    }
+
+    public List<Part> parts() {
+        Map<PartHeading, List<Stop>> parts =
+                stops().stream().collect(Collectors.groupingBy(Stop::part, LinkedHashMap::new, Collectors.toList()));
+        return parts.entrySet().stream()
+                .map(entry -> new Part(entry.getKey(), entry.getValue()))
+                .toList();
+    }
+
+    public long solved() {
+        return steps.stream().filter(Step::isDone).count();
+    }
+
+    public long lessonsRead() {
+        return lessons.stream().filter(Lesson::isDone).count();
+    }
+
+    /** Problems solved and lessons read. */
+    public long done() {
+        return solved() + lessonsRead();
+    }
+
+    /** Problems and lessons. */
+    public int size() {
+        return steps.size() + lessons.size();
+    }
+
+    /** The first step that is not solved. */
+    public Optional<Step> next() {
+        return steps.stream().filter(step -> !step.isDone()).findFirst();
+    }
+
+    /**
+     * Where to go on: the first problem that is not solved, or the first unread of the lessons right before it. Lessons further back are
+     * left to people who want them. Empty when all problems are solved.
+     */
+    public Optional<Stop> nextStop() {
+        return next().map(step -> {
+            List<Stop> stops = stops();
+            int from = stops.indexOf(step);
+            while (from > 0 && stops.get(from - 1) instanceof Lesson) {
+                from--;
+            }
+            return stops.subList(from, stops.size()).stream()
+                    .filter(stop -> !stop.isDone())
+                    .findFirst()
+                    .orElse(step);
+        });
+    }
+
+    /** The first step behind that problem that is not solved; where there is none, the first at all. */
+    Optional<Step> nextAfter(String problemSlug) {
+        return steps.stream()
+                .dropWhile(step -> !step.slug().equals(problemSlug))
+                .skip(1)
+                .filter(step -> !step.isDone())
+                .findFirst()
+                .or(() -> next().filter(step -> !step.slug().equals(problemSlug)));
+    }
+}

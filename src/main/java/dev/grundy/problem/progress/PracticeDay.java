@@ -1,0 +1,16 @@
+package dev.grundy.problem.progress;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.Optional;
+
+/**
+ * What a person sent on a day of their calendar; everything accepted was judged.
+ *
+ * @param goesOnUntil when the day after has ended in every zone they have been in since; empty while they have not moved
+ */
+record PracticeDay(LocalDate day, int judged, int accepted, Optional<Instant> goesOnUntil) {
+    static PracticeDay nothingOn(LocalDate day) {
+        return new PracticeDay(day, 0, 0, Optional.empty());
+    }
+}

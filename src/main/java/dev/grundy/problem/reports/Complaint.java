@@ -1,0 +1,50 @@
+package dev.grundy.problem.reports;
+
+import java.time.Instant;
+import java.util.Optional;
+
+/**
+ * A report.
+ *
+ * @param reporter  name of who made it
+ * @param version   number of the version of the problem that was live then
+ * @param language  code of the language that the reporter read pages in
+ * @param closedAt  empty while it is open
+ * @param revision  goes up with every change by moderators
+ */
+record Complaint(
+        long id,
+        long account,
+        String reporter,
+        Problem problem,
+        int version,
+        ComplaintKind kind,
+        String text,
+        String language,
+        Instant madeAt,
+        Optional<Answer> answer,
+        Optional<Instant> closedAt,
+        int revision) {
+    /**
+     * What it is about.
+     *
+     * @param published whether it is served now
+     */
+    record Problem(String displayId, String slug, String title, boolean published) {}
+
+    /** What moderators say to it. */
+    record Answer(String text, Instant at) {}
+
+    public boolean isOpen() {
+        return closedAt.isEmpty();
+    }
+
+    public String address() {
+        return "/admin/reports/" + id;
+    }
+
+    /** The text; empty without an answer. */
+    String answerText() {
+        return answer.map(Answer::text).orElse("");
+    }
+}

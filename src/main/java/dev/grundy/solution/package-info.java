@@ -1,5 +1,0 @@
-/** Other people's accepted programs, for those who have solved the problem themselves, as far as their authors share them. */
-@NullMarked
-package dev.grundy.solution;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,173 @@
+package dev.grundy.problem.paths;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.base.database.Sql;
+import dev.grundy.format.read.PackageReader;
+import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.problem.catalogue.CatalogueLoaded;
+import dev.grundy.problem.catalogue.OwnProblems;
+import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.Solving;
+import dev.grundy.testsupport.Visit;
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.enterprise.event.Event;
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@QuarkusTest
+@QuarkusTestResource(PostgresResource.class)
+class PathPagesTest {
+    private static final String PATH = "/paths/game-theory-from-zero";
+    /** The path visits every problem. */
+    private static final int STEPS =
+            PackageReader.packagesIn(Path.of("problems")).size();
+
+    @TempDir
+    Path directory;
+
+    @Inject
+    DataSource database;
+
+    @Inject
+    Catalogue catalogue;
+
+    @Inject
+    Event<CatalogueLoaded> loaded;
+
+    @Inject
+    NextSteps next;
+
+    @Inject
+    PathRepository paths;
+
+    private Solving solving;
+
+    @BeforeEach
+    void publish() {
+        OwnProblems.loadInto(catalogue);
+        solving = new Solving(database);
+    }
+
+    @Test
+    void aGuestSeesEveryStepAndNoProgress() {
+        String page = Visit.asGuest().get(PATH).then().statusCode(200).extract().asString();
+        assertThat(page)
+                .contains("Begin: What a game is", "Before:", "Sums of games", "Lesson")
+                .containsPattern("(?s)Divisor Game.*Race to N.*Stones 1-3-4.*Game on a Grid")
+                .doesNotContain("of " + STEPS + " solved");
+        assertThat(Visit.asGuest().get("/paths").asString()).contains(STEPS + " steps · 12 lessons");
+    }
+
+    @Test
+    void progressIsThePersonsOwn() {
+        Visit ada = Visit.signedIn();
+        solving.solve(ada.name(), "GMT-005", "2026-01-03");
+        assertThat(ada.get(PATH).asString()).contains("1 of " + STEPS + " solved", "Go on: Race to N");
+        assertThat(ada.get("/paths").asString()).contains("1 of " + STEPS + " solved");
+        assertThat(Visit.signedIn().get(PATH).asString())
+                .contains("0 of " + STEPS + " solved · 0 of ", "Begin: What a game is");
+    }
+
+    @Test
+    void whatComesNextIsTheFirstUnsolvedStepBehindAProblemAndThenWhatWasLeftOut() {
+        Visit ada = Visit.signedIn();
+        long account = solving.account(ada.name());
+        assertThat(next.of(account)).map(NextStop::slug).contains("what-a-game-is");
+        solving.solve(ada.name(), "GMT-001", "2026-01-03");
+        assertThat(slug(next.after(account, "stones-one-three-four"))).isEqualTo("two-corners");
+        solving.solve(ada.name(), "GMT-010", "2026-01-04");
+        assertThat(slug(next.after(account, "stones-one-three-four"))).isEqualTo("token-walk-directed-graph");
+        assertThat(next.of(account)).map(NextStop::slug).contains("what-a-game-is");
+        assertThat(slug(next.after(account, "products-of-games"))).isEqualTo("divisor-game");
+        assertThat(next.after(account, "no-such-problem")).isEmpty();
+    }
+
+    @Test
+    void whoeverHasSolvedAllIsDone() {
+        Visit ada = Visit.signedIn();
+        for (Path problem : PackageReader.packagesIn(Path.of("problems"))) {
+            solving.solve(ada.name(), problem.getFileName().toString(), "2026-01-03");
+        }
+        assertThat(ada.get(PATH).asString())
+                .contains(STEPS + " of " + STEPS + " solved", "You have solved every problem of this path.");
+        assertThat(next.of(solving.account(ada.name()))).isEmpty();
+        assertThat(next.after(solving.account(ada.name()), "nim")).isEmpty();
+    }
+
+    @Test
+    void aStepWithoutAPublishedProblemIsPassedOver() {
+        Sql.of("update problem set published = false where display_id = 'GMT-005'")
+                .on(database)
+                .update();
+        try {
+            assertThat(Visit.asGuest().get(PATH).asString())
+                    .doesNotContain("Divisor Game</a>")
+                    .contains("Begin: What a game is");
+        } finally {
+            Sql.of("update problem set published = true where display_id = 'GMT-005'")
+                    .on(database)
+                    .update();
+        }
+    }
+
+    @Test
+    void aBrokenPathStaysAsItWasAndOneWhoseFileIsGoneGoes() throws IOException {
+        Path paths = Files.createDirectories(directory.resolve("paths"));
+        String good = "title: Mine\ntext: b\nparts:\n  - title: c\n    steps:\n"
+                + "      - {problem: GMT-001, why: d, before: e}\n      - {problem: XYZ-001, why: d, before: e}\n";
+        Files.writeString(paths.resolve("mine.yaml"), good);
+        loaded.fire(new CatalogueLoaded(directory));
+        assertThat(Visit.asGuest().get("/paths/mine").asString()).contains("Stones 1-3-4");
+        assertThat(faults()).contains("no published problem has the display id 'XYZ-001'");
+        Files.writeString(paths.resolve("mine.yaml"), "title: Broken\n");
+        loaded.fire(new CatalogueLoaded(directory));
+        assertThat(Visit.asGuest().get("/paths/mine").asString()).contains("<h1>Mine</h1>");
+        assertThat(faults()).contains("mine.yaml:1: error: text is missing");
+        Files.delete(paths.resolve("mine.yaml"));
+        loaded.fire(new CatalogueLoaded(directory));
+        assertThat(Visit.asGuest().get("/paths/mine").statusCode()).isEqualTo(404);
+        loaded.fire(new CatalogueLoaded(Path.of("problems")));
+        assertThat(Visit.asGuest().get(PATH).statusCode()).isEqualTo(200);
+    }
+
+    /** Whoever may connect may take any advisory lock, and no other login the table's. */
+    @Test
+    void loadingIsLockedByTheTable() {
+        List<String> locks = QuarkusTransaction.requiringNew().call(() -> {
+            paths.lock();
+            return Sql.of("select locktype || ' ' || mode as lock from pg_locks where pid = pg_backend_pid()")
+                    .on(database)
+                    .list(row -> row.getString("lock"));
+        });
+        assertThat(locks).contains("relation ExclusiveLock").noneMatch(lock -> lock.startsWith("advisory"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/paths/none", "/paths/%00", "/paths/..%2f..", "/paths/Game"})
+    void thereIsNoOtherPath(String address) {
+        assertThat(Visit.asGuest().get(address).statusCode()).isBetween(400, 404);
+    }
+
+    private String faults() {
+        return Sql.of("select faults::text from broken_package where directory = 'paths'")
+                .on(database)
+                .one(row -> row.getString("faults"));
+    }
+
+    private static String slug(Optional<NextStep> step) {
+        return step.map(NextStep::slug).orElse("");
+    }
+}
