@@ -1,7 +1,7 @@
 package dev.grundy.node;
 
 import dev.grundy.problem.catalogue.LiveVersion;
-import dev.grundy.submission.FreshSeedRepository;
+import dev.grundy.submission.verdict.FreshSeedRepository;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;

@@ -9,7 +9,7 @@ import dev.grundy.judge.explore.growth.GrowthMeasuring;
 import dev.grundy.judge.explore.growth.GrowthResult;
 import dev.grundy.judge.result.Search;
 import dev.grundy.judge.workshop.Workshop;
-import dev.grundy.submission.GrowthRepository;
+import dev.grundy.submission.verdict.GrowthRepository;
 import java.time.Duration;
 import java.util.Set;
 

@@ -10,7 +10,7 @@ import dev.grundy.judge.explore.idea.IdeaResult;
 import dev.grundy.judge.result.Search;
 import dev.grundy.judge.source.JudgingRequest;
 import dev.grundy.judge.workshop.Workshop;
-import dev.grundy.submission.IdeaRepository;
+import dev.grundy.submission.verdict.IdeaRepository;
 import java.util.Set;
 
 /** Compares wrong programs with those of the version that judged which say their idea, one run after the other, and gives way before each. Thread-safe. */

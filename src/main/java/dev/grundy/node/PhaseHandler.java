@@ -9,7 +9,7 @@ import dev.grundy.judge.explore.phase.PhaseMapping;
 import dev.grundy.judge.explore.phase.PhaseResult;
 import dev.grundy.judge.result.Search;
 import dev.grundy.judge.workshop.Workshop;
-import dev.grundy.submission.PhaseMapRepository;
+import dev.grundy.submission.verdict.PhaseMapRepository;
 import java.util.Set;
 
 /** Maps where wrong programs fail, with the package of the version that judged them, one input after the other, and gives way before each. Thread-safe. */

@@ -6,7 +6,7 @@ import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judge.source.JudgingRequest;
 import dev.grundy.judge.source.Source;
 import dev.grundy.problem.catalogue.PackageCache;
-import dev.grundy.submission.ProgramTask;
+import dev.grundy.submission.verdict.ProgramTask;
 import java.nio.charset.StandardCharsets;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;

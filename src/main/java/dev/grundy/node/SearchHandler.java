@@ -9,7 +9,7 @@ import dev.grundy.judge.search.CounterexampleSearch;
 import dev.grundy.judge.search.SearchLimits;
 import dev.grundy.judge.search.SearchResult;
 import dev.grundy.judge.workshop.Workshop;
-import dev.grundy.submission.SearchRepository;
+import dev.grundy.submission.verdict.SearchRepository;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;

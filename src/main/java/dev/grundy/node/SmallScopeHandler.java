@@ -9,8 +9,8 @@ import dev.grundy.judge.search.SmallScope;
 import dev.grundy.judge.search.SmallScopeLimits;
 import dev.grundy.judge.search.SmallScopeResult;
 import dev.grundy.judge.workshop.Workshop;
-import dev.grundy.submission.SmallGamesRepository;
-import dev.grundy.submission.SmallGamesRepository.Task;
+import dev.grundy.submission.verdict.SmallGamesRepository;
+import dev.grundy.submission.verdict.SmallGamesRepository.Task;
 import java.time.Duration;
 import java.util.Set;
 

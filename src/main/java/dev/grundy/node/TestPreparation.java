@@ -5,7 +5,7 @@ import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judge.judging.Judge;
 import dev.grundy.problem.catalogue.LiveVersion;
 import dev.grundy.problem.catalogue.PackageCache;
-import dev.grundy.submission.FreshSeedRepository;
+import dev.grundy.submission.verdict.FreshSeedRepository;
 import jakarta.inject.Singleton;
 import java.util.function.BooleanSupplier;
 import org.jboss.logging.Logger;

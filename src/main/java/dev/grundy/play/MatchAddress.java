@@ -1,6 +1,6 @@
 package dev.grundy.play;
 
-import dev.grundy.submission.SubmissionId;
+import dev.grundy.submission.verdict.SubmissionId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

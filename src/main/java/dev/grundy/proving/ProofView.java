@@ -2,8 +2,8 @@ package dev.grundy.proving;
 
 import dev.grundy.authoring.report.PackageReport;
 import dev.grundy.base.queue.Ahead;
-import dev.grundy.submission.AheadInWords;
-import dev.grundy.submission.JudgesState;
+import dev.grundy.submission.verdict.AheadInWords;
+import dev.grundy.submission.verdict.JudgesState;
 import dev.grundy.web.follow.FollowedWork;
 import java.time.Duration;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.grundy.proving;
 
 import dev.grundy.base.queue.Ahead;
-import dev.grundy.submission.Judges;
+import dev.grundy.submission.verdict.Judges;
 import jakarta.enterprise.context.ApplicationScoped;
 
 /** Puts together what pages and streams show of a proof. Thread-safe. */

@@ -1,8 +1,8 @@
 package dev.grundy.studio;
 
 import dev.grundy.base.queue.Ahead;
-import dev.grundy.submission.AheadInWords;
-import dev.grundy.submission.JudgesState;
+import dev.grundy.submission.verdict.AheadInWords;
+import dev.grundy.submission.verdict.JudgesState;
 import dev.grundy.upload.Upload;
 import dev.grundy.upload.UploadProgress;
 import dev.grundy.upload.UploadReport;

@@ -1,7 +1,7 @@
 package dev.grundy.studio;
 
 import dev.grundy.base.queue.Ahead;
-import dev.grundy.submission.Judges;
+import dev.grundy.submission.verdict.Judges;
 import dev.grundy.upload.Upload;
 import dev.grundy.upload.UploadRepository;
 import jakarta.enterprise.context.ApplicationScoped;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.base.queue.Claim;
-import dev.grundy.submission.QueueSituation;
+import dev.grundy.submission.verdict.QueueSituation;
 import dev.grundy.testsupport.MigratedDatabase;
 import java.io.PrintWriter;
 import java.io.StringWriter;

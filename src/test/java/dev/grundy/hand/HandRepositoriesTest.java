@@ -10,7 +10,7 @@ import dev.grundy.base.queue.Offer;
 import dev.grundy.hand.HandAnswer.Outcome;
 import dev.grundy.hand.HandInstanceRepository.Addition;
 import dev.grundy.hand.HandInstanceRepository.NewInstance;
-import dev.grundy.submission.QueueSituation;
+import dev.grundy.submission.verdict.QueueSituation;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;

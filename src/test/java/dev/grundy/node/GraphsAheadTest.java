@@ -17,7 +17,7 @@ import dev.grundy.play.GameGraphRepository.Ahead;
 import dev.grundy.play.InstanceName;
 import dev.grundy.play.UsualInstance;
 import dev.grundy.problem.catalogue.LiveVersion;
-import dev.grundy.submission.QueueSituation;
+import dev.grundy.submission.verdict.QueueSituation;
 import dev.grundy.testsupport.PublishedProblem;
 import java.nio.file.Path;
 import java.time.Instant;

@@ -8,7 +8,7 @@ import dev.grundy.base.kernel.Tier;
 import dev.grundy.hand.HandInstanceRepository;
 import dev.grundy.judge.hand.HandMaking.Made;
 import dev.grundy.problem.catalogue.LiveVersion;
-import dev.grundy.submission.QueueSituation;
+import dev.grundy.submission.verdict.QueueSituation;
 import dev.grundy.testsupport.PublishedProblem;
 import java.util.ArrayList;
 import java.util.List;

@@ -6,7 +6,7 @@ import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.base.database.Notifications;
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.queue.WorkQueue;
-import dev.grundy.submission.QueueSituation;
+import dev.grundy.submission.verdict.QueueSituation;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.run.Slow;
 import java.io.BufferedReader;

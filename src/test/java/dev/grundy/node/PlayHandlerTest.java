@@ -16,7 +16,7 @@ import dev.grundy.play.GameGraphRepository;
 import dev.grundy.play.InstanceName;
 import dev.grundy.problem.catalogue.CatalogueRepository;
 import dev.grundy.problem.catalogue.PackageCache;
-import dev.grundy.submission.QueueSituation;
+import dev.grundy.submission.verdict.QueueSituation;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.PublishedProblem;
 import java.io.IOException;

@@ -17,7 +17,7 @@ import dev.grundy.judge.result.ResultJson;
 import dev.grundy.problem.catalogue.PackageArchive;
 import dev.grundy.proving.ProofProgress;
 import dev.grundy.proving.ProofRepository;
-import dev.grundy.submission.QueueSituation;
+import dev.grundy.submission.verdict.QueueSituation;
 import dev.grundy.testsupport.MigratedDatabase;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

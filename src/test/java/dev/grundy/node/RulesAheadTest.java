@@ -12,7 +12,7 @@ import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.read.PackageReader;
 import dev.grundy.problem.catalogue.LiveVersion;
 import dev.grundy.proving.RulesCheckRepository;
-import dev.grundy.submission.QueueSituation;
+import dev.grundy.submission.verdict.QueueSituation;
 import dev.grundy.testsupport.PublishedProblem;
 import java.nio.file.Path;
 import java.time.Duration;

@@ -11,7 +11,7 @@ import dev.grundy.base.queue.Claim;
 import dev.grundy.base.queue.Steps;
 import dev.grundy.format.image.Photos;
 import dev.grundy.judge.result.ResultJson;
-import dev.grundy.submission.QueueSituation;
+import dev.grundy.submission.verdict.QueueSituation;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.Zips;
 import dev.grundy.testsupport.Zips.Entry;

@@ -12,7 +12,7 @@ import dev.grundy.format.language.Languages;
 import dev.grundy.operations.Exposition.Series;
 import dev.grundy.operations.PromQl.Selector;
 import dev.grundy.people.security.SecurityEvent;
-import dev.grundy.submission.VerdictMeter;
+import dev.grundy.submission.verdict.VerdictMeter;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
 import io.quarkus.test.common.QuarkusTestResource;

@@ -13,7 +13,7 @@ import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.judge.result.ResultJson;
 import dev.grundy.proving.RulesCheckRepository.Queued;
-import dev.grundy.submission.QueueSituation;
+import dev.grundy.submission.verdict.QueueSituation;
 import dev.grundy.testsupport.PublishedProblem;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;

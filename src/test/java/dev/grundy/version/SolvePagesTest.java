@@ -12,7 +12,7 @@ import dev.grundy.base.queue.Offer;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.judge.result.FirstFailure;
 import dev.grundy.judge.result.ResultJson;
-import dev.grundy.solve.SolveCheckRepository;
+import dev.grundy.submission.solves.SolveCheckRepository;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.base.database.Sql;
-import dev.grundy.submission.QueueSituation;
+import dev.grundy.submission.verdict.QueueSituation;
 import dev.grundy.testsupport.MigratedDatabase;
 import java.sql.Connection;
 import java.sql.PreparedStatement;

@@ -2,8 +2,8 @@ package dev.grundy.base.queue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.submission.JudgingRepository;
-import dev.grundy.submission.QueueSituation;
+import dev.grundy.submission.verdict.JudgingRepository;
+import dev.grundy.submission.verdict.QueueSituation;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;

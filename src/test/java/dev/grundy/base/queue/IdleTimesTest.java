@@ -2,9 +2,9 @@ package dev.grundy.base.queue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.submission.JudgingRepository;
-import dev.grundy.submission.QueueSituation;
-import dev.grundy.submission.SearchRepository;
+import dev.grundy.submission.verdict.JudgingRepository;
+import dev.grundy.submission.verdict.QueueSituation;
+import dev.grundy.submission.verdict.SearchRepository;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.base.kernel.UnusableException;
-import dev.grundy.submission.QueueSituation;
+import dev.grundy.submission.verdict.QueueSituation;
 import io.opentelemetry.api.trace.Span;
 import io.opentelemetry.api.trace.SpanKind;
 import org.junit.jupiter.api.Test;

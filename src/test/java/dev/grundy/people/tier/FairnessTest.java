@@ -31,7 +31,7 @@ class FairnessTest {
         "dev.grundy.base.queue..",
         "dev.grundy.node..",
         "dev.grundy.judge..",
-        "dev.grundy.standing..",
+        "dev.grundy.submission.standing..",
         "dev.grundy.format.difference.."
     };
 

@@ -1,9 +1,0 @@
-/**
- * Sets of submissions judged again in the shadow by admins: each gets a judging that counts for nobody, by the version that was
- * chosen and with the seed of the first one; when all are over, their verdicts are adopted or not. Before a version goes live, the
- * accepted submissions show so whose verdicts it would change. Entry: {@link dev.grundy.rejudge.Rejudgings}.
- */
-@NullMarked
-package dev.grundy.rejudge;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-package dev.grundy.standing;
-
-/** What some accepted programs need: CPU time in microseconds, memory in bytes. */
-record Accepted(Needs cpuMicros, Needs memoryBytes) {}

@@ -1,0 +1,64 @@
+package dev.grundy.submission.draft;
+
+import dev.grundy.format.language.SourceCheck;
+import dev.grundy.web.frame.Texts;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Keeps what people write, and never writes over what they have not seen. Thread-safe. */
+@ApplicationScoped
+public class Drafts {
+    /** Of one account; at 64 KiB each that is 64 MiB. */
+    static final int MOST = 1_000;
+
+    private final DraftRepository drafts;
+    private final Clock clock;
+
+    Drafts(DraftRepository drafts, Clock clock) {
+        this.drafts = drafts;
+        this.clock = clock;
+    }
+
+    /**
+     * Saves a text.
+     *
+     * @param source a form's lines end in CR LF, an editor's in LF, which is what is kept: they are the same text
+     * @param base   version that the text was made from; 0 when no draft was seen
+     */
+    public Saving save(DraftKey key, String source, int base) {
+        // No column holds NUL, and no program does.
+        String text = source.replace("\r\n", "\n").replace("\0", "\uFFFD");
+        if (text.getBytes(StandardCharsets.UTF_8).length > SourceCheck.LARGEST.bytes()) {
+            return new Saving.Refused(Texts.of("draft-too-large", SourceCheck.LARGEST));
+        }
+        if (drafts.count(key.account()) >= MOST && drafts.find(key).isEmpty()) {
+            return new Saving.Refused(Texts.of("draft-too-many", MOST));
+        }
+        OptionalInt version = drafts.save(key, text, base, clock.instant());
+        return version.isPresent()
+                ? new Saving.Saved(version.getAsInt())
+                : new Saving.Differs(drafts.find(key).orElseThrow());
+    }
+
+    public Optional<Draft> find(DraftKey key) {
+        return drafts.find(key);
+    }
+
+    /**
+     * What the person wrote last for the problem.
+     *
+     * @param slug     of the problem
+     * @param language identifier of the language it must be in; empty for any
+     */
+    public Optional<Draft> latest(long account, String slug, String language) {
+        return drafts.latest(account, slug, language);
+    }
+
+    /** The language that the person wrote in last, on any problem. */
+    public Optional<String> lastLanguage(long account) {
+        return drafts.lastLanguage(account);
+    }
+}

@@ -1,0 +1,24 @@
+package dev.grundy.submission.run;
+
+import dev.grundy.base.queue.Ahead;
+import dev.grundy.submission.verdict.Judges;
+import jakarta.enterprise.context.ApplicationScoped;
+
+/** Puts together what pages and streams show of a run. Thread-safe. */
+@ApplicationScoped
+class InvocationViews {
+    private final InvocationRepository invocations;
+    private final Judges judges;
+
+    InvocationViews(InvocationRepository invocations, Judges judges) {
+        this.invocations = invocations;
+        this.judges = judges;
+    }
+
+    InvocationView of(Invocation invocation) {
+        return new InvocationView(
+                invocation,
+                invocation.isOver() ? Ahead.NONE : invocations.ahead(invocation.id()),
+                judges.stateFor(invocation.state() instanceof Invocation.Queued));
+    }
+}

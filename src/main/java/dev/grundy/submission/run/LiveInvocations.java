@@ -1,0 +1,53 @@
+package dev.grundy.submission.run;
+
+import dev.grundy.base.database.Notifications;
+import dev.grundy.web.follow.FollowedWork;
+import dev.grundy.web.frame.FragmentEvents;
+import io.smallrye.mutiny.Multi;
+import jakarta.annotation.PostConstruct;
+import jakarta.annotation.PreDestroy;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+
+/** Streams of rendered fragments to the pages that watch a run, and of its state to programs. Thread-safe. */
+@ApplicationScoped
+class LiveInvocations {
+    /** More than anybody has pages open on one run; a page that is refused polls. */
+    static final int MOST_STREAMS = 8;
+
+    private final FollowedWork live;
+
+    LiveInvocations(
+            InvocationRepository invocations,
+            InvocationViews views,
+            Notifications notifications,
+            FragmentEvents events) {
+        this.live = new FollowedWork(
+                InvocationRepository.KIND, id -> invocations.byId(id).map(views::of), notifications, events);
+    }
+
+    @PostConstruct
+    void start() {
+        live.start();
+    }
+
+    @PreDestroy
+    void stop() {
+        live.stop();
+    }
+
+    /** Whether one more page may watch this run. */
+    boolean hasRoom(long invocation) {
+        return live.hasRoom(invocation, MOST_STREAMS);
+    }
+
+    /** What is known now, and then every change until the last, in the reader's language. */
+    Multi<OutboundSseEvent> follow(long invocation) {
+        return live.follow(invocation);
+    }
+
+    /** The same as the API tells it. */
+    Multi<OutboundSseEvent> followForPrograms(long invocation) {
+        return live.followForPrograms(invocation);
+    }
+}

@@ -1,0 +1,28 @@
+package dev.grundy.submission.run;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Something to be run.
+ *
+ * @param token    of its page
+ * @param asker    key of the asking person
+ * @param account  empty for a guest
+ * @param language identifier in languages.yaml
+ * @param source   UTF-8, 1 byte to 64 KiB
+ * @param beside   what stood in the editor where a file is run instead, at most 64 KiB
+ */
+public record NewInvocation(
+        String token,
+        String asker,
+        Optional<Long> account,
+        long packageVersionId,
+        String language,
+        String source,
+        List<CaseInput> inputs,
+        Optional<String> beside) {
+    public NewInvocation {
+        inputs = List.copyOf(inputs);
+    }
+}

@@ -1,0 +1,130 @@
+package dev.grundy.submission.verdict;
+
+import dev.grundy.base.kernel.Verdict;
+import dev.grundy.judge.result.growth.Finding;
+import dev.grundy.judge.result.growth.LogChart;
+import dev.grundy.judge.result.growth.Measured;
+import dev.grundy.judge.result.growth.Measurement;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The part of a submission's page that shows how its program's time and memory grow, or that this is being measured.
+ *
+ * @param state empty where nothing is measured: no verdict yet, or one that it explains nothing of
+ */
+public record GrowthView(SubmissionSummary summary, Optional<Growing> state) implements LivePart {
+    /** A fault of ours is no news: the verdict stands. */
+    public boolean isShown() {
+        return state.filter(known -> !(known instanceof Growing.Failed)).isPresent();
+    }
+
+    @Override
+    public boolean isOver() {
+        return summary.status().isOver() && !isWaiting();
+    }
+
+    public boolean isWaiting() {
+        return state.filter(Growing.Waiting.class::isInstance).isPresent();
+    }
+
+    /** How many sizes are done while it is measured. */
+    public int sizesDone() {
+        return state.filter(Growing.Waiting.class::isInstance)
+                .map(Growing.Waiting.class::cast)
+                .map(Growing.Waiting::sizes)
+                .orElse(0);
+    }
+
+    @Override
+    public String revision() {
+        return state.map(known -> known.getClass().getSimpleName() + "-" + sizesDone())
+                .orElse(summary.status().isOver() ? "none" : "before");
+    }
+
+    public Optional<Measurement> measurement() {
+        return state.filter(Growing.Known.class::isInstance)
+                .map(Growing.Known.class::cast)
+                .map(Growing.Known::measurement);
+    }
+
+    /** What the measurements of the program say, in sentences. */
+    public List<String> own() {
+        return measurement()
+                .map(known -> GrowthWords.of(Finding.of(known.own())))
+                .orElse(List.of());
+    }
+
+    /** The same of the reference solver's. */
+    public List<String> reference() {
+        return measurement()
+                .map(known -> GrowthWords.of(Finding.of(known.reference())))
+                .orElse(List.of());
+    }
+
+    /** Where the program passes a limit or ends otherwise, in a sentence; empty where it does neither and need not. */
+    public Optional<String> ending() {
+        return measurement().flatMap(known -> GrowthWords.ending(known, isTooSlow()));
+    }
+
+    /** CPU time; empty where no size was measured. */
+    public Optional<LogChart> time() {
+        return measurement().flatMap(GrowthCharts::time);
+    }
+
+    /** Memory; empty where no size was measured. */
+    public Optional<LogChart> memory() {
+        return measurement().flatMap(GrowthCharts::memory);
+    }
+
+    public List<Row> rows() {
+        return measurement()
+                .map(known -> known.allSizes()
+                        .mapToObj(size -> new Row(
+                                GrowthWords.round(size),
+                                Cell.of(known.own().sizes(), size),
+                                Cell.of(known.reference().sizes(), size)))
+                        .toList())
+                .orElse(List.of());
+    }
+
+    /** The name of the limit in texts, such as {@code 2.0 s}. */
+    public String limit() {
+        return measurement().map(known -> GrowthWords.time(known.limitMicros())).orElse("");
+    }
+
+    private boolean isTooSlow() {
+        return summary.status() instanceof JudgingStatus.Finished finished && finished.verdict() == Verdict.TLE;
+    }
+
+    /**
+     * What both programs needed on one size.
+     *
+     * @param size as the reader's language writes it
+     */
+    public record Row(String size, Cell own, Cell reference) {}
+
+    /**
+     * What one of them needed; texts are empty where it was not run.
+     *
+     * @param ending how it ended where it ended badly
+     */
+    public record Cell(String time, String memory, Optional<Verdict> ending) {
+        private static final Cell EMPTY = new Cell("", "", Optional.empty());
+
+        static Cell of(List<Measured> sizes, int size) {
+            return sizes.stream()
+                    .filter(measured -> measured.size() == size)
+                    .findFirst()
+                    .map(Cell::of)
+                    .orElse(EMPTY);
+        }
+
+        private static Cell of(Measured measured) {
+            return new Cell(
+                    GrowthWords.time(measured.leastMicros()),
+                    Figures.asMebibytes(measured.memory()),
+                    Optional.of(measured.ending()).filter(ending -> !ending.isAccepted()));
+        }
+    }
+}

@@ -1,0 +1,180 @@
+package dev.grundy.submission.verdict;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.queue.Ahead;
+import dev.grundy.base.queue.Kind;
+import dev.grundy.base.queue.Lane;
+import dev.grundy.base.queue.Lease;
+import dev.grundy.base.queue.WorkQueue;
+import dev.grundy.base.queue.Writing;
+import dev.grundy.judge.result.Compilation;
+import dev.grundy.judge.result.FirstFailure;
+import dev.grundy.judge.result.JudgingResult;
+import dev.grundy.judge.result.ResultJson;
+import dev.grundy.judge.result.TestResult;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
+
+/** The judgings: what one is about, and what it writes when it is queued and when it ends. Thread-safe. */
+public final class JudgingRepository {
+    /** Judging a submission; its subject is the judging's id. What nobody could judge in three tries is a judge error. */
+    public static final Kind KIND = new Kind("judge");
+
+    private static final Writing QUEUE = new Writing("""
+            made as (
+                insert into judging (submission_id, number, live, package_version_id, account_id, seed, queued_at)
+                select s.id, :number, :live, :version, s.account_id, :seed, :now
+                from submission s where s.id = :submission
+                returning id, submission_id, account_id),
+            asked as (
+                select 'judge' as kind, made.id as subject, 'submission/' || made.submission_id as topic,
+                       made.account_id as account_id, s.language as needs, cast(:lane as smallint) as lane
+                from made join submission s on s.id = :submission)""");
+
+    private static final Sql TASK = Sql.of(
+            "select package_version_id, content_hash, language, source, seed, owner from judging_task(:work, :token)");
+
+    private static final Sql ABORTED = Sql.of("""
+            select aborted_at from judging where account_id = :account and aborted_at > :since
+            order by aborted_at desc offset :skipped limit 1""");
+
+    private final DataSource database;
+    private final WorkQueue queue;
+
+    public JudgingRepository(DataSource database, WorkQueue queue) {
+        this.database = database;
+        this.queue = queue;
+    }
+
+    /** What a judging is about. */
+    public record Task(ProgramTask program, long seed) {}
+
+    /** What the database's {@code finish_judge} reads. */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    private record Written(
+            @JsonProperty("verdict") String verdict,
+            @JsonProperty("score") @Nullable Double score,
+            @JsonProperty("cpu_time_us") long cpuMicros,
+            @JsonProperty("wall_time_us") long wallMicros,
+            @JsonProperty("memory_bytes") long memoryBytes,
+            @JsonProperty("tests") List<TestResult> tests,
+            @JsonProperty("tests_planned") int testsPlanned,
+            @JsonProperty("compilation") @Nullable Compilation compilation,
+            @JsonProperty("first_failure") @Nullable FirstFailure firstFailure,
+            @JsonProperty("message") @Nullable String message,
+            @JsonProperty("searchable") boolean searchable,
+            @JsonProperty("search_lane") int searchLane,
+            @JsonProperty("enumerable") boolean enumerable,
+            @JsonProperty("scope_lane") int scopeLane,
+            @JsonProperty("comparable") boolean comparable,
+            @JsonProperty("idea_lane") int ideaLane,
+            @JsonProperty("measurable") boolean measurable,
+            @JsonProperty("growth_lane") int growthLane,
+            @JsonProperty("mappable") boolean mappable,
+            @JsonProperty("phase_lane") int phaseLane) {}
+
+    /** Writes a judging and queues its work; answers its id. */
+    public long queue(NewJudging judging) {
+        return queue.enqueue(QUEUE.with("submission", judging.submissionId())
+                .with("number", judging.number())
+                .with("live", judging.live())
+                .with("version", judging.packageVersionId())
+                .with("seed", judging.seed())
+                .with("lane", judging.lane().code()));
+    }
+
+    /** @throws DatabaseException when the lease was lost */
+    public Task task(Lease lease) {
+        return TASK.on(database)
+                .with("work", lease.workId())
+                .with("token", lease.token())
+                .one(row -> new Task(program(row, lease, queue), row.getLong("seed")));
+    }
+
+    /** What goes before a judging that waits; nothing for one that does not. */
+    public Ahead ahead(long judging) {
+        return queue.ahead(KIND, judging);
+    }
+
+    /** How many of a person's submissions wait for a verdict or are judged; rejudges of finished ones do not count. */
+    long pending(long account) {
+        return queue.pending(account, Lane.SUBMIT);
+    }
+
+    /** Ends a judging that its sender no longer wants; false when it is over, or was asked for by somebody else. */
+    boolean abort(long judging) {
+        return queue.abort(KIND, judging, Lane.SUBMIT);
+    }
+
+    /** When the person aborted the n-th last one, from 1; empty when that was not since then. */
+    Optional<Instant> nthLastAbort(long account, int n, Instant since) {
+        return ABORTED.on(database)
+                .with("account", account)
+                .with("since", since)
+                .with("skipped", n - 1)
+                .find(row -> Objects.requireNonNull(Sql.instant(row, "aborted_at")));
+    }
+
+    /**
+     * What a judging writes when it ends: the result, and the person's state on the problem, moved upward. A wrong answer or a
+     * crash asks for a counterexample, a wrong answer for the idea behind it and where it fails.
+     *
+     * @param testsPlanned how many tests there were to run; 0 where it did not come to that
+     * @param followUps what is queued with it where the verdict asks for that
+     */
+    public static String result(JudgingResult result, int testsPlanned, FollowUps followUps) {
+        return ResultJson.write(new Written(
+                result.verdict().name(),
+                orNull(result.score()),
+                micros(result.cpu()),
+                micros(result.wall()),
+                result.memory().bytes(),
+                result.tests(),
+                testsPlanned,
+                result.compilation().orElse(null),
+                result.firstFailure().orElse(null),
+                result.trouble().orElse(null),
+                followUps.searchable(),
+                Lane.SEARCH.code(),
+                followUps.enumerable(),
+                Lane.SCOPE.code(),
+                followUps.comparable(),
+                Lane.SCOPE.code(),
+                followUps.measurable(),
+                Lane.SCOPE.code(),
+                followUps.mappable(),
+                Lane.SCOPE.code()));
+    }
+
+    /** From columns of these names, read under that lease. */
+    public static ProgramTask program(ResultSet row, Lease lease, WorkQueue queue) throws SQLException {
+        long version = row.getLong("package_version_id");
+        return new ProgramTask(
+                version,
+                new ContentHash(row.getString("content_hash")),
+                () -> queue.archive(lease, version),
+                row.getString("language"),
+                row.getBytes("source"),
+                new ContentHash(row.getString("owner")));
+    }
+
+    private static @Nullable Double orNull(OptionalDouble value) {
+        return value.isPresent() ? (Double) value.getAsDouble() : null;
+    }
+
+    private static long micros(Duration duration) {
+        return duration.toNanos() / 1_000;
+    }
+}

@@ -1,0 +1,107 @@
+package dev.grundy.submission.verdict;
+
+import dev.grundy.base.queue.roster.NodeDescription.NodeLanguage;
+import dev.grundy.base.queue.roster.NodeRepository;
+import dev.grundy.base.queue.roster.NodeStatus;
+import dev.grundy.format.language.CompilerText;
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.Languages;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Named;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Which languages people may choose, and which of them some node can judge now; templates know it too. Thread-safe. */
+@ApplicationScoped
+@Named("offeredLanguages")
+public class OfferedLanguages {
+    private final Languages languages;
+    private final NodeRepository nodes;
+
+    OfferedLanguages(Languages languages, NodeRepository nodes) {
+        this.languages = languages;
+        this.nodes = nodes;
+    }
+
+    /**
+     * In the order in which they are offered.
+     *
+     * @param allowed identifiers of those that a problem may be solved in; empty for all
+     */
+    public List<OfferedLanguage> among(List<String> allowed) {
+        List<NodeStatus> alive = nodes.alive();
+        return languages.offered().stream()
+                .filter(language -> allowed.isEmpty() || allowed.contains(language.id()))
+                .map(language -> offered(language, alive))
+                .toList();
+    }
+
+    /** By identifier or alias; empty when it is unknown or not offered. */
+    public Optional<OfferedLanguage> find(String idOrAlias) {
+        return languages.find(idOrAlias).filter(Language::offered).map(language -> offered(language, nodes.alive()));
+    }
+
+    /**
+     * By identifier or alias; empty when it is unknown, not offered or not allowed.
+     *
+     * @param allowed as of {@link #among}
+     */
+    Optional<Language> find(List<String> allowed, String idOrAlias) {
+        return languages
+                .find(idOrAlias)
+                .filter(Language::offered)
+                .filter(language -> allowed.isEmpty() || allowed.contains(language.id()));
+    }
+
+    /** Such as {@code C++, Python 3}; an identifier that is unknown here stands for itself. */
+    String namesOf(List<String> ids) {
+        return ids.stream().map(this::name).collect(Collectors.joining(", "));
+    }
+
+    /** For people; an identifier that is unknown here stands for itself. */
+    public String name(String id) {
+        return languages.find(id).map(Language::name).orElse(id);
+    }
+
+    /**
+     * What a compiler said of a program, with the places that it names.
+     *
+     * @param id of the language; of one that is unknown here no place is known
+     */
+    public CompilerText compilerText(String id, String source, String said) {
+        return languages
+                .find(id)
+                .map(language -> CompilerText.of(said, language, source))
+                .orElseGet(() -> CompilerText.unknown(said));
+    }
+
+    /** What a program in the language may be called, such as {@code program.py}. */
+    public String fileName(String id) {
+        return "program"
+                + languages
+                        .find(id)
+                        .flatMap(language -> language.extensions().stream().findFirst())
+                        .map(extension -> "." + extension)
+                        .orElse("");
+    }
+
+    /** While no node judges, nothing is known: work is taken in and waits. */
+    private static OfferedLanguage offered(Language language, List<NodeStatus> alive) {
+        List<NodeLanguage> seen = alive.stream()
+                .flatMap(status -> status.node().languages().stream())
+                .filter(known -> known.id().equals(language.id()))
+                .toList();
+        if (seen.isEmpty() || seen.stream().anyMatch(NodeLanguage::works)) {
+            return new OfferedLanguage(language, Optional.empty());
+        }
+        return new OfferedLanguage(language, Optional.of(seen.getFirst().problem()));
+    }
+
+    /** @param problem why it cannot be used now; empty when it can */
+    public record OfferedLanguage(Language language, Optional<String> problem) {
+        public boolean isAvailable() {
+            return problem.isEmpty();
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package dev.grundy.submission.verdict;
+
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.SourceCheck;
+import dev.grundy.problem.catalogue.Problem;
+import dev.grundy.submission.verdict.OfferedLanguages.OfferedLanguage;
+import dev.grundy.submission.verdict.SubmitResult.Reason;
+import dev.grundy.web.frame.Texts;
+import dev.grundy.web.frame.Words;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
+import java.util.Optional;
+
+/** Says whether what somebody sent is a program that can be judged on a problem. Thread-safe. */
+@ApplicationScoped
+public class ProgramCheck {
+    private final OfferedLanguages languages;
+
+    ProgramCheck(OfferedLanguages languages) {
+        this.languages = languages;
+    }
+
+    /** What was found. */
+    public sealed interface Result {}
+
+    /** @param text the program without what a text file may begin with, such as a byte order mark */
+    public record Fit(Language language, String text) implements Result {}
+
+    /** @param text why it is not taken, and what to do */
+    public record Unfit(Reason reason, String text) implements Result {}
+
+    /**
+     * Looks at a program.
+     *
+     * @param language identifier or alias
+     * @param source   as it came, with any bytes
+     */
+    public Result check(Problem problem, String language, byte[] source) {
+        Optional<OfferedLanguage> chosen = languages.find(language);
+        if (chosen.isEmpty()) {
+            return unfit("submit-language-unknown");
+        }
+        Language known = chosen.get().language();
+        List<String> allowed = problem.languages;
+        if (!allowed.isEmpty() && !allowed.contains(known.id())) {
+            return unfit("submit-language-not-allowed", known.name(), languages.namesOf(allowed));
+        }
+        if (!chosen.get().isAvailable()) {
+            return unfit(
+                    "submit-language-unavailable",
+                    known.name(),
+                    chosen.get().problem().orElseThrow());
+        }
+        return switch (SourceCheck.check(source, known, SourceCheck.LARGEST)) {
+            case SourceCheck.Result.Refused refused ->
+                new Unfit(
+                        Reason.SOURCE, Words.of(refused.fault(), refused.names().toArray()));
+            case SourceCheck.Result.Fine fine -> new Fit(known, fine.text());
+        };
+    }
+
+    private static Unfit unfit(String messageKey, Object... arguments) {
+        return new Unfit(Reason.LANGUAGE, Texts.of(messageKey, arguments));
+    }
+}

@@ -1,0 +1,22 @@
+package dev.grundy.submission.verdict;
+
+import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.kernel.ContentHash;
+import java.util.function.Supplier;
+
+/**
+ * A submitted program and the package version to try it with: what work about a submission reads.
+ *
+ * @param packageHash content of the package version
+ * @param archive     reads the package as a zip; throws {@link DatabaseException} once the lease is lost
+ * @param language    identifier in languages.yaml
+ * @param source      the program's bytes; not copied, so not to be written to
+ * @param owner       stands for the sender, and names nobody
+ */
+public record ProgramTask(
+        long packageVersionId,
+        ContentHash packageHash,
+        Supplier<byte[]> archive,
+        String language,
+        byte[] source,
+        ContentHash owner) {}

@@ -1,0 +1,184 @@
+package dev.grundy.submission.verdict;
+
+import dev.grundy.base.kernel.Verdict;
+import dev.grundy.base.queue.Ahead;
+import dev.grundy.format.pack.BrokenPackageException;
+import dev.grundy.judge.result.Search;
+import dev.grundy.people.tier.Entitlements;
+import dev.grundy.problem.catalogue.Problem;
+import dev.grundy.problem.catalogue.ProblemRepository;
+import dev.grundy.problem.pages.LivePackages;
+import dev.grundy.problem.pages.NextHints;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.context.control.ActivateRequestContext;
+import java.io.UncheckedIOException;
+import java.time.Clock;
+import java.util.Optional;
+import org.jboss.logging.Logger;
+
+/** Puts together what pages, panels and streams show of a submission. Thread-safe. */
+@ApplicationScoped
+class StatusViews {
+    private static final Logger LOG = Logger.getLogger(StatusViews.class);
+
+    private final JudgingRepository judgings;
+    private final SearchRepository searches;
+    private final SmallGamesRepository smallGames;
+    private final IdeaRepository ideas;
+    private final GrowthRepository growths;
+    private final PhaseMapRepository maps;
+    private final SolveAgainRepository solvesAgain;
+    private final ProblemRepository problems;
+    private final LivePackages packages;
+    private final NextHints hints;
+    private final Successes successes;
+    private final SubmissionRepository submissions;
+    private final Judges judges;
+    private final Entitlements entitlements;
+    private final Clock clock;
+
+    StatusViews(
+            JudgingRepository judgings,
+            SearchRepository searches,
+            SmallGamesRepository smallGames,
+            IdeaRepository ideas,
+            GrowthRepository growths,
+            PhaseMapRepository maps,
+            SolveAgainRepository solvesAgain,
+            ProblemRepository problems,
+            LivePackages packages,
+            NextHints hints,
+            Successes successes,
+            SubmissionRepository submissions,
+            Judges judges,
+            Entitlements entitlements,
+            Clock clock) {
+        this.judgings = judgings;
+        this.searches = searches;
+        this.smallGames = smallGames;
+        this.ideas = ideas;
+        this.growths = growths;
+        this.maps = maps;
+        this.solvesAgain = solvesAgain;
+        this.problems = problems;
+        this.packages = packages;
+        this.hints = hints;
+        this.successes = successes;
+        this.submissions = submissions;
+        this.judges = judges;
+        this.entitlements = entitlements;
+        this.clock = clock;
+    }
+
+    /** @param admin whether the reader is told what went wrong on our side */
+    @ActivateRequestContext
+    StatusView status(SubmissionDetail detail, boolean admin) {
+        SubmissionSummary summary = detail.summary();
+        boolean finished = summary.status().isFinished();
+        Remedies remedies = remedies(summary, admin);
+        return new StatusView(
+                detail,
+                summary.status().isOver()
+                        ? Ahead.NONE
+                        : judgings.ahead(summary.status().judgingId()),
+                judges.stateFor(summary.status() instanceof JudgingStatus.Queued),
+                admin,
+                search(summary, remedies, admin),
+                detail.firstFailure().map(failure -> FailureView.of(failure, remedies)),
+                successes.of(summary),
+                isAccepted(summary) ? SmallGamesView.of(smallGames.of(summary.id())) : SmallGamesView.NONE,
+                idea(summary, admin),
+                growth(summary),
+                phase(summary),
+                finished ? submissions.previous(summary.id()).map(String::valueOf) : Optional.empty());
+    }
+
+    /** @param admin whether the reader is told what went wrong on our side */
+    @ActivateRequestContext
+    SearchView search(SubmissionSummary summary, boolean admin) {
+        return search(summary, remedies(summary, admin), admin);
+    }
+
+    /** @param admin whether the reader is told what went wrong on our side */
+    IdeaView idea(SubmissionSummary summary, boolean admin) {
+        return new IdeaView(
+                summary, hasVerdict(summary, Verdict.WA) ? ideas.of(summary.id()) : Optional.empty(), admin);
+    }
+
+    /** How the program of a submission grows, as far as that is known. */
+    GrowthView growth(SubmissionSummary summary) {
+        boolean explains = summary.status() instanceof JudgingStatus.Finished finished
+                && (finished.verdict() == Verdict.AC || finished.verdict() == Verdict.TLE);
+        return new GrowthView(summary, explains ? growths.of(summary.id()) : Optional.empty());
+    }
+
+    /** Where the program of a submission fails, as far as that is known. */
+    PhaseView phase(SubmissionSummary summary) {
+        return new PhaseView(summary, hasVerdict(summary, Verdict.WA) ? maps.of(summary.id()) : Optional.empty());
+    }
+
+    /** What the live version says of a program that an earlier one accepted; empty for all others. */
+    @ActivateRequestContext
+    Optional<SolveAgainView> again(SubmissionSummary summary, boolean admin) {
+        return solvesAgain.of(summary.id()).map(again -> {
+            Remedies remedies = again.isRefused()
+                    ? problems.bySlug(summary.slug())
+                            .map(problem -> remedies(summary, problem, admin))
+                            .map(Remedies::toRunAgain)
+                            .orElse(Remedies.NONE)
+                    : Remedies.NONE;
+            return new SolveAgainView(
+                    again, summary, again.failure().map(failure -> FailureView.of(failure, remedies)));
+        });
+    }
+
+    private SearchView search(SubmissionSummary summary, Remedies remedies, boolean admin) {
+        boolean finished = summary.status().isFinished();
+        Optional<Search> search = finished && !isAccepted(summary) ? searches.of(summary.id()) : Optional.empty();
+        return new SearchView(
+                summary,
+                search,
+                search.filter(Search.Found.class::isInstance)
+                        .map(Search.Found.class::cast)
+                        .map(found -> FailureView.of(found.counterexample(), remedies)),
+                remedies.nextHint(),
+                admin);
+    }
+
+    private static boolean isAccepted(SubmissionSummary summary) {
+        return hasVerdict(summary, Verdict.AC);
+    }
+
+    private static boolean hasVerdict(SubmissionSummary summary, Verdict verdict) {
+        return summary.status() instanceof JudgingStatus.Finished finished && finished.verdict() == verdict;
+    }
+
+    /** None before a verdict that something can be done about. */
+    private Remedies remedies(SubmissionSummary summary, boolean admin) {
+        return summary.status() instanceof JudgingStatus.Finished finished && isFailed(finished.verdict())
+                ? problems.bySlug(summary.slug())
+                        .map(problem -> remedies(summary, problem, admin))
+                        .orElse(Remedies.NONE)
+                : Remedies.NONE;
+    }
+
+    private static boolean isFailed(Verdict verdict) {
+        return switch (verdict) {
+            case WA, TLE, MLE, OLE, RTE -> true;
+            case AC, CE, JE -> false;
+        };
+    }
+
+    private Remedies remedies(SubmissionSummary summary, Problem problem, boolean admin) {
+        try {
+            Remedies all = Remedies.of(packages.of(problem), hints.of(summary.accountId(), problem));
+            boolean open = admin || entitlements.allow(summary.accountId(), summary.tier(), clock.instant());
+            return open ? all : all.forReadingOnly();
+        } catch (BrokenPackageException | UncheckedIOException | IllegalStateException e) {
+            // The verdict is shown all the same.
+            LOG.warnf(
+                    e, "submission=%d problem=%s: its package cannot be read here", summary.id(), summary.displayId());
+            return Remedies.NONE;
+        }
+    }
+}

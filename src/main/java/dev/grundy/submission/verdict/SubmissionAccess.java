@@ -1,0 +1,52 @@
+package dev.grundy.submission.verdict;
+
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Person;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.NotFoundException;
+import java.util.Optional;
+
+/** Answers which submission an address means, to those who may see it. For everybody else there is none. */
+@ApplicationScoped
+public class SubmissionAccess {
+    private final CurrentAccount current;
+    private final SubmissionRepository submissions;
+
+    SubmissionAccess(CurrentAccount current, SubmissionRepository submissions) {
+        this.current = current;
+        this.submissions = submissions;
+    }
+
+    /** @throws NotFoundException if it is no number, there is no such submission, or it belongs to another and the asker is no admin */
+    public SubmissionDetail detail(String id) {
+        return find(id).orElseThrow(NotFoundException::new);
+    }
+
+    /** Empty where {@link #detail} finds nothing. */
+    Optional<SubmissionDetail> find(String id) {
+        return SubmissionId.parse(id).flatMap(submissions::detail).filter(detail -> maySee(detail.summary()));
+    }
+
+    /** @throws NotFoundException as {@link #detail} */
+    SubmissionSummary summary(String id) {
+        return submissions.summary(number(id)).filter(this::maySee).orElseThrow(NotFoundException::new);
+    }
+
+    /** @throws NotFoundException as {@link #detail}, and to admins too if it belongs to another */
+    SubmissionSummary own(String id) {
+        long account = current.required().accountId();
+        return submissions
+                .summary(number(id))
+                .filter(summary -> summary.accountId() == account)
+                .orElseThrow(NotFoundException::new);
+    }
+
+    private boolean maySee(SubmissionSummary summary) {
+        Person person = current.required();
+        return person.isAdmin() || person.accountId() == summary.accountId();
+    }
+
+    private static long number(String id) {
+        return SubmissionId.parse(id).orElseThrow(NotFoundException::new);
+    }
+}

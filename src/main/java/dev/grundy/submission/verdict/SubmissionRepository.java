@@ -1,0 +1,250 @@
+package dev.grundy.submission.verdict;
+
+import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Tier;
+import dev.grundy.base.kernel.Verdict;
+import dev.grundy.base.queue.Lane;
+import dev.grundy.judge.result.Compilation;
+import dev.grundy.judge.result.FirstFailure;
+import dev.grundy.judge.result.Progress;
+import dev.grundy.judge.result.ResultJson;
+import io.quarkus.hibernate.orm.panache.PanacheRepository;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.nio.charset.StandardCharsets;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
+
+/** The submissions and the judging of each that counts. Thread-safe. */
+@ApplicationScoped
+class SubmissionRepository implements PanacheRepository<Submission> {
+    private static final long NANOS_PER_MICRO = 1_000;
+
+    private static final String SUMMARY_COLUMNS = """
+            s.id, s.account_id, a.name as account_name, p.slug, p.display_id, p.title, p.tier, s.language, s.submitted_at,
+            j.id as judging_id, j.number, j.verdict, j.score, j.cpu_time_us, j.wall_time_us, j.memory_bytes, j.finished_at,
+            j.aborted_at, w.state, w.lane, w.attempt, w.progress""";
+    private static final String SUMMARY_TABLES = """
+            %s s
+            join problem p on p.id = s.problem_id
+            join account a on a.id = s.account_id
+            join judging j on j.submission_id = s.id and j.live
+            left join work w on w.kind = 'judge' and w.subject = j.id and w.ended_at is null""";
+    /** Joined after the limit: somebody with many submissions waits for no more of them than are shown. */
+    private static final String PAGE_WHERE = """
+            select %s from %s
+            order by s.id desc""".formatted(SUMMARY_COLUMNS, SUMMARY_TABLES.formatted("""
+            (select id, account_id, problem_id, language, submitted_at from submission
+             where account_id = :account and id < :before %s
+             order by id desc limit :count)"""));
+
+    private static final Sql PAGE = Sql.of(PAGE_WHERE.formatted(""));
+    private static final Sql PAGE_OF_PROBLEM =
+            Sql.of(PAGE_WHERE.formatted("and problem_id = (select id from problem where slug = :slug)"));
+    private static final String SUBMISSION_TABLES = SUMMARY_TABLES.formatted("submission");
+    private static final Sql SUMMARY =
+            Sql.of("select %s from %s where s.id = :id".formatted(SUMMARY_COLUMNS, SUBMISSION_TABLES));
+    private static final Sql LATEST_UNSOLVED = Sql.of("""
+            select %s from %s
+            where s.id = (select max(id) from submission where account_id = :account) and p.published
+              and not exists (select from user_problem u
+                              where u.account_id = s.account_id and u.problem_id = s.problem_id and u.solved_at is not null)""".formatted(SUMMARY_COLUMNS, SUBMISSION_TABLES));
+    private static final Sql DETAIL = Sql.of("""
+            select %s, s.source, j.seed, j.tests, j.tests_planned, j.compilation, j.first_failure, j.emptied_at, coalesce(j.message, w.message) as message
+            from %s where s.id = :id""".formatted(SUMMARY_COLUMNS, SUBMISSION_TABLES));
+
+    private static final Sql LAST_SOURCE = Sql.of("""
+            select source from submission
+            where account_id = :account and problem_id = :problem and language = :language order by id desc limit 1""");
+
+    /** Of somebody with very many submissions to the problem only the last before it. */
+    private static final Sql TRIES = Sql.of("""
+            select count(*) filter (where verdict not in ('CE', 'JE')) as tries,
+                   coalesce(bool_or(verdict = 'AC' and id < :id), false) as solved_before
+            from (select s.id, j.verdict
+                  from submission mine
+                  join submission s on s.account_id = mine.account_id and s.problem_id = mine.problem_id and s.id <= mine.id
+                  join judging j on j.submission_id = s.id and j.live
+                  where mine.id = :id order by s.id desc limit 1000) as recent""");
+
+    private static final Sql PREVIOUS = Sql.of("""
+            select s.id from submission mine
+            join submission s on s.account_id = mine.account_id and s.problem_id = mine.problem_id and s.id < mine.id
+            where mine.id = :id order by s.id desc limit 1""");
+
+    private static final Sql RETIRE = Sql.of("""
+            with counting as (
+                select j.id, j.seed, p.live_version_id,
+                       (select max(number) from judging where submission_id = j.submission_id) as latest
+                from judging j
+                join submission s on s.id = j.submission_id
+                join problem p on p.id = s.problem_id
+                where j.submission_id = :submission and j.live and (j.verdict is not null or j.aborted_at is not null)
+                  and p.live_version_id is not null
+                for update of j),
+            retired as (
+                update judging set live = false from counting where judging.id = counting.id returning judging.id)
+            select seed, live_version_id, latest from counting join retired using (id)""");
+
+    private final DataSource database;
+
+    SubmissionRepository(DataSource database) {
+        this.database = database;
+    }
+
+    /** The account's submissions with smaller ids, latest first. */
+    List<SubmissionSummary> page(long account, long before, int count) {
+        return PAGE.on(database)
+                .with("account", account)
+                .with("before", before)
+                .with("count", count)
+                .list(SubmissionRepository::summary);
+    }
+
+    /** The account's latest, where its problem is published and the account has not solved it. */
+    Optional<SubmissionSummary> latestUnsolved(long account) {
+        return LATEST_UNSOLVED.on(database).with("account", account).find(SubmissionRepository::summary);
+    }
+
+    /** The account's submissions to one problem with smaller ids, latest first. */
+    List<SubmissionSummary> page(long account, String slug, long before, int count) {
+        return PAGE_OF_PROBLEM
+                .on(database)
+                .with("account", account)
+                .with("slug", slug)
+                .with("before", before)
+                .with("count", count)
+                .list(SubmissionRepository::summary);
+    }
+
+    Optional<SubmissionSummary> summary(long id) {
+        return SUMMARY.on(database).with("id", id).find(SubmissionRepository::summary);
+    }
+
+    Optional<SubmissionDetail> detail(long id) {
+        return DETAIL.on(database).with("id", id).find(SubmissionRepository::detail);
+    }
+
+    /** What came before a submission, of the same person to the same problem. */
+    Tries tries(long id) {
+        return TRIES.on(database)
+                .with("id", id)
+                .one(row -> new Tries(row.getInt("tries"), row.getBoolean("solved_before")));
+    }
+
+    /** The submission of the same person to the same problem before that one. */
+    Optional<Long> previous(long id) {
+        return PREVIOUS.on(database).with("id", id).find(row -> row.getLong("id"));
+    }
+
+    /** What the account sent last to the problem in the language. */
+    Optional<String> lastSource(long account, long problem, String language) {
+        return LAST_SOURCE
+                .on(database)
+                .with("account", account)
+                .with("problem", problem)
+                .with("language", language)
+                .find(row -> new String(row.getBytes("source"), StandardCharsets.UTF_8));
+    }
+
+    /** Makes the judging that counts one of the past; empty when there is none that is over. */
+    Optional<Retired> retire(long submission) {
+        return RETIRE.on(database)
+                .with("submission", submission)
+                .find(row -> new Retired(row.getLong("seed"), row.getLong("live_version_id"), row.getInt("latest")));
+    }
+
+    /**
+     * Submissions of one person to one problem.
+     *
+     * @param count        those judged, up to the one in question and with it; what did not compile and faults of ours left out
+     * @param solvedBefore whether one before it was accepted
+     */
+    record Tries(int count, boolean solvedBefore) {}
+
+    /** What the next judging of a submission takes over. */
+    record Retired(long seed, long liveVersionId, int latestNumber) {}
+
+    private static SubmissionSummary summary(ResultSet row) throws SQLException {
+        return new SubmissionSummary(
+                row.getLong("id"),
+                row.getLong("account_id"),
+                row.getString("account_name"),
+                row.getString("slug"),
+                row.getString("display_id"),
+                row.getString("title"),
+                Tier.ofCode(row.getString("tier")).orElseThrow(),
+                row.getString("language"),
+                Objects.requireNonNull(Sql.instant(row, "submitted_at")),
+                status(row),
+                score(row));
+    }
+
+    private static JudgingStatus status(ResultSet row) throws SQLException {
+        long judging = row.getLong("judging_id");
+        if (row.getString("verdict") != null) {
+            Verdict verdict = Verdict.valueOf(row.getString("verdict"));
+            // Where nothing ran, zero was never measured.
+            boolean ran = verdict != Verdict.CE && verdict != Verdict.JE;
+            return new JudgingStatus.Finished(
+                    judging,
+                    verdict,
+                    ran ? duration(row, "cpu_time_us") : Optional.empty(),
+                    ran ? duration(row, "wall_time_us") : Optional.empty(),
+                    ran ? memory(row) : Optional.empty(),
+                    Objects.requireNonNull(Sql.instant(row, "finished_at")));
+        }
+        Instant aborted = Sql.instant(row, "aborted_at");
+        if (aborted != null) {
+            return new JudgingStatus.Aborted(judging, aborted);
+        }
+        Lane lane = Lane.ofCode(row.getInt("lane"));
+        return "running".equals(row.getString("state"))
+                ? new JudgingStatus.Running(judging, lane, row.getInt("attempt"), progress(row))
+                : new JudgingStatus.Queued(judging, lane, row.getInt("attempt"));
+    }
+
+    private static Progress progress(ResultSet row) throws SQLException {
+        @Nullable String progress = row.getString("progress");
+        return progress == null ? Progress.STARTED : ResultJson.read(progress, Progress.class);
+    }
+
+    private static SubmissionDetail detail(ResultSet row) throws SQLException {
+        @Nullable String tests = row.getString("tests");
+        return new SubmissionDetail(
+                summary(row),
+                new String(row.getBytes("source"), StandardCharsets.UTF_8),
+                row.getLong("seed"),
+                tests == null ? List.of() : ResultJson.readTests(tests),
+                row.getInt("tests_planned"),
+                Optional.ofNullable(row.getString("compilation")).map(json -> ResultJson.read(json, Compilation.class)),
+                Optional.ofNullable(row.getString("first_failure"))
+                        .map(json -> ResultJson.read(json, FirstFailure.class)),
+                row.getString("emptied_at") != null,
+                Optional.ofNullable(row.getString("message")));
+    }
+
+    private static OptionalDouble score(ResultSet row) throws SQLException {
+        double score = row.getDouble("score");
+        return row.wasNull() ? OptionalDouble.empty() : OptionalDouble.of(score);
+    }
+
+    /** Empty for a judging that ended before anything ran. */
+    private static Optional<Duration> duration(ResultSet row, String column) throws SQLException {
+        long micros = row.getLong(column);
+        return row.wasNull() ? Optional.empty() : Optional.of(Duration.ofNanos(micros * NANOS_PER_MICRO));
+    }
+
+    private static Optional<MemorySize> memory(ResultSet row) throws SQLException {
+        long bytes = row.getLong("memory_bytes");
+        return row.wasNull() ? Optional.empty() : Optional.of(MemorySize.ofBytes(bytes));
+    }
+}

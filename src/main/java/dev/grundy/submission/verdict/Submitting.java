@@ -1,0 +1,112 @@
+package dev.grundy.submission.verdict;
+
+import dev.grundy.base.kernel.Tier;
+import dev.grundy.base.queue.Lane;
+import dev.grundy.format.language.Language;
+import dev.grundy.people.account.AccountLock;
+import dev.grundy.people.account.Person;
+import dev.grundy.people.tier.Entitlements;
+import dev.grundy.problem.catalogue.Problem;
+import dev.grundy.problem.catalogue.ProblemRepository;
+import dev.grundy.submission.verdict.SubmitResult.Reason;
+import dev.grundy.submission.verdict.SubmitResult.Refused;
+import dev.grundy.web.frame.Texts;
+import dev.grundy.web.frame.Words;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.Optional;
+
+/** Takes programs in: checks them, writes them down and queues their judging, all or nothing. Thread-safe. */
+@ApplicationScoped
+public class Submitting {
+    /** How many of a person's submissions may wait or be judged at once. */
+    public static final int MOST_PENDING = 2;
+
+    private final ProblemRepository problems;
+    private final SubmissionRepository submissions;
+    private final ProgramCheck programs;
+    private final Entitlements entitlements;
+    private final AccountLock accounts;
+    private final JudgingRepository judgings;
+    private final FreshSeedRepository freshSeeds;
+    private final SecureRandom random;
+    private final Clock clock;
+
+    Submitting(
+            ProblemRepository problems,
+            SubmissionRepository submissions,
+            ProgramCheck programs,
+            Entitlements entitlements,
+            AccountLock accounts,
+            JudgingRepository judgings,
+            FreshSeedRepository freshSeeds,
+            SecureRandom random,
+            Clock clock) {
+        this.problems = problems;
+        this.submissions = submissions;
+        this.programs = programs;
+        this.entitlements = entitlements;
+        this.accounts = accounts;
+        this.judgings = judgings;
+        this.freshSeeds = freshSeeds;
+        this.random = random;
+        this.clock = clock;
+    }
+
+    /**
+     * Sends a program.
+     *
+     * @param slug     of the problem, or its display id
+     * @param language identifier or alias
+     * @param source   as it came, with any bytes
+     */
+    @Transactional
+    public SubmitResult submit(Person person, String slug, String language, byte[] source) {
+        Optional<Problem> problem = problems.bySlugOrDisplayId(slug);
+        if (problem.isEmpty()) {
+            return refused(Reason.NO_SUCH_PROBLEM, "submit-no-such-problem");
+        }
+        if (!maySubmit(person, problem.get())) {
+            return refused(Reason.TIER_TOO_LOW, "submit-tier-too-low", Words.inWords(tierOf(problem.get())));
+        }
+        return switch (programs.check(problem.get(), language, source)) {
+            case ProgramCheck.Unfit unfit -> new Refused(unfit.reason(), unfit.text());
+            case ProgramCheck.Fit fit -> queue(person, problem.get(), fit.language(), fit.text());
+        };
+    }
+
+    /** Whether the person's tier is enough for the problem; an admin's always is. */
+    public boolean maySubmit(Person person, Problem problem) {
+        return person.isAdmin() || entitlements.allow(person.accountId(), tierOf(problem), clock.instant());
+    }
+
+    private SubmitResult queue(Person person, Problem problem, Language language, String source) {
+        accounts.hold(person.accountId());
+        if (judgings.pending(person.accountId()) >= MOST_PENDING) {
+            return refused(Reason.TOO_MANY_PENDING, "submit-too-many-pending", MOST_PENDING);
+        }
+        Instant now = clock.instant();
+        Submission submission =
+                new Submission(person.accountId(), problem.id(), language.id(), source, now.atZone(person.zoneOrUtc()));
+        submissions.persistAndFlush(submission);
+        judgings.queue(new NewJudging(
+                submission.id(), 1, true, problem.liveVersion(), seed(problem.liveVersion()), Lane.SUBMIT));
+        return new SubmitResult.Queued(submission.id());
+    }
+
+    /** One whose fresh tests are made already, if there is one. */
+    private long seed(long packageVersion) {
+        return freshSeeds.take(packageVersion).orElseGet(() -> random.nextLong(FreshSeedRepository.SEEDS));
+    }
+
+    private static Tier tierOf(Problem problem) {
+        return Tier.ofCode(problem.tier).orElseThrow();
+    }
+
+    private static Refused refused(Reason reason, String messageKey, Object... arguments) {
+        return new Refused(reason, Texts.of(messageKey, arguments));
+    }
+}
