@@ -1,7 +1,7 @@
 package dev.grundy.bench;
 
 import dev.grundy.base.database.Sql;
-import dev.grundy.play.GameGraphRepository;
+import dev.grundy.learn.play.GameGraphRepository;
 import java.nio.charset.StandardCharsets;
 import javax.sql.DataSource;
 

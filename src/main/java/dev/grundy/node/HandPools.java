@@ -1,9 +1,9 @@
 package dev.grundy.node;
 
-import dev.grundy.hand.HandInstanceRepository;
-import dev.grundy.hand.HandInstanceRepository.NewInstance;
-import dev.grundy.hand.HandInstanceRepository.Ready;
 import dev.grundy.judge.hand.HandMaking.Made;
+import dev.grundy.learn.hand.HandInstanceRepository;
+import dev.grundy.learn.hand.HandInstanceRepository.NewInstance;
+import dev.grundy.learn.hand.HandInstanceRepository.Ready;
 import dev.grundy.problem.catalogue.LiveVersion;
 import java.util.ArrayList;
 import java.util.Collection;

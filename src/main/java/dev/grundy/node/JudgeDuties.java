@@ -2,13 +2,13 @@ package dev.grundy.node;
 
 import dev.grundy.base.queue.Duties;
 import dev.grundy.base.queue.IdleTask;
-import dev.grundy.hand.HandAnswerRepository;
 import dev.grundy.judge.explore.idea.IdeaLimits;
 import dev.grundy.judge.explore.phase.PhaseLimits;
 import dev.grundy.judge.search.SmallScopeLimits;
 import dev.grundy.judge.workshop.Workshop;
-import dev.grundy.play.GameGraphRepository;
-import dev.grundy.play.ProgramMoveRepository;
+import dev.grundy.learn.hand.HandAnswerRepository;
+import dev.grundy.learn.play.GameGraphRepository;
+import dev.grundy.learn.play.ProgramMoveRepository;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.proving.ProofRepository;
 import dev.grundy.proving.RulesCheckRepository;

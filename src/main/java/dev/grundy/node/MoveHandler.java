@@ -10,8 +10,8 @@ import dev.grundy.judge.invoke.OpeningMove;
 import dev.grundy.judge.invoke.OpeningMove.Opening;
 import dev.grundy.judge.sandbox.SandboxException;
 import dev.grundy.judge.workshop.Workshop;
-import dev.grundy.play.ProgramMoveRepository;
-import dev.grundy.play.ProgramMoveRepository.Task;
+import dev.grundy.learn.play.ProgramMoveRepository;
+import dev.grundy.learn.play.ProgramMoveRepository.Task;
 import java.io.UncheckedIOException;
 import java.util.Set;
 

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.Tier;
-import dev.grundy.hand.HandInstanceRepository;
 import dev.grundy.judge.hand.HandMaking.Made;
+import dev.grundy.learn.hand.HandInstanceRepository;
 import dev.grundy.problem.catalogue.LiveVersion;
 import dev.grundy.submission.verdict.QueueSituation;
 import dev.grundy.testsupport.PublishedProblem;

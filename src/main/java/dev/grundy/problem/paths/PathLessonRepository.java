@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.sql.DataSource;
 
-/** Where lessons stand on paths. Their texts and who has read them are written by {@code dev.grundy.lesson}. Thread-safe. */
+/** Where lessons stand on paths. Their texts and who has read them are written by {@code dev.grundy.learn.lesson}. Thread-safe. */
 @ApplicationScoped
 class PathLessonRepository {
     private static final long NOBODY = -1;

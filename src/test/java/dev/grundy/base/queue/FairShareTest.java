@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.hand.HandAnswerRepository;
-import dev.grundy.play.GameGraphRepository;
-import dev.grundy.play.ProgramMoveRepository;
+import dev.grundy.learn.hand.HandAnswerRepository;
+import dev.grundy.learn.play.GameGraphRepository;
+import dev.grundy.learn.play.ProgramMoveRepository;
 import dev.grundy.proving.ProofRepository;
 import dev.grundy.proving.RulesCheckRepository;
 import dev.grundy.submission.run.InvocationRepository;

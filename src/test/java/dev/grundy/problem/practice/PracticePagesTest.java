@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.ContentHash;
-import dev.grundy.hand.HandAnswer;
-import dev.grundy.hand.HandAnswerRepository;
-import dev.grundy.hand.HandInstanceRepository;
-import dev.grundy.hand.HandInstanceRepository.NewInstance;
+import dev.grundy.learn.hand.HandAnswer;
+import dev.grundy.learn.hand.HandAnswerRepository;
+import dev.grundy.learn.hand.HandInstanceRepository;
+import dev.grundy.learn.hand.HandInstanceRepository.NewInstance;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.PostgresResource;

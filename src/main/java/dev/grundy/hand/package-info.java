@@ -1,9 +1,0 @@
-/**
- * By hand: small instances that idle nodes make ahead, given to one person each, answered in a form, checked against the
- * reference solver's answer and explained afterwards. Nodes fill the pools through {@link dev.grundy.hand.HandInstanceRepository};
- * pages ask {@link dev.grundy.hand.Answering}.
- */
-@NullMarked
-package dev.grundy.hand;
-
-import org.jspecify.annotations.NullMarked;

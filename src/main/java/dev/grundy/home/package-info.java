@@ -1,5 +1,0 @@
-/** The front page: a game and a first problem for guests; where to go on for signed-in people. */
-@NullMarked
-package dev.grundy.home;
-
-import org.jspecify.annotations.NullMarked;

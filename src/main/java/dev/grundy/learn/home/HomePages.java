@@ -1,0 +1,98 @@
+package dev.grundy.learn.home;
+
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Person;
+import dev.grundy.people.account.ReaderTier;
+import dev.grundy.problem.paths.NextStep;
+import dev.grundy.problem.paths.NextSteps;
+import dev.grundy.problem.paths.NextStop;
+import dev.grundy.problem.practice.Due;
+import dev.grundy.problem.practice.DueProblem;
+import dev.grundy.problem.progress.Streak;
+import dev.grundy.problem.progress.Streaks;
+import dev.grundy.submission.verdict.RecentSubmissions;
+import dev.grundy.submission.verdict.SubmissionSummary;
+import dev.grundy.web.frame.KeptForGuests;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+import java.util.Optional;
+
+/** The front page. */
+@Path("/")
+@PermitAll
+class HomePages {
+    private static final int RECENT = 5;
+
+    private final CurrentAccount current;
+    private final ReaderTier tier;
+    private final NextSteps next;
+    private final RecentSubmissions submissions;
+    private final Streaks streaks;
+    private final Due due;
+
+    HomePages(
+            CurrentAccount current,
+            ReaderTier tier,
+            NextSteps next,
+            RecentSubmissions submissions,
+            Streaks streaks,
+            Due due) {
+        this.current = current;
+        this.tier = tier;
+        this.next = next;
+        this.submissions = submissions;
+        this.streaks = streaks;
+        this.due = due;
+    }
+
+    @CheckedTemplate(basePath = "home", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    static class Templates {
+        private Templates() {}
+
+        static native TemplateInstance guest(Optional<NextStep> first);
+
+        static native TemplateInstance home(Home home);
+    }
+
+    /**
+     * The front page of somebody.
+     *
+     * @param left the submission after which they left, where its problem is not solved and open to them
+     * @param due  what is to be done again by now, the longest due first; at most five
+     * @param days the latest ones, today the last
+     */
+    record Home(
+            String name,
+            Optional<SubmissionSummary> left,
+            Optional<NextStop> next,
+            List<DueProblem> due,
+            Streak streak,
+            List<Streaks.Day> days,
+            List<SubmissionSummary> recent) {}
+
+    @GET
+    @KeptForGuests
+    @Produces(MediaType.TEXT_HTML)
+    public TemplateInstance home() {
+        return current.person().map(this::of).orElseGet(() -> Templates.guest(next.first()));
+    }
+
+    private TemplateInstance of(Person person) {
+        List<SubmissionSummary> recent = submissions.of(person.accountId(), RECENT);
+        Streaks.Lately lately = streaks.lately(person.accountId(), person.zoneOrUtc());
+        return Templates.home(new Home(
+                person.name(),
+                submissions.latestUnsolved(person.accountId()).filter(latest -> tier.has(latest.tier())),
+                next.of(person.accountId()),
+                due.of(person.accountId()).stream().limit(RECENT).toList(),
+                lately.streak(),
+                lately.days(),
+                recent));
+    }
+}

@@ -1,0 +1,5 @@
+/** The front page: a game and a first problem for guests; where to go on for signed-in people. */
+@NullMarked
+package dev.grundy.learn.home;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,35 @@
+package dev.grundy.learn.lesson;
+
+import dev.grundy.web.frame.PageLanguage;
+import java.util.List;
+
+/**
+ * A lesson as its author wrote it.
+ *
+ * @param name of its directory, and in addresses
+ * @param texts one for each language of the pages
+ */
+public record Lesson(String name, List<Text> texts) {
+    public Lesson {
+        texts = List.copyOf(texts);
+    }
+
+    /**
+     * A lesson in a language.
+     *
+     * @param file that it stands in, below the directory of the paths
+     * @param body markdown
+     * @param positions those of its blocks, in order
+     */
+    public record Text(
+            String file,
+            PageLanguage language,
+            String title,
+            String summary,
+            String body,
+            List<MarkedPosition> positions) {
+        public Text {
+            positions = List.copyOf(positions);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package dev.grundy.learn.lesson;
+
+import dev.grundy.base.kernel.Slug;
+import dev.grundy.learn.play.Positions;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Person;
+import dev.grundy.problem.paths.LessonPlace;
+import dev.grundy.problem.paths.LessonPlaces;
+import dev.grundy.web.frame.KeptForGuests;
+import dev.grundy.web.frame.ReaderLanguage;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import io.quarkus.security.Authenticated;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.time.Clock;
+
+/** A lesson on a path, for everybody; signed-in people say when they have read it. */
+@Path("/paths/{path}/lessons/{lesson}")
+@PermitAll
+@Produces(MediaType.TEXT_HTML)
+class LessonPages {
+    private final LessonPlaces places;
+    private final LessonRepository lessons;
+    private final Positions positions;
+    private final CurrentAccount current;
+    private final Clock clock;
+
+    LessonPages(
+            LessonPlaces places, LessonRepository lessons, Positions positions, CurrentAccount current, Clock clock) {
+        this.places = places;
+        this.lessons = lessons;
+        this.positions = positions;
+        this.current = current;
+        this.clock = clock;
+    }
+
+    @CheckedTemplate(basePath = "lesson", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    static class Templates {
+        private Templates() {}
+
+        static native TemplateInstance lesson(LessonPlace place, LessonView lesson);
+    }
+
+    @GET
+    @KeptForGuests
+    public TemplateInstance lesson(@PathParam("path") String path, @PathParam("lesson") String lesson) {
+        LessonPlace place = place(path, lesson);
+        return lessons.find(place.lesson(), ReaderLanguage.now())
+                .map(stored -> Templates.lesson(place, LessonView.of(stored, positions::show)))
+                .orElseThrow(NotFoundException::new);
+    }
+
+    /** Remembers that it was read, and leads on. */
+    @POST
+    @Path("/read")
+    @Authenticated
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response read(@PathParam("path") String path, @PathParam("lesson") String lesson) {
+        LessonPlace place = place(path, lesson);
+        lessons.markRead(current.required().accountId(), place.lesson(), clock.instant());
+        String next = place.after().map(LessonPlace.Neighbour::address).orElse("/paths/" + place.pathSlug());
+        return Response.seeOther(URI.create(next)).build();
+    }
+
+    private LessonPlace place(String path, String lesson) {
+        return Slug.parse(path)
+                .flatMap(slug -> Slug.parse(lesson)
+                        .flatMap(name -> places.of(
+                                slug.value(), name.value(), current.person().map(Person::accountId))))
+                .orElseThrow(NotFoundException::new);
+    }
+}

@@ -1,0 +1,11 @@
+package dev.grundy.learn.play;
+
+/** How large a game may be that is played in the page. */
+public final class PlayLimits {
+    /** Of what rules print. */
+    public static final int GRAPH_BYTES = 6 << 20;
+    /** Of an input, which the page shows. */
+    public static final int INPUT_BYTES = 16_384;
+
+    private PlayLimits() {}
+}

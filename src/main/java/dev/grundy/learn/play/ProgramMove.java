@@ -1,0 +1,16 @@
+package dev.grundy.learn.play;
+
+/** What is known of a program's move. */
+sealed interface ProgramMove {
+    /** It is being asked. */
+    record Asked(long id) implements ProgramMove {}
+
+    /** Its first line, which need not be a move. */
+    record Said(String line) implements ProgramMove {}
+
+    /** It said nothing, for that reason. */
+    record Failed(String reason) implements ProgramMove {}
+
+    /** It could not be asked, through a fault of ours. */
+    record Lost() implements ProgramMove {}
+}

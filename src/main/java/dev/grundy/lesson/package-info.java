@@ -1,8 +1,0 @@
-/**
- * Lessons: short texts with positions to play from, read from {@code problems/paths/lessons}, their pages, and who has read them. Where they
- * stand on a path is said by {@code dev.grundy.problem.paths}. {@link dev.grundy.lesson.LessonFiles} is for code that checks them.
- */
-@NullMarked
-package dev.grundy.lesson;
-
-import org.jspecify.annotations.NullMarked;

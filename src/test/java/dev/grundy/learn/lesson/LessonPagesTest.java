@@ -1,0 +1,175 @@
+package dev.grundy.learn.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.base.database.Sql;
+import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.problem.catalogue.CatalogueLoaded;
+import dev.grundy.problem.catalogue.OwnProblems;
+import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Response;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.enterprise.event.Event;
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@QuarkusTest
+@QuarkusTestResource(PostgresResource.class)
+class LessonPagesTest {
+    private static final String PATH = "/paths/game-theory-from-zero";
+    private static final String NIM = PATH + "/lessons/nim-and-xor";
+
+    @TempDir
+    Path directory;
+
+    @Inject
+    DataSource database;
+
+    @Inject
+    Catalogue catalogue;
+
+    @Inject
+    Event<CatalogueLoaded> loaded;
+
+    @BeforeEach
+    void publish() {
+        OwnProblems.loadInto(catalogue);
+    }
+
+    /** All tests of the application share it. */
+    @AfterEach
+    void ourPathsAgain() {
+        loaded.fire(new CatalogueLoaded(Path.of("problems")));
+    }
+
+    @Test
+    void aGuestReadsALessonAndPlaysFromItsPosition() {
+        Visit guest = Visit.asGuest();
+        String page = guest.get(NIM).then().statusCode(200).extract().asString();
+        assertThat(page)
+                .contains("<h1>Nim and xor</h1>", "<svg class=\"drawing", "<math", "<summary>", "Lesson 7 of 12")
+                .contains("Go on: Nim<", "Back: Piles of Boxes")
+                .doesNotContain("language-position", "Mark as read", "outcome: lost");
+        assertThat(Pattern.compile(" id=\"([^\"]+)\"").matcher(page).results().map(found -> found.group(1)))
+                .doesNotHaveDuplicates();
+        Matcher play = Pattern.compile("href=\"(/problems/nim/play/[^\"#]*)").matcher(page);
+        assertThat(play.find()).isTrue();
+        String address = play.group(1).replace("&amp;", "&");
+        assertThat(address).isEqualTo("/problems/nim/play/sample-1?game=1&begins=you&against=perfect");
+        assertThat(guest.get(address).statusCode()).isEqualTo(200);
+    }
+
+    /** After an odd number of moves the other has begun, so that the reader is to move. */
+    @Test
+    void theReaderIsToMoveWhereverTheLineLeads() {
+        assertThat(Visit.asGuest().get(PATH + "/lessons/stairs-and-coins").asString())
+                .contains("game=3&amp;begins=you&amp;against=perfect&amp;line=3.3#board");
+    }
+
+    @Test
+    void aLessonIsInThePagesLanguage() {
+        Visit guest = Visit.asGuest();
+        guest.prefer("de");
+        assertThat(guest.get(NIM).asString()).contains("<h1>Nim und xor</h1>", "Ab hier spielen", "Lektion 7 von 12");
+        assertThat(guest.get(PATH).asString()).contains("Schreib die Haufen binär", "Beginne: Was ein Spiel ist");
+    }
+
+    @Test
+    void whoHasReadALessonSeesItsTickAndIsLedOn() {
+        Visit ada = Visit.signedIn();
+        assertThat(ada.get(NIM).asString()).contains("Mark as read and go on");
+        Response marked = ada.submit(NIM + "/read", Map.of());
+        assertThat(marked.statusCode()).isEqualTo(303);
+        assertThat(marked.header("Location")).endsWith("/problems/nim");
+        ada.submit(NIM + "/read", Map.of());
+        assertThat(ada.get(NIM).asString()).contains("path-done").doesNotContain("Mark as read");
+        String path = ada.get(PATH).asString();
+        assertThat(path).contains("1 of 12 lessons read").containsPattern("path-step--solved\" id=\"lesson-7\"");
+        assertThat(ada.get("/paths").asString()).contains("1 of 12 lessons read");
+        assertThat(Visit.signedIn().get(PATH).asString()).contains("0 of 12 lessons read");
+    }
+
+    @Test
+    void theFirstLessonReadLeadsToTheFirstProblem() {
+        Visit ada = Visit.signedIn();
+        assertThat(ada.get(PATH).asString()).contains("Begin: What a game is");
+        ada.submit(PATH + "/lessons/what-a-game-is/read", Map.of());
+        assertThat(ada.get(PATH).asString()).contains("Go on: Divisor Game");
+    }
+
+    @Test
+    void theLastLessonLeadsBackToThePath() throws IOException {
+        lessonOfMine();
+        loaded.fire(new CatalogueLoaded(directory));
+        Response marked = Visit.signedIn().submit("/paths/mine/lessons/mine/read", Map.of());
+        assertThat(marked.header("Location")).endsWith("/paths/mine");
+    }
+
+    @Test
+    void aGuestMarksNothing() {
+        Response answer = Visit.asGuest().submit(NIM + "/read", Map.of());
+        assertThat(answer.statusCode()).isIn(302, 303, 401);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/lessons/none", "/lessons/%00", "/lessons/Nim", "/lessons/..%2fx"})
+    void thereIsNoOtherLesson(String address) {
+        assertThat(Visit.asGuest().get(PATH + address).statusCode()).isBetween(400, 404);
+        assertThat(Visit.asGuest().get("/paths/none/lessons/sums").statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void aBrokenLessonStaysAsItWasAndOneWhoseDirectoryIsGoneGoes() throws IOException {
+        Path lesson = lessonOfMine();
+        loaded.fire(new CatalogueLoaded(directory));
+        String address = "/paths/mine/lessons/mine";
+        assertThat(Visit.asGuest().get(address).asString()).contains("Words.", "far away", "is not here at the moment");
+        assertThat(faults()).contains("no problem has the display id 'XYZ-001'");
+        Files.delete(lesson.resolve("lesson.de.md"));
+        loaded.fire(new CatalogueLoaded(directory));
+        assertThat(Visit.asGuest().get(address).statusCode()).isEqualTo(200);
+        assertThat(faults()).contains("lesson.de.md: error: the file is missing");
+        Files.delete(lesson.resolve("lesson.en.md"));
+        Files.delete(lesson);
+        loaded.fire(new CatalogueLoaded(directory));
+        assertThat(Visit.asGuest().get(address + "?again=1").statusCode()).isEqualTo(404);
+        loaded.fire(new CatalogueLoaded(Path.of("problems")));
+        assertThat(Visit.asGuest().get(NIM + "?again=1").statusCode()).isEqualTo(200);
+    }
+
+    /** At the end of a path of its own; its directory. */
+    private Path lessonOfMine() throws IOException {
+        Path paths = Files.createDirectories(directory.resolve("paths"));
+        Path lesson = Files.createDirectories(paths.resolve("lessons/mine"));
+        Files.writeString(
+                paths.resolve("mine.yaml"),
+                "title: Mine\ntext: b\nparts:\n  - title: c\n    steps:\n      - {problem: GMT-001, why: d, before: e}\n"
+                        + "      - lesson: mine\n");
+        for (String language : new String[] {"en", "de"}) {
+            Files.writeString(
+                    lesson.resolve("lesson." + language + ".md"),
+                    "---\ntitle: Mine\nsummary: s\n---\nWords.\n\n```position\nproblem: XYZ-001\nboard: far away\n```\n");
+        }
+        return lesson;
+    }
+
+    private String faults() {
+        return Sql.of("select faults::text from broken_package where directory = 'paths/lessons'")
+                .on(database)
+                .one(row -> row.getString("faults"));
+    }
+}
