@@ -49,7 +49,7 @@ class ArchitectureTest {
         "dev.grundy.format.render..",
         "dev.grundy.format.exchange..",
         "dev.grundy.judge..",
-        "dev.grundy.authoring..",
+        "dev.grundy.studio.verify..",
         "dev.grundy.planted.."
     };
 

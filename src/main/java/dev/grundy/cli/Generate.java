@@ -1,10 +1,10 @@
 package dev.grundy.cli;
 
-import dev.grundy.authoring.verify.TestFiles;
 import dev.grundy.base.kernel.Places;
 import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judge.judging.LocalJudge;
+import dev.grundy.studio.verify.TestFiles;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;

@@ -1,12 +1,12 @@
 package dev.grundy.cli;
 
-import dev.grundy.authoring.verify.CheckResult;
-import dev.grundy.authoring.verify.ProofRecord;
-import dev.grundy.authoring.verify.Status;
-import dev.grundy.authoring.verify.VerifyReport;
-import dev.grundy.authoring.verify.VerifyText;
 import dev.grundy.format.pack.PackageReading;
 import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.studio.verify.CheckResult;
+import dev.grundy.studio.verify.ProofRecord;
+import dev.grundy.studio.verify.Status;
+import dev.grundy.studio.verify.VerifyReport;
+import dev.grundy.studio.verify.VerifyText;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.stream.Collectors;

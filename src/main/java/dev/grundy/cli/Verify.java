@@ -1,13 +1,5 @@
 package dev.grundy.cli;
 
-import dev.grundy.authoring.verify.Check;
-import dev.grundy.authoring.verify.Progress;
-import dev.grundy.authoring.verify.ProofRecord;
-import dev.grundy.authoring.verify.Verification;
-import dev.grundy.authoring.verify.VerifyJson;
-import dev.grundy.authoring.verify.VerifyOptions;
-import dev.grundy.authoring.verify.VerifyReport;
-import dev.grundy.authoring.verify.VerifyText;
 import dev.grundy.base.kernel.Places;
 import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.format.pack.Fault;
@@ -17,6 +9,14 @@ import dev.grundy.format.read.PackageReader;
 import dev.grundy.judge.judging.LocalJudge;
 import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.problem.paths.PathFiles;
+import dev.grundy.studio.verify.Check;
+import dev.grundy.studio.verify.Progress;
+import dev.grundy.studio.verify.ProofRecord;
+import dev.grundy.studio.verify.Verification;
+import dev.grundy.studio.verify.VerifyJson;
+import dev.grundy.studio.verify.VerifyOptions;
+import dev.grundy.studio.verify.VerifyReport;
+import dev.grundy.studio.verify.VerifyText;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,7 +3,7 @@ package dev.grundy.node;
 import dev.grundy.format.image.PicturePaths;
 import dev.grundy.format.image.RasterRewrite;
 import dev.grundy.format.pack.Fault;
-import dev.grundy.upload.UploadedFile;
+import dev.grundy.studio.upload.UploadedFile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

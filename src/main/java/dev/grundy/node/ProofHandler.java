@@ -1,11 +1,5 @@
 package dev.grundy.node;
 
-import dev.grundy.authoring.verify.Check;
-import dev.grundy.authoring.verify.Progress;
-import dev.grundy.authoring.verify.Verification;
-import dev.grundy.authoring.verify.VerifyJson;
-import dev.grundy.authoring.verify.VerifyOptions;
-import dev.grundy.authoring.verify.VerifyReport;
 import dev.grundy.base.kernel.Scratch;
 import dev.grundy.base.queue.Claim;
 import dev.grundy.base.queue.Handler;
@@ -19,8 +13,14 @@ import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.result.ResultJson;
 import dev.grundy.judge.sandbox.SandboxException;
 import dev.grundy.judge.workshop.Workshop;
-import dev.grundy.proving.ProofProgress;
-import dev.grundy.proving.ProofRepository;
+import dev.grundy.studio.proof.ProofProgress;
+import dev.grundy.studio.proof.ProofRepository;
+import dev.grundy.studio.verify.Check;
+import dev.grundy.studio.verify.Progress;
+import dev.grundy.studio.verify.Verification;
+import dev.grundy.studio.verify.VerifyJson;
+import dev.grundy.studio.verify.VerifyOptions;
+import dev.grundy.studio.verify.VerifyReport;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -2,8 +2,8 @@ package dev.grundy.node;
 
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.problem.catalogue.LiveVersion;
-import dev.grundy.proving.RulesCheckRepository;
-import dev.grundy.proving.RulesCheckRepository.Queued;
+import dev.grundy.studio.proof.RulesCheckRepository;
+import dev.grundy.studio.proof.RulesCheckRepository.Queued;
 import java.time.Clock;
 import java.util.Collection;
 import java.util.HashSet;

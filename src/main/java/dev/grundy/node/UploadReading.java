@@ -8,7 +8,7 @@ import dev.grundy.format.pack.Fault;
 import dev.grundy.format.pack.FormatVersion;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.read.Archive;
-import dev.grundy.upload.UploadedFile;
+import dev.grundy.studio.upload.UploadedFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -2,17 +2,17 @@ package dev.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.authoring.verify.Check;
-import dev.grundy.authoring.verify.CheckResult;
-import dev.grundy.authoring.verify.Progress;
-import dev.grundy.authoring.verify.Status;
-import dev.grundy.authoring.verify.Verification;
-import dev.grundy.authoring.verify.VerifyOptions;
-import dev.grundy.authoring.verify.VerifyReport;
-import dev.grundy.authoring.verify.VerifyText;
 import dev.grundy.format.pack.PackageReading;
 import dev.grundy.format.read.PackageReader;
 import dev.grundy.judge.judging.TestJudge;
+import dev.grundy.studio.verify.Check;
+import dev.grundy.studio.verify.CheckResult;
+import dev.grundy.studio.verify.Progress;
+import dev.grundy.studio.verify.Status;
+import dev.grundy.studio.verify.Verification;
+import dev.grundy.studio.verify.VerifyOptions;
+import dev.grundy.studio.verify.VerifyReport;
+import dev.grundy.studio.verify.VerifyText;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

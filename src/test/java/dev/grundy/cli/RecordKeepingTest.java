@@ -2,12 +2,12 @@ package dev.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.authoring.verify.Progress;
-import dev.grundy.authoring.verify.ProofRecord;
 import dev.grundy.base.kernel.FileTree;
 import dev.grundy.format.pack.PackageReading;
 import dev.grundy.format.read.PackageReader;
 import dev.grundy.judge.judging.TestJudge;
+import dev.grundy.studio.verify.Progress;
+import dev.grundy.studio.verify.ProofRecord;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

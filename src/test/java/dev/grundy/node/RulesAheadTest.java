@@ -3,7 +3,6 @@ package dev.grundy.node;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.grundy.authoring.report.PackageReport.RulesJson;
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.base.queue.Claim;
@@ -11,7 +10,8 @@ import dev.grundy.base.queue.Handler;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.read.PackageReader;
 import dev.grundy.problem.catalogue.LiveVersion;
-import dev.grundy.proving.RulesCheckRepository;
+import dev.grundy.studio.proof.RulesCheckRepository;
+import dev.grundy.studio.verify.report.PackageReport.RulesJson;
 import dev.grundy.submission.verdict.QueueSituation;
 import dev.grundy.testsupport.PublishedProblem;
 import java.nio.file.Path;

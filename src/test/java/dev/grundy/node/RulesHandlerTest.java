@@ -11,7 +11,7 @@ import dev.grundy.base.queue.WorkException;
 import dev.grundy.judge.judging.TestJudge;
 import dev.grundy.problem.catalogue.CatalogueRepository;
 import dev.grundy.problem.catalogue.PackageCache;
-import dev.grundy.proving.RulesCheckRepository;
+import dev.grundy.studio.proof.RulesCheckRepository;
 import dev.grundy.submission.verdict.QueueSituation;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.PublishedProblem;

@@ -18,7 +18,7 @@ import dev.grundy.learn.hand.HandInstanceRepository;
 import dev.grundy.learn.hand.HandInstanceRepository.Addition;
 import dev.grundy.learn.hand.HandInstanceRepository.NewInstance;
 import dev.grundy.problem.catalogue.CatalogueRepository;
-import dev.grundy.proving.RulesCheckRepository;
+import dev.grundy.studio.proof.RulesCheckRepository;
 import dev.grundy.submission.solves.SolveCheckRepository;
 import dev.grundy.testsupport.JudgeLogin;
 import dev.grundy.testsupport.MigratedDatabase;

@@ -1,8 +1,0 @@
-/**
- * Small faults planted into a source, to see whether tests catch them: which places, which changes, and which of them
- * authors say are no faults. Entry: {@link dev.grundy.authoring.mutation.Mutants}. Only text; verify tries them.
- */
-@NullMarked
-package dev.grundy.authoring.mutation;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,0 @@
-/**
- * What a proof of a package found out, as values that are stored, printed and shown by packages that run nothing: pages must not
- * reach what proves.
- */
-@NullMarked
-package dev.grundy.authoring.report;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,9 +1,0 @@
-/**
- * Proving a package: every {@link dev.grundy.authoring.verify.Check} has a name, and finds what is wrong with what to do.
- * Entry: {@link dev.grundy.authoring.verify.Verification}, whose report prints as text and as JSON. Plain Java; starts
- * untrusted programs (in cells), so no request thread comes here. A trial is remembered by content.
- */
-@NullMarked
-package dev.grundy.authoring.verify;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,9 +1,0 @@
-package dev.grundy.proving;
-
-/**
- * Why it is not told of a problem that its solvers agree with its rules.
- *
- * @param problem its display id
- * @param found   what was wrong, for admins
- */
-record RulesFault(String problem, String title, String found) {}

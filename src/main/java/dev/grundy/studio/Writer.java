@@ -1,8 +1,0 @@
-package dev.grundy.studio;
-
-/**
- * Who begins a problem.
- *
- * @param admin whether they may begin as many as there is room for
- */
-record Writer(long account, boolean admin) {}

@@ -1,0 +1,14 @@
+package dev.grundy.studio.copy;
+
+import dev.grundy.studio.copy.Outcome.Reason;
+import java.util.Locale;
+
+/** Why changes are refused, as keys of texts. */
+final class Reasons {
+    private Reasons() {}
+
+    /** Such as {@code studio-taken}. */
+    static String key(Reason reason) {
+        return reason.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,110 @@
+package dev.grundy.studio.copy;
+
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.studio.proof.Proofs;
+import dev.grundy.studio.upload.UploadRepository;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.util.Optional;
+
+/**
+ * What all pages of working copies ask first: whether it is there for the reader. Admins see everything, authors what is theirs, and of the rest
+ * they do not learn that it is there. Usable only while a request is being worked on.
+ */
+@ApplicationScoped
+class StudioDoor {
+    /** In paths of pages. */
+    static final String ID = "{id: [1-9][0-9]{0,17}}";
+
+    private final CurrentAccount current;
+    private final WorkingCopies snapshots;
+    private final WorkingCopyRepository copies;
+    private final AuthorRepository authors;
+    private final UploadRepository uploads;
+    private final Proofs proofs;
+
+    StudioDoor(
+            CurrentAccount current,
+            WorkingCopies snapshots,
+            WorkingCopyRepository copies,
+            AuthorRepository authors,
+            UploadRepository uploads,
+            Proofs proofs) {
+        this.current = current;
+        this.snapshots = snapshots;
+        this.copies = copies;
+        this.authors = authors;
+        this.uploads = uploads;
+        this.proofs = proofs;
+    }
+
+    /** @throws NotFoundException if there is none for the reader */
+    WorkingCopy copy(String id) {
+        WorkingCopy copy = copies.find(Long.parseLong(id)).orElseThrow(NotFoundException::new);
+        if (!isAdmin() && !authors.isAuthor(copy.id(), account())) {
+            throw new NotFoundException();
+        }
+        return copy;
+    }
+
+    /**
+     * That the proof is one of the copy: of its files as they are, or as they were when they were proved.
+     *
+     * @throws NotFoundException if it is not
+     */
+    void checkProof(WorkingCopy copy, long proof) {
+        ContentHash archive = proofs.archiveOf(proof).orElseThrow(NotFoundException::new);
+        if (!authors.wasProved(copy.id(), archive)
+                && snapshots
+                        .snapshot(copy.id())
+                        .filter(now -> ContentHash.of(now.archive()).equals(archive))
+                        .isEmpty()) {
+            throw new NotFoundException();
+        }
+    }
+
+    /**
+     * That an upload is there for the reader.
+     *
+     * @throws NotFoundException if it is not
+     */
+    void checkUpload(long upload) {
+        if (!isAdmin() && !uploads.isSentBy(upload, account())) {
+            throw new NotFoundException();
+        }
+    }
+
+    long account() {
+        return current.required().accountId();
+    }
+
+    boolean isAdmin() {
+        return current.required().isAdmin();
+    }
+
+    Writer writer() {
+        return new Writer(account(), isAdmin());
+    }
+
+    /** Whose things alone are listed; empty for an admin, who sees all. */
+    Optional<Long> whose() {
+        return isAdmin() ? Optional.empty() : Optional.of(account());
+    }
+
+    /** @param revision as a form has it; what is no number has seen nothing */
+    Change change(WorkingCopy copy, String revision) {
+        return new Change(copy.id(), account(), revision.matches("[0-9]{1,18}") ? Long.parseLong(revision) : 0);
+    }
+
+    /** @throws NotFoundException if that is no path */
+    static FilePath path(String path) {
+        return FilePath.parse(path).orElseThrow(NotFoundException::new);
+    }
+
+    static Response to(String address) {
+        return Response.seeOther(URI.create(address)).build();
+    }
+}

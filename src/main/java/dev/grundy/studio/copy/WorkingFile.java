@@ -1,0 +1,11 @@
+package dev.grundy.studio.copy;
+
+import dev.grundy.base.kernel.MemorySize;
+import java.time.Instant;
+
+/**
+ * A file of a working copy, without what is in it.
+ *
+ * @param revision the copy's revision that its content came with
+ */
+record WorkingFile(FilePath path, MemorySize size, boolean executable, long revision, Instant changedAt) {}

@@ -1,8 +1,0 @@
-/**
- * Where authors and admins write problems in the browser. A working copy holds the files of a package while nothing of it is served; its
- * revision goes up with every change, and each editor says which revision they saw. Entry: {@link WorkingCopies}.
- */
-@NullMarked
-package dev.grundy.studio;
-
-import org.jspecify.annotations.NullMarked;

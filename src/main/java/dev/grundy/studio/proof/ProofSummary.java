@@ -1,0 +1,11 @@
+package dev.grundy.studio.proof;
+
+import java.time.Instant;
+import java.util.Optional;
+
+/**
+ * A proof in a list.
+ *
+ * @param asker name of who asked; empty once the account is gone
+ */
+public record ProofSummary(long id, String called, Optional<String> asker, Instant askedAt, ProofStanding standing) {}

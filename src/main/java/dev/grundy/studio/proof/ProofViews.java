@@ -1,0 +1,24 @@
+package dev.grundy.studio.proof;
+
+import dev.grundy.base.queue.Ahead;
+import dev.grundy.submission.verdict.Judges;
+import jakarta.enterprise.context.ApplicationScoped;
+
+/** Puts together what pages and streams show of a proof. Thread-safe. */
+@ApplicationScoped
+class ProofViews {
+    private final ProofRepository proofs;
+    private final Judges judges;
+
+    ProofViews(ProofRepository proofs, Judges judges) {
+        this.proofs = proofs;
+        this.judges = judges;
+    }
+
+    ProofView of(PackageProof proof) {
+        return new ProofView(
+                proof,
+                proof.isOver() ? Ahead.NONE : proofs.ahead(proof.id()),
+                judges.stateFor(proof.state() instanceof PackageProof.Queued));
+    }
+}

@@ -1,0 +1,39 @@
+package dev.grundy.studio.quality;
+
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.studio.quality.CounterexampleRepository.Dismissal;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What accepted programs fail on, by what has become of it; what is a fixed test of the live version is nowhere in it.
+ *
+ * @param open      to be decided
+ * @param inCopy    in the problem's working copy, not live yet
+ * @param dismissed not needed, the latest first
+ * @param copy      address of the working copy; empty without one
+ * @param groups    names of the groups of secret tests; empty where they are in none
+ */
+record CounterexampleView(
+        List<Counterexample> open,
+        List<InCopy> inCopy,
+        List<Dismissed> dismissed,
+        Optional<String> copy,
+        List<String> groups) {
+    /** @param test its name in the working copy */
+    record InCopy(Counterexample counterexample, String test) {}
+
+    /** @param counterexample empty where what failed on it is not known any more */
+    record Dismissed(Dismissal dismissal, Optional<Counterexample> counterexample) {}
+
+    CounterexampleView {
+        open = List.copyOf(open);
+        inCopy = List.copyOf(inCopy);
+        dismissed = List.copyOf(dismissed);
+        groups = List.copyOf(groups);
+    }
+
+    Optional<Counterexample> open(ContentHash hash) {
+        return open.stream().filter(one -> one.hash().equals(hash)).findFirst();
+    }
+}

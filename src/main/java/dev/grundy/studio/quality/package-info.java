@@ -1,0 +1,8 @@
+/**
+ * How good a problem is, as far as what people sent and what proofs found out tells: acceptance, verdicts, tests that catch nobody,
+ * the time limit, faults that survive. Read for one problem at a time from its latest submissions; nothing is stored.
+ */
+@NullMarked
+package dev.grundy.studio.quality;
+
+import org.jspecify.annotations.NullMarked;

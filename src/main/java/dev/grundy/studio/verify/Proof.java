@@ -1,0 +1,61 @@
+package dev.grundy.studio.verify;
+
+import dev.grundy.format.pack.AnswerSource;
+import dev.grundy.format.pack.InputSource;
+import dev.grundy.format.pack.PackageFile;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.TestCase;
+import dev.grundy.judge.make.InputValidation;
+import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.prove.TrialRunner;
+import dev.grundy.judge.sandbox.StoredFile;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the checks of one package share.
+ *
+ * @param prepared the tests that could be made, in judging order
+ */
+record Proof(
+        TrialRunner runner,
+        InputValidation validation,
+        List<PreparedTest> prepared,
+        Parallel parallel,
+        VerifyOptions options,
+        Progress progress) {
+
+    ProblemPackage problem() {
+        return runner.problem();
+    }
+
+    byte[] bytes(StoredFile file) {
+        return runner.workshop().store().read(file);
+    }
+
+    StoredFile stored(byte[] bytes) {
+        return runner.workshop().store().put(bytes);
+    }
+
+    String text(StoredFile file) {
+        return new String(bytes(file), StandardCharsets.UTF_8);
+    }
+
+    /** A test of an input that stands in no file; its answer is not made by itself. */
+    TestCase unsolved(StoredFile input) {
+        return TestCase.plain(
+                "an instance",
+                new InputSource.Given(new PackageFile.Literal(text(input))),
+                new AnswerSource.Unsolved(),
+                problem().tests().usualSettings());
+    }
+
+    void at(String what) {
+        progress.at(problem().frontMatter().displayId(), what);
+    }
+
+    Optional<PreparedTest> prepared(String name) {
+        return prepared.stream().filter(test -> test.name().equals(name)).findFirst();
+    }
+}

@@ -1,0 +1,41 @@
+package dev.grundy.studio.verify.mutation;
+
+import java.util.Optional;
+
+/** What the languages that faults are planted in have in common, and not. */
+public enum Syntax {
+    CPP(false),
+    JAVA(false),
+    JAVASCRIPT(false),
+    PYTHON(true);
+
+    private final boolean indented;
+
+    Syntax(boolean indented) {
+        this.indented = indented;
+    }
+
+    /** Whether lines end statements and comments begin with a hash sign. */
+    boolean isIndented() {
+        return indented;
+    }
+
+    /**
+     * A first line of the source by which the language's library ends a program that reaches outside of a container; empty where it
+     * does so anyway. Reading there often changes no output, and calling such a fault equivalent would be untrue.
+     */
+    public String libraryChecks() {
+        return this == CPP ? "#define _GLIBCXX_ASSERTIONS\n" : "";
+    }
+
+    /** By a language's id; empty where nothing can be planted. */
+    public static Optional<Syntax> of(String languageId) {
+        return switch (languageId) {
+            case "cpp", "c" -> Optional.of(CPP);
+            case "java" -> Optional.of(JAVA);
+            case "javascript" -> Optional.of(JAVASCRIPT);
+            case "python" -> Optional.of(PYTHON);
+            default -> Optional.empty();
+        };
+    }
+}

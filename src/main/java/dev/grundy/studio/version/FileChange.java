@@ -1,0 +1,19 @@
+package dev.grundy.studio.version;
+
+import dev.grundy.format.difference.Difference;
+import java.util.Optional;
+
+/**
+ * A file that is not the same in two versions.
+ *
+ * @param path       within the package, with slashes
+ * @param difference how its texts differ; empty for what is no text, is too long, or is beyond what one page shows
+ */
+record FileChange(String path, Kind kind, Optional<Difference> difference) {
+    /** What became of it from the one version to the other. */
+    enum Kind {
+        ADDED,
+        REMOVED,
+        CHANGED
+    }
+}

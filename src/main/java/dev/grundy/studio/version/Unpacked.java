@@ -1,0 +1,72 @@
+package dev.grundy.studio.version;
+
+import dev.grundy.base.kernel.Scratch;
+import dev.grundy.format.read.Archive;
+import dev.grundy.problem.catalogue.KeptVersion;
+import dev.grundy.problem.catalogue.PublicationRepository;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.ServiceUnavailableException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+
+/** The files of versions, on disk while they are looked at; only a few requests look at a time. Thread-safe. */
+@ApplicationScoped
+class Unpacked {
+    private static final int AT_A_TIME = 2;
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    private final Semaphore places = new Semaphore(AT_A_TIME);
+    private final PublicationRepository publications;
+
+    Unpacked(PublicationRepository publications) {
+        this.publications = publications;
+    }
+
+    /**
+     * What comes of looking at versions.
+     *
+     * @param look gets the directory of each package, in their order
+     * @throws ServiceUnavailableException when others look for too long
+     */
+    <T> T of(List<KeptVersion> versions, Function<List<Path>, T> look) {
+        boolean entered = false;
+        try {
+            entered = places.tryAcquire(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+            if (!entered) {
+                throw new ServiceUnavailableException(PATIENCE.toSeconds());
+            }
+            try (Scratch scratch = Scratch.make()) {
+                List<Path> roots = new ArrayList<>();
+                for (KeptVersion version : versions) {
+                    roots.add(unpack(version, scratch.directory().resolve(String.valueOf(roots.size()))));
+                }
+                return look.apply(List.copyOf(roots));
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new ServiceUnavailableException(PATIENCE.toSeconds(), e);
+        } finally {
+            if (entered) {
+                places.release();
+            }
+        }
+    }
+
+    private Path unpack(KeptVersion version, Path directory) {
+        try {
+            Files.createDirectories(directory);
+            Path zip = Files.write(directory.resolve("package.zip"), publications.archive(version.id()));
+            return Archive.unpack(zip, directory);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot unpack package version " + version.id(), e);
+        }
+    }
+}

@@ -1,8 +1,0 @@
-package dev.grundy.upload;
-
-/** What is done with an upload, one after the other. */
-public enum UploadStep {
-    FETCH,
-    READ,
-    KEEP
-}
