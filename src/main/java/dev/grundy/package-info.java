@@ -1,4 +1,4 @@
-/** Grundy, an online judge and practice platform: one package per feature, arrows in one direction (see docs/packages.md). */
+/** Grundy, an online judge and practice platform: ten wings of packages, arrows in one direction (see DESIGN.md and docs/packages.md). */
 @NullMarked
 package dev.grundy;
 

@@ -42,12 +42,7 @@ class ArchitectureTest {
     /** Whoever embeds these needs no application server and no database. */
     private static final String[] PLAIN = {
         "dev.grundy.base.kernel..",
-        "dev.grundy.format.language..",
-        "dev.grundy.format.pack..",
-        "dev.grundy.format.compare..",
-        "dev.grundy.format.read..",
-        "dev.grundy.format.render..",
-        "dev.grundy.format.exchange..",
+        "dev.grundy.format..",
         "dev.grundy.judge..",
         "dev.grundy.studio.verify..",
         "dev.grundy.planted.."
@@ -81,7 +76,7 @@ class ArchitectureTest {
                         .haveNameNotMatching(".*(Repository|WorkQueue|Listener)(\\$.*)?")
                         .and()
                         .resideOutsideOfPackages(
-                                "dev.grundy.base.database..", "dev.grundy.backup..", "dev.grundy.bench..")
+                                "dev.grundy.base.database..", "dev.grundy.app.backup..", "dev.grundy.app.bench..")
                         .should()
                         .dependOnClassesThat(
                                 resideInAPackage("java.sql..").and(not(equivalentTo(java.sql.SQLException.class)))),
@@ -115,7 +110,7 @@ class ArchitectureTest {
         ONLY_THE_COMMAND_LINE_PRINTS(
                 noClasses()
                         .that()
-                        .resideOutsideOfPackage("dev.grundy.cli..")
+                        .resideOutsideOfPackage("dev.grundy.app.cli..")
                         .should()
                         .accessField(System.class, "out")
                         .orShould()

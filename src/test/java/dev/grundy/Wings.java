@@ -8,25 +8,29 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The table of wings in DESIGN.md: which packages form a wing, and which wings it may use. A row uses only rows above it.
+ * The table of wings in DESIGN.md: which rooms a wing has, and which wings it may use. A row uses only rows above it. A package's wing is
+ * the first word of its name, its room the second.
  *
  * @param wings by their names, in the order of the table
  */
 record Wings(Map<String, Wing> wings) {
-    private static final String HEADER = "| wing | packages | may use |";
+    private static final String HEADER = "| wing | rooms | may use |";
 
     /**
      * A row.
      *
-     * @param packages names in the table of packages, each with all that begins with it
+     * @param rooms second words of packages' names
      * @param uses names of wings
      */
-    record Wing(Set<String> packages, Set<String> uses) {}
+    record Wing(Set<String> rooms, Set<String> uses) {
+        Wing() {
+            this(new TreeSet<>(), new TreeSet<>());
+        }
+    }
 
     static Wings read(Path design) {
         try {
@@ -58,46 +62,45 @@ record Wings(Map<String, Wing> wings) {
     /** What the table of packages says against this one, and what this one says without need; empty if they agree. */
     List<String> violations(HousePlan plan) {
         List<String> violations = new ArrayList<>();
-        Map<String, Set<String>> needed = new LinkedHashMap<>();
-        wings.keySet().forEach(wing -> needed.put(wing, new TreeSet<>()));
-        plan.rooms().forEach((room, uses) -> {
-            Optional<String> from = wingOf(room);
-            if (from.isEmpty()) {
-                violations.add(room + " stands in no wing");
-                return;
+        Map<String, Wing> needed = new LinkedHashMap<>();
+        plan.rooms().forEach((name, uses) -> {
+            Wing said = wings.getOrDefault(wingOf(name), new Wing());
+            Wing need = needed.computeIfAbsent(wingOf(name), _ -> new Wing());
+            if (need.rooms().add(roomOf(name)) && !said.rooms().contains(roomOf(name))) {
+                violations.add("the table does not name the room of " + name);
             }
             for (String use : uses) {
-                wingOf(use).filter(to -> !to.equals(from.get())).ifPresent(to -> {
-                    needed.get(from.get()).add(to);
-                    if (!wings.get(from.get()).uses().contains(to)) {
-                        violations.add(from.get() + " may not use " + to + ": " + room + " uses " + use);
-                    }
-                });
+                String to = wingOf(use);
+                if (!to.equals(wingOf(name))
+                        && need.uses().add(to)
+                        && !said.uses().contains(to)) {
+                    violations.add(wingOf(name) + " may not use " + to + ": " + name + " uses " + use);
+                }
             }
         });
-        wings.forEach((name, wing) -> {
-            wing.uses().stream()
-                    .filter(use -> !needed.get(name).contains(use))
+        wings.forEach((name, said) -> {
+            Wing need = needed.getOrDefault(name, new Wing());
+            without(said.uses(), need.uses())
                     .forEach(use -> violations.add(name + " is said to use " + use + " and does not"));
-            wing.packages().stream()
-                    .filter(one -> plan.rooms().keySet().stream().noneMatch(room -> covers(one, room)))
-                    .forEach(one -> violations.add(name + " names the package " + one + ", which has no row"));
+            without(said.rooms(), need.rooms()).forEach(room -> violations.add(name + " has no room " + room));
         });
         return violations;
     }
 
-    /** That of the longest name that the package's name begins with. */
-    private Optional<String> wingOf(String room) {
-        return wings.entrySet().stream()
-                .flatMap(wing -> wing.getValue().packages().stream()
-                        .filter(one -> covers(one, room))
-                        .map(one -> Map.entry(one, wing.getKey())))
-                .max((a, b) -> Integer.compare(a.getKey().length(), b.getKey().length()))
-                .map(Map.Entry::getValue);
+    private static Set<String> without(Set<String> all, Set<String> some) {
+        Set<String> rest = new TreeSet<>(all);
+        rest.removeAll(some);
+        return rest;
     }
 
-    private static boolean covers(String name, String room) {
-        return room.equals(name) || room.startsWith(name + ".");
+    private static String wingOf(String name) {
+        return name.split("\\.")[0];
+    }
+
+    /** A name of one word is that of a wing's own package. */
+    private static String roomOf(String name) {
+        String[] words = name.split("\\.");
+        return words.length == 1 ? name : words[1];
     }
 
     private static Set<String> words(String cell) {

@@ -11,15 +11,15 @@ import org.junit.jupiter.api.Test;
 
 /** The wings of DESIGN.md are made of the packages of docs/packages.md. */
 class WingsTest {
-    private static final List<String> HEAD = List.of("| wing | packages | may use |", "|---|---|---|");
+    private static final List<String> HEAD = List.of("| wing | rooms | may use |", "|---|---|---|");
 
     private final HousePlan plan = HousePlan.of(List.of(
             "| package | uses | holds |",
             "|---|---|---|",
-            "| database | | |",
-            "| game | | |",
-            "| game.board | game | |",
-            "| play | database game.board | |"));
+            "| base.database | | |",
+            "| judge.game | | |",
+            "| judge.game.board | judge.game | |",
+            "| learn.play | base.database judge.game.board | |"));
 
     @Test
     void everyPackageStandsInAWingAndArrowsRunBetweenWingsAsDesignSays() {
@@ -30,27 +30,35 @@ class WingsTest {
     }
 
     @Test
-    void aPackageGoesWithTheLongestNameThatItBeginsWith() {
-        assertThat(wings("| base | database game | |", "| learn | play game.board | base |")
+    void aPackageBelowARoomIsPartOfIt() {
+        assertThat(wings("| base | database | |", "| judge | game | |", "| learn | play | base judge |")
                         .violations(plan))
                 .isEmpty();
     }
 
     @Test
     void anArrowThatIsNotSaidAndOneThatIsNotNeededAreSeen() {
-        assertThat(wings("| base | database | |", "| format | game | base |", "| learn | play | format |")
+        assertThat(wings("| base | database | |", "| judge | game | base |", "| learn | play | judge |")
                         .violations(plan))
                 .containsExactly(
-                        "learn may not use base: play uses database", "format is said to use base and does not");
+                        "learn may not use base: learn.play uses base.database",
+                        "judge is said to use base and does not");
     }
 
     @Test
-    void aPackageWithoutAWingAndANameWithoutAPackageAreSeen() {
-        assertThat(wings("| base | database gam | |", "| learn | play | base |").violations(plan))
+    void aRoomThatIsNotNamedAndOneWithoutAPackageAreSeen() {
+        assertThat(wings("| base | database | |", "| judge | gam | |", "| learn | play | base judge |")
+                        .violations(plan))
+                .containsExactly("the table does not name the room of judge.game", "judge has no room gam");
+    }
+
+    @Test
+    void aWingThatIsNotInTheTableIsSeen() {
+        assertThat(wings("| base | database | |", "| judge | game | |").violations(plan))
                 .containsExactly(
-                        "game stands in no wing",
-                        "game.board stands in no wing",
-                        "base names the package gam, which has no row");
+                        "the table does not name the room of learn.play",
+                        "learn may not use base: learn.play uses base.database",
+                        "learn may not use judge: learn.play uses judge.game.board");
     }
 
     @Test

@@ -3,7 +3,7 @@ package dev.grundy.people.admin;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.grundy.backup.FullDatabase;
+import dev.grundy.app.backup.FullDatabase;
 import dev.grundy.base.database.DatabaseException;
 import dev.grundy.base.database.Sql;
 import dev.grundy.testsupport.MigratedDatabase;

@@ -29,7 +29,7 @@ class FairnessTest {
     /** Those through which a program goes from its sender to what is said of it. */
     private static final String[] JUDGING = {
         "dev.grundy.base.queue..",
-        "dev.grundy.node..",
+        "dev.grundy.app.node..",
         "dev.grundy.judge..",
         "dev.grundy.submission.standing..",
         "dev.grundy.format.difference.."

@@ -25,7 +25,7 @@ class RunReportTest {
                 "unit",
                 ran("dev.grundy.base.kernel.SlugTest", 3, 1),
                 ran("dev.grundy.web.frame.PagesTest", 4, 12),
-                ran("dev.grundy.cli.UpIT", 0, 60));
+                ran("dev.grundy.app.cli.UpIT", 0, 60));
     }
 
     @Test

@@ -1,0 +1,28 @@
+package dev.grundy.app.bench;
+
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * A measurement with a name; running it opens and closes all it needs.
+ *
+ * @param usual whether it is run when no name is given
+ */
+public record Benchmark(String name, boolean usual, Supplier<List<BenchmarkResult>> measurement) {
+    static Benchmark usual(String name, Supplier<BenchmarkResult> measurement) {
+        return new Benchmark(name, true, () -> List.of(measurement.get()));
+    }
+
+    static Benchmark onRequest(String name, Supplier<BenchmarkResult> measurement) {
+        return new Benchmark(name, false, () -> List.of(measurement.get()));
+    }
+
+    /** One that finds out several things at once, each under a name that begins with its own. */
+    static Benchmark several(String name, Supplier<List<BenchmarkResult>> measurement) {
+        return new Benchmark(name, false, measurement);
+    }
+
+    public List<BenchmarkResult> run() {
+        return measurement.get();
+    }
+}

@@ -1,0 +1,181 @@
+package dev.grundy.app.bench;
+
+import dev.grundy.app.bench.HttpLoad.Answers;
+import dev.grundy.base.database.Sql;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.sql.DataSource;
+
+/**
+ * What pages cost a server with much in its database, {@code pages-…} and {@code play-move}: answers a second as a ratio to those of a static file of
+ * the same server, asked for in turn, so that 1 is as fast as a file; how long one waits; what the database is asked.
+ */
+final class PagesBench {
+    /** More than any machine has cores: what one waits is the queue's length. */
+    private static final int CONNECTIONS = 64;
+
+    /** As many as ask at the same instant on a good day: what one waits is the page's own time. */
+    private static final int FEW_CONNECTIONS = 4;
+
+    private static final int ROUNDS = 5;
+    private static final int MOST_WARM_ROUNDS = 25;
+    private static final int COUNTED = 20;
+    private static final Pattern STYLES = Pattern.compile("/static/bundle/app-[A-Z0-9]+\\.css");
+
+    private static final List<String> FOR_GUESTS = List.of("home", "list", "paths", "problem");
+
+    private static final Sql BACKEND = Sql.of("select pg_backend_pid()");
+    private static final Sql FORGET = Sql.of("select pg_stat_statements_reset()");
+    private static final Sql COUNT = Sql.of("""
+            select coalesce(sum(calls) filter (where query !~* '^(begin|commit|rollback|set) ?'), 0) as calls,
+                   coalesce(sum(shared_blks_hit + shared_blks_read), 0) as blocks
+            from pg_stat_statements
+            where dbid = (select oid from pg_database where datname = current_database()) and query !~ 'pg_stat_statements'""");
+    private static final Sql ADDRESSES = Sql.of("""
+            select max(s.id) as submission, (select slug from problem where published order by display_id limit 1) as slug
+            from submission s join account a on a.id = s.account_id where a.name = :name""");
+
+    private final DataSource database;
+    private final HttpLoad somebody;
+    private final HttpLoad guest;
+    private final Pace pace;
+
+    /** @param somebody who is signed in as {@link Seeding#BUSIEST} */
+    PagesBench(DataSource database, HttpLoad somebody, HttpLoad guest, Pace pace) {
+        this.database = database;
+        this.somebody = somebody;
+        this.guest = guest;
+        this.pace = pace;
+    }
+
+    /**
+     * How long is measured.
+     *
+     * @param warmUp answers before: what was seldom asked for is not compiled yet, and would be measured slower than it is
+     */
+    record Pace(Duration round, int warmUp) {
+        static final Pace USUAL = new Pace(Duration.ofMillis(600), 3_000);
+    }
+
+    List<BenchmarkResult> measure() {
+        String file = file();
+        List<BenchmarkResult> results = new ArrayList<>();
+        Map<String, String> pages = pages();
+        pages.forEach((name, address) -> results.add(measure("pages-" + name, somebody, address, file)));
+        FOR_GUESTS.forEach(name ->
+                results.add(measure("pages-guest-" + name, guest, Objects.requireNonNull(pages.get(name)), file)));
+        return results;
+    }
+
+    /** What somebody sees who has clicked on the board of a game that is prepared. */
+    List<BenchmarkResult> measureMove() {
+        return List.of(measure("play-move", somebody, BenchGame.add(database), file()));
+    }
+
+    /** The address of a static file. */
+    private String file() {
+        Sql.of("create extension if not exists pg_stat_statements").on(database).update();
+        Matcher styles = STYLES.matcher(guest.get("/sign-in"));
+        if (!styles.find()) {
+            throw new IllegalStateException("the sign-in page names no style sheet");
+        }
+        return styles.group();
+    }
+
+    private Map<String, String> pages() {
+        return ADDRESSES.on(database).with("name", Seeding.BUSIEST).one(row -> {
+            String problem = row.getString("slug");
+            Map<String, String> pages = new TreeMap<>();
+            pages.put("home", "/");
+            pages.put("list", "/problems");
+            pages.put("problem", "/problems/" + problem);
+            pages.put("submissions", "/submissions");
+            pages.put("submissions-of-problem", "/submissions?problem=" + problem);
+            pages.put("submission", "/submissions/" + row.getLong("submission"));
+            pages.put("account", "/account");
+            pages.put("status", "/status");
+            pages.put("api-submissions", "/api/v1/submissions");
+            pages.put("api-status", "/api/v1/status");
+            pages.put("profile", "/people/" + Seeding.BUSIEST);
+            pages.put("paths", "/paths");
+            pages.put("sign-in", "/sign-in");
+            return pages;
+        });
+    }
+
+    private BenchmarkResult measure(String name, HttpLoad load, String page, String file) {
+        int answered = 0;
+        for (int i = 0; i < MOST_WARM_ROUNDS && answered < pace.warmUp(); i++) {
+            answered += load.run(page, CONNECTIONS, pace.round()).nanos().length;
+        }
+        load.run(file, CONNECTIONS, pace.round());
+        double[] ratios = new double[ROUNDS];
+        List<Answers> answers = new ArrayList<>();
+        List<Answers> ofFew = new ArrayList<>();
+        double files = 0;
+        ProcessHandle server = server();
+        CpuShares shares = CpuShares.none();
+        for (int i = 0; i < ROUNDS; i++) {
+            CpuShares before = CpuShares.now(server);
+            Answers ofPage = load.run(page, CONNECTIONS, pace.round());
+            shares = shares.plus(CpuShares.now(server).minus(before));
+            Answers ofFile = load.run(file, CONNECTIONS, pace.round());
+            answers.add(ofPage);
+            ofFew.add(load.run(page, FEW_CONNECTIONS, pace.round()));
+            files += ofFile.perSecond() / ROUNDS;
+            ratios[i] = ofPage.perSecond() / ofFile.perSecond();
+        }
+        int all = answers.stream().mapToInt(round -> round.nanos().length).sum();
+        return BenchmarkResult.of(
+                name, ratios, detail(together(answers), together(ofFew), files) + asked(load, page) + shares.of(all));
+    }
+
+    /** The one whose child answers us: on this host, since a benchmark's database is. */
+    private ProcessHandle server() {
+        long backend = BACKEND.on(database).one(row -> row.getLong(1));
+        return ProcessHandle.of(backend).flatMap(ProcessHandle::parent).orElseThrow();
+    }
+
+    private static Answers together(List<Answers> rounds) {
+        long[] all = rounds.stream()
+                .flatMapToLong(round -> java.util.Arrays.stream(round.nanos()))
+                .sorted()
+                .toArray();
+        return new Answers(
+                all, rounds.stream().mapToDouble(Answers::perSecond).average().orElseThrow());
+    }
+
+    private static String detail(Answers many, Answers few, double files) {
+        return String.format(
+                Locale.ROOT,
+                "%.0f/s, a file %.0f/s; %.1f ms median, %.1f ms p95 with %d connections, %.1f and %.1f with %d",
+                many.perSecond(),
+                files,
+                many.millis(0.5),
+                many.millis(0.95),
+                CONNECTIONS,
+                few.millis(0.5),
+                few.millis(0.95),
+                FEW_CONNECTIONS);
+    }
+
+    private String asked(HttpLoad load, String page) {
+        FORGET.on(database).find(row -> true);
+        for (int i = 0; i < COUNTED; i++) {
+            load.get(page);
+        }
+        return COUNT.on(database)
+                .one(row -> String.format(
+                        Locale.ROOT,
+                        "; %.1f queries, %.0f blocks",
+                        row.getDouble("calls") / COUNTED,
+                        row.getDouble("blocks") / COUNTED));
+    }
+}

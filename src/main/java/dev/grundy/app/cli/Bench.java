@@ -1,0 +1,107 @@
+package dev.grundy.app.cli;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.PropertyNamingStrategies;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.grundy.app.bench.Benchmark;
+import dev.grundy.app.bench.BenchmarkResult;
+import dev.grundy.app.bench.Benchmarks;
+import java.io.PrintWriter;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code ./grundy bench [NAME…]}: what things cost, as ratios to bare runs made in the same minute. */
+@Command(
+        name = "bench",
+        description = "Measure, as ratios to bare runs made in the same minute.",
+        mixinStandardHelpOptions = true)
+final class Bench implements Callable<Integer> {
+    private static final String ROW = "| %-20s | %8s | %8s | %8s | %s |%n";
+
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "NAME",
+            completionCandidates = Names.class,
+            description = "One benchmark or several: ${COMPLETION-CANDIDATES}. Without a name, all up to wake.")
+    private List<String> names = List.of();
+
+    @Option(names = "--json", description = "Print one JSON object a line and nothing else.")
+    private boolean json;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        List<Benchmark> chosen = Benchmarks.of(names);
+        PrintWriter out = spec.commandLine().getOut();
+        if (!json) {
+            out.printf(ROW, "bench", "min", "median", "max", "detail");
+            out.printf(ROW, "---", "--:", "--:", "--:", "---");
+        }
+        boolean allRan = true;
+        for (Benchmark benchmark : chosen) {
+            allRan &= run(benchmark, out);
+        }
+        return (allRan ? ExitCode.FINE : ExitCode.NOT).value();
+    }
+
+    /** What cannot be measured here, such as a language without its tool, is told and keeps nothing else from being measured. */
+    private boolean run(Benchmark benchmark, PrintWriter out) {
+        try {
+            benchmark.run().forEach(result -> print(out, result));
+            return true;
+        } catch (RuntimeException e) {
+            if (!Foreseen.is(e)) {
+                throw e;
+            }
+            spec.commandLine().getErr().println("grundy: bench " + benchmark.name() + ": " + e.getMessage());
+            return false;
+        }
+    }
+
+    /** For the help text. */
+    static final class Names implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Benchmarks.names(Benchmarks.all().stream()).iterator();
+        }
+    }
+
+    private void print(PrintWriter out, BenchmarkResult result) {
+        if (json) {
+            out.println(toJson(result));
+        } else {
+            out.printf(
+                    ROW,
+                    result.bench(),
+                    ratio(result.ratioMin()),
+                    ratio(result.ratioMedian()),
+                    ratio(result.ratioMax()),
+                    result.detail());
+        }
+        out.flush();
+    }
+
+    private static String ratio(double value) {
+        return String.format(Locale.ROOT, "%.2f", value);
+    }
+
+    private static String toJson(BenchmarkResult result) {
+        try {
+            return JsonMapper.builder()
+                    .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
+                    .build()
+                    .writeValueAsString(result);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("a result must be fit for JSON", e);
+        }
+    }
+}

@@ -1,0 +1,151 @@
+package dev.grundy.app.cli;
+
+import dev.grundy.base.database.Database;
+import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.database.OtherDatabases;
+import dev.grundy.people.subscription.PaymentSetup;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Something that an operator may set up, and that everything else does without.
+ *
+ * @param name   one or two words
+ * @param found  what is so now
+ * @param lacks  what it would bring, and how; empty when it is set up
+ */
+record OptionalPart(String name, String found, Optional<Lack> lacks) {
+    /**
+     * What is to be gained.
+     *
+     * @param brings what people or the operator have of it
+     * @param cure   what to set
+     */
+    record Lack(String brings, String cure) {}
+
+    private static final Pattern PROVIDER = Pattern.compile("GRUNDY_OPENID_([A-Z0-9]++)_ISSUER");
+
+    private static final String JUDGE_LOGIN = "judge login";
+
+    /** All there are, as the environment sets them up. */
+    static List<OptionalPart> of(Path data, Map<String, String> environment) {
+        return List.of(mail(data, environment), signIn(environment), codeApps(environment), subscriptions(environment));
+    }
+
+    /** What a judge's login may do on the server of the database; empty where that is a server of our own, which has none. */
+    static Optional<OptionalPart> judgeLogin(Map<String, String> environment) {
+        if (environment.getOrDefault("GRUNDY_DATABASE_URL", "").isBlank()) {
+            return Optional.empty();
+        }
+        try (Database database = Database.open(Path.of(""), environment)) {
+            return Optional.of(OtherDatabases.ofJudges(database.address().source())
+                    .map(OptionalPart::judgeLogin)
+                    .orElseGet(() -> new OptionalPart(JUDGE_LOGIN, "none: no node judges alone", Optional.empty())));
+        } catch (DatabaseException e) {
+            return Optional.of(new OptionalPart(JUDGE_LOGIN, "not known: " + e.getMessage(), Optional.empty()));
+        }
+    }
+
+    private static OptionalPart judgeLogin(List<String> others) {
+        return others.isEmpty()
+                ? new OptionalPart(JUDGE_LOGIN, "may use Grundy's database alone", Optional.empty())
+                : new OptionalPart(
+                        JUDGE_LOGIN,
+                        "may connect to, or make temporary tables in, " + String.join(", ", others),
+                        Optional.of(new Lack(
+                                "a judge that was taken over reaches no other database of this server",
+                                "revoke connect, temporary on these databases from public; docs/operations.md")));
+    }
+
+    private static OptionalPart signIn(Map<String, String> environment) {
+        Set<String> providers = environment.keySet().stream()
+                .map(PROVIDER::matcher)
+                .filter(Matcher::matches)
+                .map(key -> key.group(1).toLowerCase(Locale.ROOT))
+                .collect(Collectors.toCollection(TreeSet::new));
+        if (providers.isEmpty()) {
+            return new OptionalPart(
+                    "sign-in",
+                    "by name and password, and by passkeys",
+                    Optional.of(
+                            new Lack(
+                                    "people sign in with an account that they have elsewhere, by OpenID Connect",
+                                    "set GRUNDY_OPENID_…_ISSUER, …_CLIENT_ID, …_CLIENT_SECRET and GRUNDY_WEB_ADDRESS; docs/openid.md")));
+        }
+        String by = "by providers too: " + String.join(", ", providers);
+        return environment.getOrDefault("GRUNDY_WEB_ADDRESS", "").isBlank()
+                ? new OptionalPart(
+                        "sign-in",
+                        by + ", which send browsers back to localhost",
+                        Optional.of(new Lack(
+                                "they send browsers back to where people find this site",
+                                "set GRUNDY_WEB_ADDRESS, such as https://judge.example")))
+                : new OptionalPart("sign-in", by, Optional.empty());
+    }
+
+    private static OptionalPart codeApps(Map<String, String> environment) {
+        String file = environment.getOrDefault("GRUNDY_SECOND_FACTOR_KEY_FILE", "");
+        return file.isBlank()
+                ? new OptionalPart(
+                        "code apps",
+                        "their secrets are stored as they are",
+                        Optional.of(new Lack(
+                                "a person who reads the database, or a backup of it, makes no codes",
+                                "set GRUNDY_SECOND_FACTOR_KEY_FILE; docs/backup.md")))
+                : new OptionalPart("code apps", "their secrets are sealed by the keys in " + file, Optional.empty());
+    }
+
+    private static OptionalPart mail(Path data, Map<String, String> environment) {
+        String host = environment.getOrDefault("GRUNDY_MAIL_HOST", "");
+        if (host.isBlank()) {
+            return new OptionalPart(
+                    "mail",
+                    "files in " + data.resolve("outbox") + ", sent to nobody",
+                    Optional.of(new Lack(
+                            "people confirm their e-mail address and get in again when they forget their password",
+                            "set GRUNDY_MAIL_HOST, GRUNDY_MAIL_FROM and GRUNDY_WEB_ADDRESS; docs/mail.md")));
+        }
+        String server = "by SMTP to " + host + ":" + environment.getOrDefault("GRUNDY_MAIL_PORT", "587");
+        return environment.getOrDefault("GRUNDY_WEB_ADDRESS", "").isBlank()
+                ? new OptionalPart(
+                        "mail",
+                        server + ", but the site's address is not set: ./grundy up will not start",
+                        Optional.of(new Lack(
+                                "mails lead people to this site",
+                                "set GRUNDY_WEB_ADDRESS, such as https://judge.example")))
+                : new OptionalPart("mail", server, Optional.empty());
+    }
+
+    private static OptionalPart subscriptions(Map<String, String> environment) {
+        PaymentSetup setup = PaymentSetup.of(environment);
+        boolean told = !environment.getOrDefault("GRUNDY_WEB_ADDRESS", "").isBlank();
+        if (setup.isComplete() && told) {
+            return new OptionalPart(
+                    "subscriptions", "sold by Stripe at " + setup.sold().size() + " prices", Optional.empty());
+        }
+        Stream<String> missing =
+                Stream.concat(setup.missing().stream(), told ? Stream.empty() : Stream.of("grundy.web.address"));
+        return new OptionalPart(
+                "subscriptions",
+                setup.isHalf() || setup.isComplete()
+                        ? "begun, but nobody can pay for a tier"
+                        : "none: ./grundy user grant gives tiers",
+                Optional.of(new Lack(
+                        "people pay for tiers at /subscribe",
+                        "set " + missing.map(OptionalPart::variable).collect(Collectors.joining(", "))
+                                + "; docs/subscriptions.md")));
+    }
+
+    private static String variable(String key) {
+        return key.replace('.', '_').replace('-', '_').toUpperCase(Locale.ROOT);
+    }
+}

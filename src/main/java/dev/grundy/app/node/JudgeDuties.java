@@ -1,0 +1,161 @@
+package dev.grundy.app.node;
+
+import dev.grundy.base.queue.Duties;
+import dev.grundy.base.queue.IdleTask;
+import dev.grundy.judge.explore.idea.IdeaLimits;
+import dev.grundy.judge.explore.phase.PhaseLimits;
+import dev.grundy.judge.search.SmallScopeLimits;
+import dev.grundy.judge.workshop.Workshop;
+import dev.grundy.learn.hand.HandAnswerRepository;
+import dev.grundy.learn.play.GameGraphRepository;
+import dev.grundy.learn.play.ProgramMoveRepository;
+import dev.grundy.problem.catalogue.PackageCache;
+import dev.grundy.studio.proof.ProofRepository;
+import dev.grundy.studio.proof.RulesCheckRepository;
+import dev.grundy.studio.upload.UploadRepository;
+import dev.grundy.submission.run.InvocationRepository;
+import dev.grundy.submission.solves.SolveCheckRepository;
+import dev.grundy.submission.verdict.GrowthRepository;
+import dev.grundy.submission.verdict.IdeaRepository;
+import dev.grundy.submission.verdict.JudgingRepository;
+import dev.grundy.submission.verdict.PhaseMapRepository;
+import dev.grundy.submission.verdict.SearchRepository;
+import dev.grundy.submission.verdict.SmallGamesRepository;
+import dev.grundy.submission.verdict.VerdictMeter;
+import jakarta.inject.Singleton;
+import java.time.Clock;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/** What a judge node works on: one handler for each kind of work. A new kind is one more line here. */
+@Singleton
+final class JudgeDuties {
+    private final JudgingRepository judgings;
+    private final SearchRepository searches;
+    private final SmallGamesRepository smallGames;
+    private final IdeaRepository ideas;
+    private final GrowthRepository growths;
+    private final PhaseMapRepository maps;
+    private final HandAnswerRepository answers;
+    private final PackageCache packages;
+    private final InvocationRepository invocations;
+    private final ProofRepository proofs;
+    private final RulesCheckRepository rules;
+    private final UploadRepository uploads;
+    private final GameGraphRepository graphs;
+    private final ProgramMoveRepository moves;
+    private final TestPreparation preparation;
+    private final HandPreparation hand;
+    private final PreparableVersions versions;
+    private final SolveCheckRepository solves;
+    private final VerdictMeter meter;
+    private final Clock clock;
+
+    JudgeDuties(
+            JudgingRepository judgings,
+            SearchRepository searches,
+            SmallGamesRepository smallGames,
+            IdeaRepository ideas,
+            GrowthRepository growths,
+            PhaseMapRepository maps,
+            HandAnswerRepository answers,
+            PackageCache packages,
+            InvocationRepository invocations,
+            ProofRepository proofs,
+            RulesCheckRepository rules,
+            UploadRepository uploads,
+            GameGraphRepository graphs,
+            ProgramMoveRepository moves,
+            TestPreparation preparation,
+            HandPreparation hand,
+            PreparableVersions versions,
+            SolveCheckRepository solves,
+            VerdictMeter meter,
+            Clock clock) {
+        this.judgings = judgings;
+        this.searches = searches;
+        this.smallGames = smallGames;
+        this.ideas = ideas;
+        this.growths = growths;
+        this.maps = maps;
+        this.answers = answers;
+        this.packages = packages;
+        this.invocations = invocations;
+        this.proofs = proofs;
+        this.rules = rules;
+        this.uploads = uploads;
+        this.graphs = graphs;
+        this.moves = moves;
+        this.preparation = preparation;
+        this.hand = hand;
+        this.versions = versions;
+        this.solves = solves;
+        this.meter = meter;
+        this.clock = clock;
+    }
+
+    VerdictMeter meter() {
+        return meter;
+    }
+
+    /** @param started whether the start is over: what nobody waits for would only make it longer */
+    Duties of(Judges judges, NodeConfig config, BooleanSupplier started) {
+        Workshop idle = judges.workshop().preemptible();
+        return new Duties(
+                List.of(
+                        new JudgeHandler(judges.judge(), judges.programs(), judgings, meter, clock, config.asides()),
+                        new SearchHandler(idle, judges.programs(), searches),
+                        new SmallScopeHandler(idle, judges.programs(), smallGames, SmallScopeLimits.USUAL),
+                        new IdeaHandler(idle, judges.programs(), ideas, IdeaLimits.USUAL),
+                        new GrowthHandler(idle, judges.programs(), growths, config.growth()),
+                        new PhaseHandler(idle, judges.programs(), maps, PhaseLimits.USUAL),
+                        new HandHandler(judges.workshop(), packages, answers),
+                        new PlayHandler(judges.workshop(), packages, graphs),
+                        new MoveHandler(judges.workshop(), judges.programs(), moves),
+                        new InvocationHandler(judges.workshop(), judges.programs(), invocations),
+                        new ProofHandler(
+                                idle,
+                                proofs,
+                                ProofHandler.Setting.usual(config.space().directory(), clock)),
+                        new RulesHandler(idle, packages, rules, RulesHandler.LONGEST, clock),
+                        new UploadHandler(
+                                uploads,
+                                UploadHandler.Setting.usual(config.space().directory()))),
+                afterStart(idle(judges, config), started),
+                config.space()::shortage);
+    }
+
+    private static IdleTask afterStart(IdleTask task, BooleanSupplier started) {
+        return () -> started.getAsBoolean() && task.doSome();
+    }
+
+    private IdleTask idle(Judges judges, NodeConfig config) {
+        IdleTask makingAhead = config.prepare() ? preparing(judges) : IdleTask.NONE;
+        IdleTask comparing = config.rules() ? comparingWithRules(config.thoroughRules()) : IdleTask.NONE;
+        return IdleTask.either(IdleTask.either(makingAhead, judgingSolves(judges)), comparing);
+    }
+
+    /** What people wait for in front of the page goes first; it is also what is made faster. */
+    private IdleTask preparing(Judges judges) {
+        return IdleTask.either(
+                IdleTask.either(
+                        hand.pools(judges.workshop().preemptible()),
+                        preparation.fresh(judges.judge().preemptible())),
+                makingGames());
+    }
+
+    private IdleTask makingGames() {
+        GraphsAhead ahead = new GraphsAhead(graphs, version -> packages.get(version.id(), version.hash()), clock);
+        return () -> ahead.queueOne(versions.now());
+    }
+
+    private IdleTask comparingWithRules(boolean thorough) {
+        RulesAhead ahead =
+                new RulesAhead(rules, version -> packages.get(version.id(), version.hash()), thorough, clock);
+        return () -> ahead.queueOne(versions.now());
+    }
+
+    private IdleTask judgingSolves(Judges judges) {
+        return () -> solves.queueSome(judges.programs().usable());
+    }
+}

@@ -1,0 +1,88 @@
+package dev.grundy.app.node;
+
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.queue.roster.NodeRole;
+import dev.grundy.judge.compile.FastStartConfig;
+import jakarta.inject.Singleton;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * What this node does, and how.
+ *
+ * @param role    {@code grundy.role}: whether it serves pages, judges, or both
+ * @param data    {@code grundy.data}: where everything lives that outlasts a restart
+ * @param home    {@code grundy.home}: the checkout that the launcher stands in
+ * @param workers {@code grundy.judge.workers}: how many judgings to work on at once; one for each cell unless said otherwise
+ * @param drain   {@code grundy.judge.drain}: how long a stopping node waits for judgings to come to their end
+ * @param prepare {@code grundy.judge.prepare}: whether the tests of all problems are made when the node starts, so that no
+ *                submission waits for them
+ * @param leastFree {@code grundy.judge.least-free-mebibytes}: with less room on the disk the node takes no judging
+ * @param cache   {@code grundy.judge.cache-mebibytes}: how much compiled programs and made tests may take; beyond it, what was
+ *                not used for longest goes
+ * @param unsafe  {@code grundy.unsafe}: whether programs are judged even where walls are missing
+ * @param asides {@code grundy.judge.small-scope}, {@code grundy.judge.ideas}, {@code grundy.judge.phase-map} and whether {@code grundy.judge.growth} is more than none: what is found out about judged programs in
+ *               idle times
+ * @param growth {@code grundy.judge.growth}: how much CPU time is spent on measuring how a program grows; zero for none
+ * @param rules {@code grundy.judge.rules}: whether this node has packages compared with the rules of their game in idle times; not without
+ *              {@code prepare}, for it takes all tests and the same rights
+ * @param thoroughRules {@code grundy.judge.thorough-rules}: whether they are compared thoroughly after that
+ * @param fastStart {@code grundy.judge.fast-start.…}: which ways of being quick are used
+ */
+record NodeConfig(
+        NodeRole role,
+        Path data,
+        Path home,
+        Optional<Integer> workers,
+        Duration drain,
+        boolean prepare,
+        boolean unsafe,
+        Asides asides,
+        Duration growth,
+        boolean rules,
+        boolean thoroughRules,
+        FastStartConfig fastStart,
+        MemorySize leastFree,
+        MemorySize cache) {
+
+    /** The program that lives in every cell, where the build puts it. */
+    Path cellRunner() {
+        return home.resolve("target/cell/cell");
+    }
+
+    /** Where judging keeps its files. */
+    FreeSpace space() {
+        return new FreeSpace(data.resolve("judge"), leastFree);
+    }
+
+    /** Reads the keys. */
+    @Singleton
+    static final class Source {
+        private final NodeConfig config;
+
+        Source(NodeKeys keys) {
+            NodeKeys.Judge judge = keys.judge();
+            NodeKeys.FastStart quick = judge.fastStart();
+            this.config = new NodeConfig(
+                    keys.role(),
+                    keys.data().toAbsolutePath(),
+                    keys.home().toAbsolutePath(),
+                    judge.workers(),
+                    judge.drain(),
+                    judge.prepare(),
+                    keys.unsafe(),
+                    new Asides(judge.smallScope(), judge.ideas(), judge.growth().isPositive(), judge.phaseMap()),
+                    judge.growth(),
+                    judge.prepare() && judge.rules(),
+                    judge.thoroughRules(),
+                    new FastStartConfig(quick.reuse(), quick.header(), quick.javac(), quick.flags(), quick.ahead()),
+                    MemorySize.ofMebibytes(judge.leastFreeMebibytes()),
+                    MemorySize.ofMebibytes(judge.cacheMebibytes()));
+        }
+
+        NodeConfig config() {
+            return config;
+        }
+    }
+}

@@ -1,0 +1,13 @@
+package dev.grundy.app.operations;
+
+import dev.grundy.base.queue.roster.NodeRole;
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithDefault;
+
+/** What this node does: the login of one that only judges can tell of the queue, the nodes and verdicts, and of nothing else. */
+@ConfigMapping(prefix = "grundy")
+interface OperationsConfig {
+    /** What the node does: web serves pages, judge judges, all does both. */
+    @WithDefault("all")
+    NodeRole role();
+}

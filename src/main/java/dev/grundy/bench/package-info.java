@@ -1,7 +1,0 @@
-/**
- * All benchmarks: what things cost on this host, as ratios to bare runs made in the same minute. Called by the command line.
- */
-@NullMarked
-package dev.grundy.bench;
-
-import org.jspecify.annotations.NullMarked;

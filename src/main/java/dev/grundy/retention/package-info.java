@@ -1,8 +1,0 @@
-/**
- * What judging found out and is kept for a time only: the details of judgings. Entry point: {@link dev.grundy.retention.Retention}, by a
- * loop of the nodes that serve pages and by the launcher's verb. Each other kind of row that is forgotten is forgotten by its own feature.
- */
-@NullMarked
-package dev.grundy.retention;
-
-import org.jspecify.annotations.NullMarked;

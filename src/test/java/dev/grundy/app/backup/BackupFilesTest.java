@@ -1,0 +1,121 @@
+package dev.grundy.app.backup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.grundy.base.kernel.UnusableException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a backup holds besides the database: packages and settings. */
+class BackupFilesTest {
+    private static final Progress SILENT = (phase, detail) -> {};
+
+    @TempDir
+    Path directory;
+
+    @Test
+    void packagesThatAreNotThereComeBackAndOthersStay() throws IOException {
+        Path file = archive(Map.of(
+                "problems/A/problem.yaml", "name: A",
+                "problems/A/build", "#!/bin/sh",
+                "problems/B/problem.yaml", "name: B",
+                "problems/C/problem.yaml", "name: C"));
+        Path problems = Files.createDirectories(directory.resolve("problems"));
+        write(problems.resolve("B/problem.yaml"), "name: B");
+        write(problems.resolve("B/notes"), "mine");
+        write(problems.resolve("C/problem.yaml"), "name: C, changed since");
+        try (Archive archive = Archive.open(file)) {
+            archive.check(SILENT);
+            RestoredProblems restored = RestoredProblems.of(archive, problems, SILENT);
+            assertThat(restored.written()).containsExactly("A");
+            assertThat(restored.different()).containsExactly("C");
+        }
+        assertThat(problems.resolve("A/problem.yaml")).hasContent("name: A");
+        assertThat(problems.resolve("A/build")).isExecutable();
+        assertThat(problems.resolve("B/notes")).hasContent("mine");
+        assertThat(problems.resolve("C/problem.yaml")).hasContent("name: C, changed since");
+    }
+
+    @Test
+    void noFileIsWrittenOutsideOfTheDirectory() throws IOException {
+        Path file = archive(Map.of("problems/x/../../escaped", "!"));
+        Path problems = Files.createDirectories(directory.resolve("problems"));
+        try (Archive archive = Archive.open(file)) {
+            assertThatThrownBy(() -> RestoredProblems.of(archive, problems, SILENT))
+                    .isInstanceOf(UnusableException.class)
+                    .hasMessageContaining("outside of problems/");
+        }
+        assertThat(directory.resolve("escaped")).doesNotExist();
+    }
+
+    @Test
+    void settingsAreToldWithoutSecrets() {
+        Settings settings = new Settings(Map.of(
+                "GRUNDY_WEB_ADDRESS", "https://judge.example",
+                "GRUNDY_MAIL_FROM", "It's Grundy <g@example.org>",
+                "GRUNDY_DATA", "/somewhere",
+                "GRUNDY_DATABASE_URL", "postgresql://grundy:pw@db/grundy",
+                "GRUNDY_MAIL_PASSWORD", "pw",
+                "GRUNDY_PAYMENT_WEBHOOK_SECRET", "pw",
+                "GRUNDY_PAYMENT_SECRET_KEY", "pw",
+                "QUARKUS_PROXY", "http://user:pw@proxy:3128",
+                "QUARKUS_HTTP_IDLE_TIMEOUT", "1m",
+                "HOME", "/root"));
+        assertThat(settings.file()).isEqualTo("""
+                        export GRUNDY_MAIL_FROM='It'\\''s Grundy <g@example.org>'
+                        export GRUNDY_WEB_ADDRESS='https://judge.example'
+                        export QUARKUS_HTTP_IDLE_TIMEOUT='1m'
+                        """);
+        assertThat(settings.secrets())
+                .containsExactly(
+                        "GRUNDY_DATABASE_URL",
+                        "GRUNDY_MAIL_PASSWORD",
+                        "GRUNDY_PAYMENT_SECRET_KEY",
+                        "GRUNDY_PAYMENT_WEBHOOK_SECRET",
+                        "QUARKUS_PROXY");
+    }
+
+    /** Whoever adds a secret to the configuration finds it here. */
+    @Test
+    void everySecretOfTheConfigurationIsKnownAsOne() throws IOException {
+        List<String> secrets = Files.readAllLines(Path.of("docs/configuration.md")).stream()
+                .filter(line -> line.contains("Give it in the environment") || line.contains("secret"))
+                .map(line -> line.split("`")[1].toUpperCase(Locale.ROOT).replaceAll("[^A-Z]", "_"))
+                .toList();
+        assertThat(secrets).hasSizeGreaterThan(3);
+        assertThat(secrets)
+                .allSatisfy(name ->
+                        assertThat(new Settings(Map.of(name, "x")).secrets()).containsExactly(name));
+    }
+
+    private Path archive(Map<String, String> files) throws IOException {
+        Path file = directory.resolve("backup");
+        try (ArchiveWriter writer = ArchiveWriter.create(file)) {
+            for (Map.Entry<String, String> each : files.entrySet()) {
+                try (var out = writer.begin(each.getKey(), each.getKey().endsWith("build"))) {
+                    out.write(each.getValue().getBytes(StandardCharsets.UTF_8));
+                }
+            }
+            writer.add(
+                    Manifest.NAME,
+                    new Manifest(1, "", "", Instant.EPOCH, List.of(), Map.of(), List.of(), List.of(), writer.sums())
+                            .json());
+            writer.finish();
+        }
+        return file;
+    }
+
+    private static void write(Path file, String text) throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+}

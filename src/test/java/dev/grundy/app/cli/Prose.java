@@ -1,0 +1,59 @@
+package dev.grundy.app.cli;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The running text of a document in Markdown, as its reader counts it: without code, tables, headings and addresses of links. An item of a list
+ * stands for itself.
+ *
+ * @param text the document
+ */
+record Prose(String text) {
+    private static final Pattern FENCED = Pattern.compile("(?ms)^ *(```+)[a-z]*\\n.*?^ *\\1$");
+    private static final Pattern COMMENT = Pattern.compile("(?s)<!--.*?-->");
+    private static final Pattern CODE = Pattern.compile("`[^`\\n]+`");
+    private static final Pattern LINK = Pattern.compile("!?\\[([^\\]]*)\\]\\([^)]*\\)");
+    private static final Pattern APART = Pattern.compile("(?m)^ *(\\||#).*$");
+    private static final Pattern ITEM = Pattern.compile("(?m)^ *([-*]|\\d+\\.) ");
+    private static final Pattern BLOCK = Pattern.compile("\\n\\s*\\n");
+    private static final Pattern END = Pattern.compile("(?<=[.!?])[)\"*”]*\\s+");
+    private static final Pattern WORD = Pattern.compile("\\S*[\\p{L}\\p{N}]\\S*");
+
+    /** A sentence and how many words it has; a piece of code is one word. */
+    record Sentence(String text, int words) {
+        static Sentence of(String text) {
+            return new Sentence(text, (int) WORD.matcher(text).results().count());
+        }
+    }
+
+    /** In their order; empty if the document has none. */
+    List<Sentence> sentences() {
+        String running =
+                ITEM.matcher(APART.matcher(withoutCode()).replaceAll("\n")).replaceAll("\n\n");
+        return BLOCK.splitAsStream(running)
+                .map(block ->
+                        LINK.matcher(block.strip().replaceAll("\\s+", " ")).replaceAll("$1"))
+                .flatMap(END::splitAsStream)
+                .filter(sentence -> !sentence.isBlank())
+                .map(Sentence::of)
+                .toList();
+    }
+
+    /** How often the document says one of the words, in any case, tables included and code left out. */
+    long occurrences(String... words) {
+        String any = String.join("|", Arrays.stream(words).map(Pattern::quote).toList());
+        return Pattern.compile("(?i)\\b(" + any + ")\\b")
+                .matcher(withoutCode())
+                .results()
+                .count();
+    }
+
+    private String withoutCode() {
+        return Stream.of(FENCED, COMMENT)
+                .reduce(text, (left, pattern) -> pattern.matcher(left).replaceAll("\n"), (a, b) -> b)
+                .transform(left -> CODE.matcher(left).replaceAll("code"));
+    }
+}

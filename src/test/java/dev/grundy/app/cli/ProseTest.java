@@ -1,0 +1,93 @@
+package dev.grundy.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.app.cli.Prose.Sentence;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What can be counted of plain English, in README, DESIGN and docs. */
+class ProseTest {
+    private static final int MOST_WORDS = 25;
+    private static final int LINES_OF_README = 100;
+    private static final int LINES_OF_DESIGN = 200;
+
+    @ParameterizedTest
+    @MethodSource("documents")
+    void noSentenceHasMoreThanTwentyFiveWords(Path document) {
+        assertThat(new Prose(Documents.read(document)).sentences())
+                .filteredOn(sentence -> sentence.words() > MOST_WORDS)
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("documents")
+    void theNounIsTheSubject(Path document) {
+        assertThat(new Prose(Documents.read(document)).occurrences("whoever", "whatever", "whom", "whomever"))
+                .isZero();
+    }
+
+    @ParameterizedTest
+    @MethodSource("documents")
+    void noStatementBeginsWithWhatOrWho(Path document) {
+        assertThat(new Prose(Documents.read(document)).sentences())
+                .extracting(Sentence::text)
+                .filteredOn(text -> text.matches("(What|Who|Whose) .*[^?]"))
+                .isEmpty();
+    }
+
+    @Test
+    void theReadmeIsReadInAMinute() {
+        assertThat(Documents.read(Documents.README).lines().count()).isLessThanOrEqualTo(LINES_OF_README);
+    }
+
+    @Test
+    void theDesignIsReadInOneSitting() {
+        assertThat(Documents.read(Documents.DESIGN).lines().count()).isLessThanOrEqualTo(LINES_OF_DESIGN);
+    }
+
+    @Test
+    void codeTablesHeadingsAndAddressesAreNoWords() {
+        assertThat(new Prose("""
+                        # A heading of words
+                        See [the page](https://example.com/a?b. c) and `code. more`.
+
+                        ```sh
+                        ./grundy judge. Something
+                        ```
+                        | a | table. Of words |
+                        """).sentences()).containsExactly(new Sentence("See the page and code.", 5));
+    }
+
+    @Test
+    void anItemOfAListAndAParagraphStandForThemselves() {
+        assertThat(new Prose("""
+                        Three things
+                        - one that goes
+                          on below
+                        1. another (in brackets.) Then more
+
+                        The end?  Yes – now.
+                        """).sentences())
+                .containsExactly(
+                        new Sentence("Three things", 2),
+                        new Sentence("one that goes on below", 5),
+                        new Sentence("another (in brackets.", 3),
+                        new Sentence("Then more", 2),
+                        new Sentence("The end?", 2),
+                        new Sentence("Yes – now.", 2));
+    }
+
+    @Test
+    void wordsAreCountedInTablesAndNotInCode() {
+        assertThat(new Prose("| Whoever | whatever |\n`whom` whomever\n").occurrences("whoever", "whatever", "whom"))
+                .isEqualTo(2);
+    }
+
+    static Stream<Path> documents() {
+        return Documents.plain();
+    }
+}

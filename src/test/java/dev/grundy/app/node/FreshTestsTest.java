@@ -1,0 +1,103 @@
+package dev.grundy.app.node;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.Tier;
+import dev.grundy.problem.catalogue.LiveVersion;
+import dev.grundy.submission.verdict.FreshSeedRepository;
+import dev.grundy.submission.verdict.QueueSituation;
+import dev.grundy.testsupport.PublishedProblem;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class FreshTestsTest {
+    /** As the database has it. */
+    private static final int POOL = 4;
+
+    private final QueueSituation situation = QueueSituation.withOneProblem();
+    private final FreshSeedRepository seeds = new FreshSeedRepository(situation.database());
+    private final LiveVersion first = version("first");
+    private final LiveVersion second = version("second");
+    private final List<Long> made = new ArrayList<>();
+    private boolean firstIsBroken;
+
+    @Test
+    void fillsEveryPoolAndThenRests() {
+        FreshTests fresh = tests();
+        while (fresh.makeOne(List.of(first, second))) {
+            assertThat(made.size()).isLessThanOrEqualTo(2 * POOL);
+        }
+        assertThat(made).hasSize(2 * POOL).doesNotHaveDuplicates();
+        assertThat(seeds.waiting(first.id())).hasSize(POOL).isSubsetOf(made);
+    }
+
+    @Test
+    void aSeedIsOfferedOnlyWhenItsTestsAreMade() {
+        FreshTests fresh = new FreshTests(seeds, new Maker() {
+            @Override
+            public void make(LiveVersion version, long seed) {
+                assertThat(seeds.take(version.id())).isEmpty();
+                super.make(version, seed);
+            }
+        });
+        assertThat(fresh.makeOne(List.of(first))).isTrue();
+        assertThat(seeds.take(first.id())).isEqualTo(Optional.of(made.getFirst()));
+    }
+
+    @Test
+    void whatIsTakenIsMadeAnew() {
+        FreshTests fresh = tests();
+        while (fresh.makeOne(List.of(first))) {
+            assertThat(made.size()).isLessThanOrEqualTo(POOL);
+        }
+        long taken = seeds.take(first.id()).orElseThrow();
+        assertThat(fresh.makeOne(List.of(first))).isTrue();
+        assertThat(seeds.waiting(first.id())).hasSize(POOL).doesNotContain(taken);
+    }
+
+    @Test
+    void theSeedsOfAnotherNodeAreMadeHereToo() {
+        long theirs = seeds.draw(first.id()).orElseThrow();
+        tests().makeOne(List.of(first));
+        assertThat(made).containsExactly(theirs);
+        assertThat(seeds.take(first.id())).contains(theirs);
+    }
+
+    @Test
+    void aBrokenPackageKeepsNoOtherWaiting() {
+        firstIsBroken = true;
+        FreshTests fresh = tests();
+        assertThatThrownBy(() -> fresh.makeOne(List.of(first, second))).hasMessage("the generator crashed");
+        assertThat(fresh.makeOne(List.of(first, second))).isTrue();
+        assertThat(seeds.waiting(second.id())).hasSize(1);
+        assertThat(seeds.take(first.id())).isEmpty();
+    }
+
+    private FreshTests tests() {
+        return new FreshTests(seeds, new Maker());
+    }
+
+    private LiveVersion version(String slug) {
+        PublishedProblem problem = PublishedProblem.add(situation.database(), slug, Tier.FREE);
+        return new LiveVersion(problem.versionId(), slug, new ContentHash("0".repeat(64)));
+    }
+
+    private class Maker implements FreshTests.Maker {
+        @Override
+        public boolean hasFresh(LiveVersion version) {
+            return true;
+        }
+
+        @Override
+        public void make(LiveVersion version, long seed) {
+            if (firstIsBroken && version.equals(first)) {
+                throw new IllegalStateException("the generator crashed");
+            }
+            made.add(seed);
+        }
+    }
+}

@@ -1,0 +1,345 @@
+package dev.grundy.app.node;
+
+import dev.grundy.base.database.DatabaseAddress;
+import dev.grundy.base.database.Notifications;
+import dev.grundy.base.kernel.Verdict;
+import dev.grundy.base.queue.Claim;
+import dev.grundy.base.queue.Duties;
+import dev.grundy.base.queue.FairShare;
+import dev.grundy.base.queue.Handler;
+import dev.grundy.base.queue.Kind;
+import dev.grundy.base.queue.Steps;
+import dev.grundy.base.queue.WorkMeter;
+import dev.grundy.base.queue.WorkNode;
+import dev.grundy.base.queue.WorkQueue;
+import dev.grundy.base.queue.WorkSetting;
+import dev.grundy.judge.result.Progress;
+import dev.grundy.judge.result.ResultJson;
+import dev.grundy.learn.hand.HandAnswer;
+import dev.grundy.learn.hand.HandAnswerRepository;
+import dev.grundy.learn.play.GameGraphRepository;
+import dev.grundy.learn.play.ProgramMoveRepository;
+import dev.grundy.studio.proof.ProofRepository;
+import dev.grundy.studio.proof.RulesCheckRepository;
+import dev.grundy.studio.upload.UploadRepository;
+import dev.grundy.submission.run.InvocationRepository;
+import dev.grundy.submission.verdict.GrowthRepository;
+import dev.grundy.submission.verdict.IdeaRepository;
+import dev.grundy.submission.verdict.JudgingRepository;
+import dev.grundy.submission.verdict.PhaseMapRepository;
+import dev.grundy.submission.verdict.QueueSituation;
+import dev.grundy.submission.verdict.SearchRepository;
+import dev.grundy.submission.verdict.SmallGamesRepository;
+import dev.grundy.testsupport.MigratedDatabase;
+import java.io.IOException;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.locks.LockSupport;
+import javax.sql.DataSource;
+
+/**
+ * A process that judges until its input ends. Its work takes some milliseconds and its verdict follows from the seed, so
+ * that whoever looks afterwards knows what must have come out.
+ */
+final class WorkerProcess {
+    private static final int WORKERS = 3;
+
+    private WorkerProcess() {}
+
+    /** Arguments: address, user, password, and how many seconds its clock is ahead. */
+    public static void main(String[] arguments) throws IOException {
+        DatabaseAddress address = new DatabaseAddress(arguments[0], arguments[1], arguments[2]);
+        Clock clock = Clock.offset(Clock.systemUTC(), Duration.ofSeconds(Long.parseLong(arguments[3])));
+        DataSource database = MigratedDatabase.at(address);
+        WorkQueue queue = new WorkQueue(database, clock, FairShare.DEFAULT);
+        Duties duties = new Duties(List.of(
+                new SeededJudging(new JudgingRepository(database, queue)),
+                new SeededSearch(),
+                new Check(),
+                new PlainInvocation(),
+                new PlainProof(),
+                new PlainUpload(),
+                new PlainPlay(),
+                new PlainMove(),
+                new PlainTrial(),
+                new PlainComparison(),
+                new PlainMeasuring(),
+                new PlainMapping(),
+                new PlainComparing()));
+        String name = "process " + ProcessHandle.current().pid();
+        WorkNode node = new WorkNode(new WorkSetting(name, queue, duties, WorkMeter.NONE, clock));
+        try (Notifications _ = Notifications.hear(address, List.of(WorkQueue.QUEUED))) {
+            node.start(WORKERS);
+            System.out.println("working");
+            while (System.in.read() >= 0) {
+                node.wake();
+            }
+            node.drain(Duration.ofSeconds(10));
+        }
+    }
+
+    static Verdict verdictOf(long seed) {
+        return seed % 2 == 0 ? Verdict.AC : Verdict.WA;
+    }
+
+    /** Every wrong answer asks for a search. */
+    private record SeededJudging(JudgingRepository judgings) implements Handler {
+        @Override
+        public Kind kind() {
+            return JudgingRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
+            return Set.of("python");
+        }
+
+        @Override
+        public Done work(Claim claim, Steps steps) {
+            long seed = judgings.task(claim.lease()).seed();
+            for (int test = 0; test < 5; test++) {
+                Progress progress = new Progress(Progress.Phase.RUNNING, test, 5);
+                steps.at("RUNNING", () -> ResultJson.write(progress));
+                LockSupport.parkNanos(Duration.ofMillis(seed % 7).toNanos());
+            }
+            return QueueSituation.judged(QueueSituation.result(verdictOf(seed)), true);
+        }
+    }
+
+    /** It tells nothing and comes to nothing. */
+    private static final class PlainInvocation implements Handler {
+        @Override
+        public Kind kind() {
+            return InvocationRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
+            return Set.of("python");
+        }
+
+        @Override
+        public Done work(Claim claim, Steps steps) {
+            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
+            return QueueSituation.invoked();
+        }
+    }
+
+    /** It keeps nothing and finds nothing wrong. */
+    private static final class PlainUpload implements Handler {
+        @Override
+        public Kind kind() {
+            return UploadRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
+            return Set.of();
+        }
+
+        @Override
+        public Done work(Claim claim, Steps steps) {
+            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
+            return QueueSituation.done(UploadRepository.KIND);
+        }
+    }
+
+    /** It tells nothing and finds nothing wrong. */
+    private static final class PlainProof implements Handler {
+        @Override
+        public Kind kind() {
+            return ProofRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
+            return Set.of();
+        }
+
+        @Override
+        public Done work(Claim claim, Steps steps) {
+            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
+            return QueueSituation.done(ProofRepository.KIND);
+        }
+    }
+
+    /** It tells nothing and makes a game of one position. */
+    private static final class PlainPlay implements Handler {
+        @Override
+        public Kind kind() {
+            return GameGraphRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
+            return Set.of();
+        }
+
+        @Override
+        public Done work(Claim claim, Steps steps) {
+            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
+            return QueueSituation.done(GameGraphRepository.KIND);
+        }
+    }
+
+    /** It says always the same. */
+    private static final class PlainMove implements Handler {
+        @Override
+        public Kind kind() {
+            return ProgramMoveRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
+            return Set.of("python");
+        }
+
+        @Override
+        public Done work(Claim claim, Steps steps) {
+            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
+            return QueueSituation.done(ProgramMoveRepository.KIND);
+        }
+    }
+
+    /** It tells nothing and finds a program right on no game at all. */
+    private static final class PlainTrial implements Handler {
+        @Override
+        public Kind kind() {
+            return SmallGamesRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
+            return Set.of("python");
+        }
+
+        @Override
+        public Done work(Claim claim, Steps steps) {
+            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
+            return QueueSituation.done(SmallGamesRepository.KIND);
+        }
+    }
+
+    /** It finds no idea. */
+    private static final class PlainComparison implements Handler {
+        @Override
+        public Kind kind() {
+            return IdeaRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
+            return Set.of("python");
+        }
+
+        @Override
+        public Done work(Claim claim, Steps steps) {
+            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
+            return QueueSituation.done(IdeaRepository.KIND);
+        }
+    }
+
+    /** It tells nothing and measures nothing but a start. */
+    private static final class PlainMeasuring implements Handler {
+        @Override
+        public Kind kind() {
+            return GrowthRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
+            return Set.of("python");
+        }
+
+        @Override
+        public Done work(Claim claim, Steps steps) {
+            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
+            return QueueSituation.done(GrowthRepository.KIND);
+        }
+    }
+
+    /** It tries nothing. */
+    private static final class PlainMapping implements Handler {
+        @Override
+        public Kind kind() {
+            return PhaseMapRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
+            return Set.of("python");
+        }
+
+        @Override
+        public Done work(Claim claim, Steps steps) {
+            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
+            return QueueSituation.done(PhaseMapRepository.KIND);
+        }
+    }
+
+    /** It finds a fault. */
+    private static final class PlainComparing implements Handler {
+        @Override
+        public Kind kind() {
+            return RulesCheckRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
+            return Set.of();
+        }
+
+        @Override
+        public Done work(Claim claim, Steps steps) {
+            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
+            return QueueSituation.done(RulesCheckRepository.KIND);
+        }
+    }
+
+    /** What it tries is told by the search's id. */
+    private static final class SeededSearch implements Handler {
+        @Override
+        public Kind kind() {
+            return SearchRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
+            return Set.of("python");
+        }
+
+        @Override
+        public Done work(Claim claim, Steps steps) throws InterruptedException {
+            for (int tried = 0; tried < 3; tried++) {
+                long now = tried;
+                steps.giveWay();
+                steps.at("searching", () -> SearchRepository.progress(now));
+                LockSupport.parkNanos(Duration.ofMillis(2).toNanos());
+            }
+            return new Done(
+                    SearchRepository.result(claim.subject(), Optional.empty(), Optional.empty()), Duration.ZERO);
+        }
+    }
+
+    /** Says of every answer by hand that it is right. */
+    private static final class Check implements Handler {
+        @Override
+        public Kind kind() {
+            return HandAnswerRepository.KIND;
+        }
+
+        @Override
+        public Set<String> needs() {
+            return Set.of();
+        }
+
+        @Override
+        public Done work(Claim claim, Steps steps) {
+            LockSupport.parkNanos(Duration.ofMillis(2).toNanos());
+            return new Done(HandAnswerRepository.result(HandAnswer.Outcome.RIGHT, ""), Duration.ZERO);
+        }
+    }
+}
