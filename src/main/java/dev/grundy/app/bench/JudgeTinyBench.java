@@ -49,7 +49,7 @@ final class JudgeTinyBench {
      */
     JudgeTinyBench(Workshop workshop, Path directory) {
         this.workshop = workshop;
-        this.problem = TinyTests.write(directory);
+        this.problem = TinyTestProblem.write(directory);
         this.language = workshop.toolchains().languages().find("cpp").orElseThrow();
         new Judge(workshop).prepare(problem, () -> {});
         this.runs = runs();
@@ -100,7 +100,7 @@ final class JudgeTinyBench {
 
     /** Of one test, while all cells are busy. What is compiled was compiled before. */
     private double microsJudged() {
-        Source source = Source.single(language, TinyTests.SOLUTION);
+        Source source = Source.single(language, TinyTestProblem.SOLUTION);
         long start = System.nanoTime();
         JudgingResult result =
                 new Judge(workshop).judge(JudgingRequest.of(problem, source, language, 1), JudgingListener.SILENT);

@@ -1,6 +1,6 @@
 package dev.grundy.app.bench;
 
-import dev.grundy.app.node.Asides;
+import dev.grundy.app.node.FindingFlags;
 import dev.grundy.app.node.IdeaHandler;
 import dev.grundy.app.node.JudgeHandler;
 import dev.grundy.app.node.PhaseHandler;
@@ -139,12 +139,12 @@ final class SearchWaitBench {
 
     /** What a node is at work on besides. */
     private enum Load {
-        NONE(Asides.NONE),
-        IDLE_WORK(new Asides(false, true, false, true));
+        NONE(FindingFlags.NONE),
+        IDLE_WORK(new FindingFlags(false, true, false, true));
 
-        private final Asides asides;
+        private final FindingFlags asides;
 
-        Load(Asides asides) {
+        Load(FindingFlags asides) {
             this.asides = asides;
         }
     }

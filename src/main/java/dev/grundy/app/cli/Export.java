@@ -4,8 +4,8 @@ import dev.grundy.base.kernel.Places;
 import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.format.exchange.ExportFormat;
 import dev.grundy.format.exchange.Exported;
-import dev.grundy.format.exchange.MadeTests;
 import dev.grundy.format.exchange.PackageExport;
+import dev.grundy.format.exchange.TestMaker;
 import dev.grundy.format.pack.InputSource;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.pack.TestCase;
@@ -70,7 +70,7 @@ final class Export implements Callable<Integer> {
     }
 
     /** The package's own programs, run in cells. */
-    private static final class InCells implements MadeTests {
+    private static final class InCells implements TestMaker {
         private final Generation generation;
         private final Workshop workshop;
 

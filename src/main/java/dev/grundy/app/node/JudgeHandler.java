@@ -34,7 +34,7 @@ public final class JudgeHandler implements Handler {
     private final JudgingRepository judgings;
     private final VerdictMeter meter;
     private final Clock clock;
-    private final Asides asides;
+    private final FindingFlags asides;
 
     /** @param asides what is done afterwards when there is nothing else to do */
     public JudgeHandler(
@@ -43,7 +43,7 @@ public final class JudgeHandler implements Handler {
             JudgingRepository judgings,
             VerdictMeter meter,
             Clock clock,
-            Asides asides) {
+            FindingFlags asides) {
         this.asides = asides;
         this.judge = judge;
         this.idleJudge = judge.preemptible();

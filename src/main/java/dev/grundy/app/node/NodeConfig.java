@@ -38,7 +38,7 @@ record NodeConfig(
         Duration drain,
         boolean prepare,
         boolean unsafe,
-        Asides asides,
+        FindingFlags asides,
         Duration growth,
         boolean rules,
         boolean thoroughRules,
@@ -72,7 +72,8 @@ record NodeConfig(
                     judge.drain(),
                     judge.prepare(),
                     keys.unsafe(),
-                    new Asides(judge.smallScope(), judge.ideas(), judge.growth().isPositive(), judge.phaseMap()),
+                    new FindingFlags(
+                            judge.smallScope(), judge.ideas(), judge.growth().isPositive(), judge.phaseMap()),
                     judge.growth(),
                     judge.prepare() && judge.rules(),
                     judge.thoroughRules(),

@@ -47,11 +47,11 @@ final class TestPreparation {
 
     /** What a node does in idle moments: pools of fresh tests that submissions have drawn from are filled again. */
     IdleTask fresh(Judge judge) {
-        FreshTests fresh = new FreshTests(seeds, new PackageMaker(judge));
+        FreshTestMaking fresh = new FreshTestMaking(seeds, new PackageMaker(judge));
         return () -> fresh.makeOne(versions.now());
     }
 
-    private final class PackageMaker implements FreshTests.Maker {
+    private final class PackageMaker implements FreshTestMaking.Maker {
         private final Judge judge;
 
         private PackageMaker(Judge judge) {

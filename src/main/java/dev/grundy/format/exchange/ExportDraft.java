@@ -22,12 +22,12 @@ import java.util.stream.Stream;
 /** The files of an archive that is being put together. */
 final class ExportDraft {
     private final ProblemPackage problem;
-    private final MadeTests made;
+    private final TestMaker made;
     private final SortedMap<String, byte[]> files = new TreeMap<>();
     private final Set<String> executables = new HashSet<>();
     private final List<String> losses = new ArrayList<>();
 
-    ExportDraft(ProblemPackage problem, MadeTests made) {
+    ExportDraft(ProblemPackage problem, TestMaker made) {
         this.problem = problem;
         this.made = made;
     }

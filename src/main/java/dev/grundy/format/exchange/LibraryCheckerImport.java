@@ -27,7 +27,7 @@ final class LibraryCheckerImport {
     private final PackageDraft draft;
     private final InfoToml info;
     private final Optional<Path> common;
-    private final GeneratedTests generated = new GeneratedTests();
+    private final GeneratorTree generated = new GeneratorTree();
     private final Map<String, List<String>> generators = new LinkedHashMap<>();
 
     LibraryCheckerImport(PackageDraft draft) throws IOException {

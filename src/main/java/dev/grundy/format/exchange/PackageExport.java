@@ -11,10 +11,10 @@ import java.util.Map;
 
 /** Writes a package as an archive of another format. */
 public final class PackageExport {
-    private final MadeTests made;
+    private final TestMaker made;
 
     /** @param made makes the tests that are not on disk */
-    public PackageExport(MadeTests made) {
+    public PackageExport(TestMaker made) {
         this.made = made;
     }
 

@@ -222,7 +222,7 @@ final class PolygonImport {
                                 .distinct()
                                 .count()
                         > 1;
-        GeneratedTests generated = new GeneratedTests();
+        GeneratorTree generated = new GeneratorTree();
         Map<String, Double> points = new TreeMap<>();
         for (int i = 1; i <= tests.size(); i++) {
             Element test = tests.get(i - 1);
@@ -255,7 +255,7 @@ final class PolygonImport {
         }
     }
 
-    private void test(Element testset, Element test, int number, String name, GeneratedTests generated)
+    private void test(Element testset, Element test, int number, String name, GeneratorTree generated)
             throws IOException {
         String input = path(testset, "input-path-pattern", number);
         String answer = path(testset, "answer-path-pattern", number);
@@ -327,7 +327,7 @@ final class PolygonImport {
     }
 
     /** Tests that the archive does not hold are made by the package's generators. */
-    private void generators(GeneratedTests generated) throws IOException {
+    private void generators(GeneratorTree generated) throws IOException {
         if (generated.isEmpty()) {
             return;
         }

@@ -48,7 +48,7 @@ final class GeneratorsYaml {
     private final Faults faults;
     private final Commands commands;
     private final Optional<Program> standardSolution;
-    private final DeclaredTests declared;
+    private final TestCaseYaml declared;
     private final SortedMap<String, TestDraft> tests = new TreeMap<>();
     private final Map<String, YamlSection> groups = new TreeMap<>();
     private final Map<String, List<TestDraft>> byKey = new HashMap<>();
@@ -62,7 +62,7 @@ final class GeneratorsYaml {
         this.commands = commands;
         this.standardSolution = standardSolution;
         this.faults = faults;
-        this.declared = new DeclaredTests(tree, commands, faults);
+        this.declared = new TestCaseYaml(tree, commands, faults);
     }
 
     /** @param standardSolution makes answers where the file names no solution */

@@ -1,6 +1,6 @@
 package dev.grundy.judge.check;
 
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.sandbox.StoredFile;
 import java.util.Map;
 
@@ -11,7 +11,7 @@ import java.util.Map;
  * @param output what the submission wrote
  * @param feedback files of the feedback directory that earlier passes left, by name
  */
-public record CheckerQuestion(PreparedTest test, StoredFile input, byte[] output, Map<String, byte[]> feedback) {
+public record CheckerQuestion(PreparedCase test, StoredFile input, byte[] output, Map<String, byte[]> feedback) {
     public CheckerQuestion {
         feedback = Map.copyOf(feedback);
     }

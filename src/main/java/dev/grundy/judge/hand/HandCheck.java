@@ -12,7 +12,7 @@ import dev.grundy.judge.check.CheckerProgram;
 import dev.grundy.judge.check.CheckerQuestion;
 import dev.grundy.judge.check.CheckerWord;
 import dev.grundy.judge.host.JudgeException;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.sandbox.StoredFile;
 import dev.grundy.judge.workshop.ReadyProblem;
 import dev.grundy.judge.workshop.Workshop;
@@ -46,7 +46,7 @@ public final class HandCheck {
      * @throws JudgeException if a checker itself fails
      */
     public CheckerWord check(String input, String answer, String given) {
-        PreparedTest test = new PreparedTest(test(input), stored(input), stored(answer));
+        PreparedCase test = new PreparedCase(test(input), stored(input), stored(answer));
         CheckerQuestion question =
                 new CheckerQuestion(test, test.input(), given.getBytes(StandardCharsets.UTF_8), Map.of());
         return checkers.stream()

@@ -13,7 +13,7 @@ import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.make.Generation;
 import dev.grundy.judge.make.InputValidation;
 import dev.grundy.judge.make.Opinion;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.result.CaseResult;
 import dev.grundy.judge.result.CaseResult.Answer;
 import dev.grundy.judge.result.Excerpt;
@@ -79,7 +79,7 @@ final class CaseRunner {
                 .findFirst()
                 .orElseThrow(() -> new JudgeException("problem " + problem.name() + " has no sample '" + name
                         + "' in this version; run it once more"));
-        PreparedTest prepared = generation.prepare(test);
+        PreparedCase prepared = generation.prepare(test);
         return problem.type().interactive() || problem.type().multiPass()
                 ? wholeTest(prepared)
                 : answered(name, prepared, runOn(prepared));
@@ -90,7 +90,7 @@ final class CaseRunner {
             throw new JudgeException("problem " + problem.name() + " is interactive: it is run on its samples alone");
         }
         StoredFile input = workshop.store().put(bytes);
-        Run run = runOn(OwnTest.unanswered(problem, workshop, bytes));
+        Run run = runOn(OwnTestCase.unanswered(problem, workshop, bytes));
         List<Opinion> refusals = validation.opinions(input, settings).stream()
                 .filter(opinion -> opinion.answer() == Opinion.Answer.REFUSES)
                 .toList();
@@ -110,18 +110,18 @@ final class CaseRunner {
     }
 
     /** The input with the reference solver's answer; empty where nobody answers or no validator says what is allowed. */
-    private Optional<PreparedTest> expected(StoredFile input, byte[] bytes) {
+    private Optional<PreparedCase> expected(StoredFile input, byte[] bytes) {
         return problem.programs().inputValidators().isEmpty()
                 ? Optional.empty()
                 : problem.reference()
                         .map(PackageSubmission::program)
-                        .map(reference -> new PreparedTest(
-                                OwnTest.test(problem, bytes, new AnswerSource.Solved(reference)),
+                        .map(reference -> new PreparedCase(
+                                OwnTestCase.test(problem, bytes, new AnswerSource.Solved(reference)),
                                 input,
-                                generation.answer(input, reference, OwnTest.NAME)));
+                                generation.answer(input, reference, OwnTestCase.NAME)));
     }
 
-    private Run runOn(PreparedTest test) {
+    private Run runOn(PreparedCase test) {
         return new Execution(workshop.cells())
                 .run(
                         executable,
@@ -131,7 +131,7 @@ final class CaseRunner {
                         limits);
     }
 
-    private CaseResult answered(String name, PreparedTest test, Run run) {
+    private CaseResult answered(String name, PreparedCase test, Run run) {
         String expected = Excerpt.ofData(workshop.store().read(test.answer()));
         if (!run.endedProperly()) {
             return result(name, run, Answer.KNOWN, test.input(), expected, "");
@@ -150,7 +150,7 @@ final class CaseRunner {
     }
 
     /** Where a run is more than an input and an output: as a judging does it. */
-    private CaseResult wholeTest(PreparedTest test) {
+    private CaseResult wholeTest(PreparedCase test) {
         if (!problem.type().interactive()) {
             return wholeTest(test, runners.forProgram(executable, limits).run(test));
         }
@@ -158,7 +158,7 @@ final class CaseRunner {
         return wholeTest(test, heard.run()).with(heard.conversation().orElse(null));
     }
 
-    private CaseResult wholeTest(PreparedTest test, TestRun run) {
+    private CaseResult wholeTest(PreparedCase test, TestRun run) {
         return new CaseResult(
                 test.test().isSample() ? test.name() : "",
                 run.result().verdict(),

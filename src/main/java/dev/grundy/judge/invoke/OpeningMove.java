@@ -69,7 +69,7 @@ public final class OpeningMove {
                 problem.limits().memory(),
                 problem.limits().output());
         Heard heard = new Listening(new ReadyProblem(problem, workshop), executable, limits)
-                .run(OwnTest.unanswered(problem, workshop, input.getBytes(StandardCharsets.UTF_8)));
+                .run(OwnTestCase.unanswered(problem, workshop, input.getBytes(StandardCharsets.UTF_8)));
         TestResult result = heard.run().result();
         Optional<String> said = heard.conversation().flatMap(OpeningMove::firstLine);
         return new Opening(said, said.isPresent() ? "" : result.verdict() + ": " + result.message(), result.cpu());

@@ -5,7 +5,7 @@ import dev.grundy.format.pack.TestCase;
 import dev.grundy.judge.compile.Executable;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.make.Generation;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.test.Lookahead;
 import dev.grundy.judge.workshop.ReadyProblem;
 import java.util.List;
@@ -31,7 +31,7 @@ final class TestMaking {
     }
 
     /** @throws JudgeException if one of the package's programs fails */
-    PreparedTest prepare(TestCase test) {
+    PreparedCase prepare(TestCase test) {
         List<Program> makers = generation.makers(test);
         if (makers.size() > 1 && compiled.compareAndSet(false, true)) {
             compile(makers);
@@ -41,7 +41,7 @@ final class TestMaking {
 
     /** Makes all of them, in no order. */
     void prepareAll(List<TestCase> tests) {
-        try (Lookahead<TestCase, PreparedTest> ahead = ahead(tests, this::prepare)) {
+        try (Lookahead<TestCase, PreparedCase> ahead = ahead(tests, this::prepare)) {
             tests.forEach(ahead::get);
         }
     }

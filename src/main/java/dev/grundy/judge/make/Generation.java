@@ -74,7 +74,7 @@ public final class Generation {
     record Answered(String answer) {}
 
     /** @throws JudgeException if one of the package's programs fails */
-    public PreparedTest prepare(TestCase test) {
+    public PreparedCase prepare(TestCase test) {
         return switch (test.input()) {
             case InputSource.Given(var file) ->
                 withAnswer(test, workshop.store().put(file.bytes()), Optional.empty());
@@ -186,7 +186,7 @@ public final class Generation {
                 .orElse(problem.tests().root().settings());
     }
 
-    private PreparedTest withAnswer(TestCase test, StoredFile input, Optional<StoredFile> left) {
+    private PreparedCase withAnswer(TestCase test, StoredFile input, Optional<StoredFile> left) {
         StoredFile answer = switch (test.answer()) {
             case AnswerSource.Given(var file) -> workshop.store().put(file.bytes());
             case AnswerSource.Solved(var solution) ->
@@ -194,7 +194,7 @@ public final class Generation {
             case AnswerSource.Unsolved() ->
                 left.orElseGet(() -> workshop.store().put(new byte[0]));
         };
-        return new PreparedTest(test, input, answer);
+        return new PreparedCase(test, input, answer);
     }
 
     private Generated generated(GeneratorCall call, String testName) {

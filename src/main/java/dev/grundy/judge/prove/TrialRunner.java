@@ -22,7 +22,7 @@ import dev.grundy.judge.grade.GroupResult;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.make.Generation;
 import dev.grundy.judge.make.Opinion;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.result.Excerpt;
 import dev.grundy.judge.run.Execution;
 import dev.grundy.judge.run.Run;
@@ -128,7 +128,7 @@ public final class TrialRunner {
     }
 
     /** Tries a candidate on a test, or remembers how that went. What fails on our side is the verdict JE. */
-    public Trial trial(Candidate candidate, PreparedTest test, Duration limit) {
+    public Trial trial(Candidate candidate, PreparedCase test, Duration limit) {
         return workshop.results()
                 .find(key(candidate, test, limit), Trial.class)
                 .map(known -> known.on(test.name()))
@@ -139,7 +139,7 @@ public final class TrialRunner {
      * Tries once more, regardless of what is remembered; the better trial counts from now on, since other work of the machine can
      * only make a program slower.
      */
-    public Trial again(Candidate candidate, PreparedTest test, Duration limit) {
+    public Trial again(Candidate candidate, PreparedCase test, Duration limit) {
         Trial before = trial(candidate, test, limit);
         Trial now = tryNow(candidate, test, limit);
         if (!isBetter(before, now)) {
@@ -159,7 +159,7 @@ public final class TrialRunner {
         return before.cpu().compareTo(now.cpu()) <= 0;
     }
 
-    private Trial tryNow(Candidate candidate, PreparedTest test, Duration limit) {
+    private Trial tryNow(Candidate candidate, PreparedCase test, Duration limit) {
         try {
             Trial trial = trial(runner(candidate, limit).run(test));
             if (wasStoppedByTheClock(trial, limit)) {
@@ -182,7 +182,7 @@ public final class TrialRunner {
         return trial.verdict() == Verdict.TLE && trial.cpu().compareTo(limit) < 0;
     }
 
-    private void remember(Candidate candidate, PreparedTest test, Duration limit, Trial made) {
+    private void remember(Candidate candidate, PreparedCase test, Duration limit, Trial made) {
         workshop.results().put(key(candidate, test, limit), made);
     }
 
@@ -201,7 +201,7 @@ public final class TrialRunner {
         return new RunLimits(limit, problem.limits().memory(), problem.limits().output());
     }
 
-    private ContentHash key(Candidate candidate, PreparedTest test, Duration limit) {
+    private ContentHash key(Candidate candidate, PreparedCase test, Duration limit) {
         ContentHash.Builder hash = ContentHash.parts().add("trial 4");
         switch (candidate) {
             case Candidate.Runnable(var executable, var tools) ->
@@ -220,7 +220,7 @@ public final class TrialRunner {
     }
 
     /** Everything that a checker's opinion depends on but the output. */
-    private void addTest(ContentHash.Builder hash, PreparedTest test) {
+    private void addTest(ContentHash.Builder hash, PreparedCase test) {
         hash.add(test.input().hash().hex()).add(test.answer().hash().hex());
         switch (problem.programs().outputValidation()) {
             case OutputValidation.Default() -> hash.add("default");
@@ -232,7 +232,7 @@ public final class TrialRunner {
     }
 
     /** What the checkers say of an output; all must accept. Not for interactive problems, which have no output to look at. */
-    public Opinion opinion(PreparedTest test, byte[] output) {
+    public Opinion opinion(PreparedCase test, byte[] output) {
         if (problem.programs().outputValidation() instanceof OutputValidation.Default) {
             return ask(test, output);
         }
@@ -242,7 +242,7 @@ public final class TrialRunner {
         return workshop.results().remember(hash.build(), Opinion.class, () -> ask(test, output));
     }
 
-    private Opinion ask(PreparedTest test, byte[] output) {
+    private Opinion ask(PreparedCase test, byte[] output) {
         try {
             CheckerQuestion question = new CheckerQuestion(test, test.input(), output, Map.of());
             CheckerWord word = CheckedPass.wordOfAll(runners.checkers(), question);

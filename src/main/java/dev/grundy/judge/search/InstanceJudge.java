@@ -10,7 +10,7 @@ import dev.grundy.judge.compile.Compiled;
 import dev.grundy.judge.compile.Executable;
 import dev.grundy.judge.make.Generation;
 import dev.grundy.judge.make.InputValidation;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.result.Counterexample;
 import dev.grundy.judge.result.Excerpt;
 import dev.grundy.judge.result.TestResult;
@@ -95,7 +95,7 @@ public final class InstanceJudge implements AutoCloseable {
     /** The failure of the submission on an input; empty if it is right. */
     public Optional<Failure> failure(byte[] input, String origin) {
         tried.incrementAndGet();
-        PreparedTest test = prepared(input, origin);
+        PreparedCase test = prepared(input, origin);
         TestRun run = runner.run(test);
         spentNanos.addAndGet(cost(run.result()).toNanos());
         if (run.result().verdict() == Verdict.AC) {
@@ -128,7 +128,7 @@ public final class InstanceJudge implements AutoCloseable {
                 : result.cpu();
     }
 
-    private PreparedTest prepared(byte[] input, String origin) {
+    private PreparedCase prepared(byte[] input, String origin) {
         TestCase test = TestCase.plain(
                 "tiny",
                 new InputSource.Given(new PackageFile.Literal(new String(input, StandardCharsets.UTF_8))),
@@ -138,6 +138,6 @@ public final class InstanceJudge implements AutoCloseable {
         StoredFile answer = answers instanceof AnswerSource.Solved(var reference)
                 ? generation.answer(stored, reference, origin)
                 : workshop.store().put(new byte[0]);
-        return new PreparedTest(test, stored, answer);
+        return new PreparedCase(test, stored, answer);
     }
 }

@@ -5,7 +5,7 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judge.check.Checker;
 import dev.grundy.judge.check.CheckerQuestion;
 import dev.grundy.judge.check.CheckerWord;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.run.Run;
 import dev.grundy.judge.sandbox.StoredFile;
 import dev.grundy.judge.source.Source;
@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 /** The pass of a submit-answer problem: nothing runs, the submission's file for the test is its output. */
 record AnswerPass(Source answers, List<Checker> checkers) implements Pass.Maker {
     @Override
-    public Pass make(PreparedTest test, StoredFile input, Map<String, byte[]> feedback) {
+    public Pass make(PreparedCase test, StoredFile input, Map<String, byte[]> feedback) {
         Optional<byte[]> output = answerFor(test);
         if (output.isEmpty()) {
             return Pass.checked(
@@ -32,7 +32,7 @@ record AnswerPass(Source answers, List<Checker> checkers) implements Pass.Maker 
     }
 
     /** By the test's name with any extension; the only file there is answers any test. */
-    private Optional<byte[]> answerFor(PreparedTest test) {
+    private Optional<byte[]> answerFor(PreparedCase test) {
         if (answers.files().size() == 1) {
             return Optional.of(answers.files().getFirst().content());
         }

@@ -5,7 +5,7 @@ import dev.grundy.judge.check.Checker;
 import dev.grundy.judge.check.CheckerQuestion;
 import dev.grundy.judge.check.CheckerWord;
 import dev.grundy.judge.compile.Executable;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.run.Execution;
 import dev.grundy.judge.run.Run;
 import dev.grundy.judge.run.RunLimits;
@@ -27,7 +27,7 @@ public record CheckedPass(Execution execution, Executable executable, RunLimits 
     }
 
     @Override
-    public Pass make(PreparedTest test, StoredFile input, Map<String, byte[]> feedback) {
+    public Pass make(PreparedCase test, StoredFile input, Map<String, byte[]> feedback) {
         Run run = execution.run(executable, test.test().settings().args(), Stdin.of(input), files(test.test()), limits);
         if (!run.endedProperly()) {
             return Pass.failed(run);

@@ -9,7 +9,7 @@ import dev.grundy.judge.check.CheckerWord;
 import dev.grundy.judge.check.FeedbackDirectory;
 import dev.grundy.judge.compile.Executable;
 import dev.grundy.judge.host.Commands;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.run.Execution;
 import dev.grundy.judge.run.Run;
 import dev.grundy.judge.run.RunLimits;
@@ -67,7 +67,7 @@ final class InteractivePass implements Pass.Maker {
     }
 
     @Override
-    public Pass make(PreparedTest test, StoredFile input, Map<String, byte[]> feedback) {
+    public Pass make(PreparedCase test, StoredFile input, Map<String, byte[]> feedback) {
         Command talker =
                 Execution.command(solution, test.test().settings().args(), CheckedPass.files(test.test()), limits);
         PairOutcome pair = talk.run(talker, interactorCommand(test, input, feedback, talker.limits()), this::decides);
@@ -105,7 +105,7 @@ final class InteractivePass implements Pass.Maker {
     }
 
     private Command interactorCommand(
-            PreparedTest test, StoredFile input, Map<String, byte[]> feedback, Limits solutionLimits) {
+            PreparedCase test, StoredFile input, Map<String, byte[]> feedback, Limits solutionLimits) {
         StepLimits step = problem.limits().validation();
         List<Placed> files = new ArrayList<>(FeedbackDirectory.placed(feedback));
         files.add(Placed.file("test.in", input));

@@ -3,7 +3,7 @@ package dev.grundy.judge.test;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judge.compile.Executable;
 import dev.grundy.judge.host.JudgeException;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.result.Conversation;
 import dev.grundy.judge.result.Conversation.Speaker;
 import dev.grundy.judge.run.RunLimits;
@@ -37,7 +37,7 @@ public final class Listening {
     public record Heard(TestRun run, Optional<Conversation> conversation) {}
 
     /** @throws JudgeException if one of the problem's programs fails */
-    public Heard run(PreparedTest test) {
+    public Heard run(PreparedCase test) {
         AtomicReference<Optional<Recording>> last = new AtomicReference<>(Optional.empty());
         TestRun run = new TestRunners(ready)
                 .forTalking(executable, limits, recording -> last.set(Optional.of(recording)))
@@ -54,7 +54,7 @@ public final class Listening {
     }
 
     /** As {@link #again(TestRun)}. */
-    public Optional<Conversation> again(PreparedTest test, Verdict verdict) {
+    public Optional<Conversation> again(PreparedCase test, Verdict verdict) {
         try {
             Heard heard = run(test);
             return heard.run().result().verdict() == verdict ? heard.conversation() : Optional.empty();

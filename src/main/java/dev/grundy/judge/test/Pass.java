@@ -2,7 +2,7 @@ package dev.grundy.judge.test;
 
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judge.check.CheckerWord;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.run.Run;
 import dev.grundy.judge.sandbox.StoredFile;
 import java.util.Map;
@@ -33,6 +33,6 @@ record Pass(Run run, Optional<CheckerWord> word) {
     /** Makes one pass. */
     interface Maker {
         /** @param feedback what earlier passes left in the feedback directory */
-        Pass make(PreparedTest test, StoredFile input, Map<String, byte[]> feedback);
+        Pass make(PreparedCase test, StoredFile input, Map<String, byte[]> feedback);
     }
 }

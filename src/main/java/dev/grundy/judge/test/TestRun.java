@@ -1,6 +1,6 @@
 package dev.grundy.judge.test;
 
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.result.TestResult;
 import java.util.OptionalDouble;
 
@@ -10,4 +10,4 @@ import java.util.OptionalDouble;
  * @param output what the submission wrote in its last pass
  * @param multiplier the part of the test's score that the checker gave
  */
-public record TestRun(PreparedTest test, TestResult result, byte[] output, OptionalDouble multiplier) {}
+public record TestRun(PreparedCase test, TestResult result, byte[] output, OptionalDouble multiplier) {}

@@ -5,7 +5,7 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judge.check.CheckerWord;
 import dev.grundy.judge.host.JudgeException;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.result.TestResult;
 import dev.grundy.judge.sandbox.Store;
 import dev.grundy.judge.sandbox.StoredFile;
@@ -27,7 +27,7 @@ public final class TestRunner {
     }
 
     /** @throws JudgeException if one of the problem's programs fails */
-    public TestRun run(PreparedTest test) {
+    public TestRun run(PreparedCase test) {
         StoredFile input = test.input();
         Map<String, byte[]> feedback = Map.of();
         Duration cpu = Duration.ZERO;
@@ -48,14 +48,14 @@ public final class TestRunner {
         }
     }
 
-    private void requireMorePasses(PreparedTest test, int made) {
+    private void requireMorePasses(PreparedCase test, int made) {
         if (made >= problem.limits().validationPasses()) {
             throw new JudgeException("problem " + problem.name() + ": the checker wants more than " + made
                     + " passes on test " + test.name() + "; fix it or raise validation_passes");
         }
     }
 
-    private static TestRun finished(PreparedTest test, Pass pass, Duration cpu, Duration wall, MemorySize memory) {
+    private static TestRun finished(PreparedCase test, Pass pass, Duration cpu, Duration wall, MemorySize memory) {
         Verdict verdict = pass.verdict();
         String message =
                 pass.message().isEmpty() && verdict == Verdict.WA ? "the checker refuses the output" : pass.message();

@@ -12,7 +12,7 @@ import dev.grundy.judge.compile.Executable;
 import dev.grundy.judge.compile.SubmissionBuild;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.make.Generation;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.result.TestResult;
 import dev.grundy.judge.run.RunLimits;
 import dev.grundy.judge.source.Source;
@@ -90,7 +90,7 @@ public final class TimeLimits {
         private final ReadyProblem ready;
         private final Calibration calibration;
         private final Map<String, Program> programs = new LinkedHashMap<>();
-        private final Map<String, PreparedTest> tests = new HashMap<>();
+        private final Map<String, PreparedCase> tests = new HashMap<>();
 
         OneCalibration(ProblemPackage problem, Consumer<String> progress) {
             this.problem = problem;
@@ -158,9 +158,9 @@ public final class TimeLimits {
         private List<String> largestFirst() {
             return tests.values().stream()
                     .sorted(Comparator.comparingLong(
-                                    (PreparedTest test) -> -test.input().size())
-                            .thenComparing(PreparedTest::name))
-                    .map(PreparedTest::name)
+                                    (PreparedCase test) -> -test.input().size())
+                            .thenComparing(PreparedCase::name))
+                    .map(PreparedCase::name)
                     .toList();
         }
 
@@ -183,7 +183,7 @@ public final class TimeLimits {
         }
 
         /** What was ended for its time, even if it slept, takes as long as it may. */
-        private Duration measure(Program program, PreparedTest test) {
+        private Duration measure(Program program, PreparedCase test) {
             RunLimits limits = new RunLimits(
                     calibration.reach(),
                     problem.limits().memory(),

@@ -74,8 +74,8 @@ public final class ApiDescription implements OASFilter {
     /** An endpoint as the code has it. */
     private record Endpoint(Method method, boolean open) {
         List<String> scopes() {
-            return Optional.ofNullable(method.getAnnotation(Needs.class))
-                    .or(() -> Optional.ofNullable(method.getDeclaringClass().getAnnotation(Needs.class)))
+            return Optional.ofNullable(method.getAnnotation(RequiresScope.class))
+                    .or(() -> Optional.ofNullable(method.getDeclaringClass().getAnnotation(RequiresScope.class)))
                     .stream()
                     .flatMap(needs -> Stream.of(needs.value()))
                     .map(Scope::code)

@@ -46,16 +46,17 @@ class ScopeFilter {
     }
 
     private static void checkScope(Grant grant, ResourceInfo endpoint) {
-        Optional<Needs> needed = needs(endpoint.getResourceMethod()).or(() -> needs(endpoint.getResourceClass()));
+        Optional<RequiresScope> needed =
+                needs(endpoint.getResourceMethod()).or(() -> needs(endpoint.getResourceClass()));
         boolean reaches = needed.map(needs -> Stream.of(needs.value()).anyMatch(grant.scopes()::contains))
                 .orElseGet(() -> isOpen(endpoint));
         if (!reaches) {
-            throw ApiAccess.insufficient(needed.map(Needs::value).orElseGet(() -> new Scope[0]));
+            throw ApiAccess.insufficient(needed.map(RequiresScope::value).orElseGet(() -> new Scope[0]));
         }
     }
 
-    private static Optional<Needs> needs(AnnotatedElement element) {
-        return Optional.ofNullable(element.getAnnotation(Needs.class));
+    private static Optional<RequiresScope> needs(AnnotatedElement element) {
+        return Optional.ofNullable(element.getAnnotation(RequiresScope.class));
     }
 
     private static boolean isOpen(ResourceInfo endpoint) {

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /** What a program may do, and for which person: the first thing to ask with a new token. */
 @Path("/api/v1/token")
 @Authenticated
-@Needs({Scope.READ_PROBLEMS, Scope.SUBMIT, Scope.READ_PROGRESS})
+@RequiresScope({Scope.READ_PROBLEMS, Scope.SUBMIT, Scope.READ_PROGRESS})
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Token")
 class TokenApi {

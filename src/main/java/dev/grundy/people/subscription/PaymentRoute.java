@@ -1,7 +1,7 @@
 package dev.grundy.people.subscription;
 
 import dev.grundy.base.kernel.WholeSeconds;
-import dev.grundy.people.subscription.Hearing.Answer;
+import dev.grundy.people.subscription.WebhookReceiver.Answer;
 import dev.grundy.web.frame.ClientAddresses;
 import io.quarkus.arc.Arc;
 import io.quarkus.arc.ManagedContext;
@@ -28,11 +28,11 @@ class PaymentRoute {
     private static final String SIGNATURE = "Stripe-Signature";
     private static final int BEFORE_ALL_LIMITS = 750;
 
-    private final Hearing hearing;
+    private final WebhookReceiver hearing;
     private final ClientAddresses addresses;
     private final CurrentVertxRequest current;
 
-    PaymentRoute(Hearing hearing, ClientAddresses addresses, CurrentVertxRequest current) {
+    PaymentRoute(WebhookReceiver hearing, ClientAddresses addresses, CurrentVertxRequest current) {
         this.hearing = hearing;
         this.addresses = addresses;
         this.current = current;

@@ -21,7 +21,7 @@ public class Notebook {
     }
 
     /** Empty for a guest, and for what is no problem. */
-    public Optional<Kept> about(String slug) {
+    public Optional<NotebookEntry> about(String slug) {
         return current.person()
                 .flatMap(person ->
                         problems.bySlug(slug).map(problem -> notebooks.kept(person.accountId(), problem.id())));

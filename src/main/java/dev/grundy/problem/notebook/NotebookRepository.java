@@ -2,7 +2,7 @@ package dev.grundy.problem.notebook;
 
 import dev.grundy.base.database.DatabaseException;
 import dev.grundy.base.database.Sql;
-import dev.grundy.problem.notebook.Kept.Shelf;
+import dev.grundy.problem.notebook.NotebookEntry.Shelf;
 import dev.grundy.problem.pages.ProblemStatus;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
@@ -93,8 +93,8 @@ class NotebookRepository {
         this.database = database;
     }
 
-    Kept kept(long account, long problem) {
-        return new Kept(
+    NotebookEntry kept(long account, long problem) {
+        return new NotebookEntry(
                 with(BOOKMARKED, account, problem).one(row -> row.getBoolean("bookmarked")),
                 note(account, problem),
                 with(SHELVES, account, problem)

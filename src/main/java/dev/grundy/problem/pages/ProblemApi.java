@@ -7,7 +7,7 @@ import dev.grundy.format.render.ShownSample;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
 import dev.grundy.people.api.ApiAccess;
-import dev.grundy.people.api.Needs;
+import dev.grundy.people.api.RequiresScope;
 import dev.grundy.people.api.Scope;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.web.frame.ApiException;
@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 /** Problems for programs: the list with the filters of its page, and each with its statement for who may read it. */
 @Path("/api/v1/problems")
 @PermitAll
-@Needs(Scope.READ_PROBLEMS)
+@RequiresScope(Scope.READ_PROBLEMS)
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Problems")
 class ProblemApi {

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.PropertyNamingStrategies.SnakeCaseStrategy
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
-import dev.grundy.people.api.Needs;
+import dev.grundy.people.api.RequiresScope;
 import dev.grundy.people.api.Scope;
 import dev.grundy.problem.progress.ProgressRepository.Share;
 import dev.grundy.problem.progress.ProgressRepository.Solved;
@@ -21,7 +21,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 /** What the owner of a token has solved. */
 @Path("/api/v1/progress")
 @Authenticated
-@Needs(Scope.READ_PROGRESS)
+@RequiresScope(Scope.READ_PROGRESS)
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Progress")
 class ProgressApi {

@@ -68,7 +68,8 @@ public class CounterexampleIntake {
         return id.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new CopyOfProblem(
-                        address(id.getAsLong()), repository.namesByInput(id.getAsLong(), NewTest.LONGEST_BYTES)));
+                        address(id.getAsLong()),
+                        repository.namesByInput(id.getAsLong(), FixedTestInput.LONGEST_BYTES)));
     }
 
     /**
@@ -77,7 +78,7 @@ public class CounterexampleIntake {
      * @param account of the admin who takes it in
      * @throws ServiceUnavailableException when others read working copies for too long
      */
-    public Intake take(LiveState problem, NewTest test, long account) {
+    public Intake take(LiveState problem, FixedTestInput test, long account) {
         ProblemPackage live = packages.get(problem.version(), problem.hash());
         for (int i = 0; i < TRIES; i++) {
             Optional<Intake> came = attempt(problem, live, test, account);
@@ -89,7 +90,7 @@ public class CounterexampleIntake {
     }
 
     /** Empty where somebody was faster. */
-    private Optional<Intake> attempt(LiveState problem, ProblemPackage live, NewTest test, long account) {
+    private Optional<Intake> attempt(LiveState problem, ProblemPackage live, FixedTestInput test, long account) {
         OptionalLong id = repository.named(problem.displayId());
         if (id.isEmpty()) {
             Optional<SortedMap<FilePath, FileContent>> files = LiveFiles.of(live);
@@ -98,7 +99,7 @@ public class CounterexampleIntake {
                     : add(
                             problem,
                             new Base(OptionalLong.empty(), new Snapshot(0, problem.displayId(), 1, files.get())),
-                            KnownTests.of(live),
+                            TestInventory.of(live),
                             test,
                             account);
         }
@@ -107,14 +108,14 @@ public class CounterexampleIntake {
             return Optional.empty();
         }
         // What cannot be read as a package is added to all the same: its faults are listed in the studio.
-        KnownTests served = KnownTests.of(live);
-        KnownTests known = inspection.whole(copy.get(), KnownTests::of).orElse(served);
+        TestInventory served = TestInventory.of(live);
+        TestInventory known = inspection.whole(copy.get(), TestInventory::of).orElse(served);
         return known.key().equals(served.key())
                 ? add(problem, new Base(id, copy.get()), known, test, account)
                 : Optional.of(new Intake.Refused("missed-other-problem"));
     }
 
-    private Optional<Intake> add(LiveState problem, Base base, KnownTests known, NewTest test, long account) {
+    private Optional<Intake> add(LiveState problem, Base base, TestInventory known, FixedTestInput test, long account) {
         ContentHash input = ContentHash.of(FileText.bytes(test.input()));
         Optional<String> there = Optional.ofNullable(known.byInput().get(input));
         if (there.isPresent()) {
@@ -123,7 +124,7 @@ public class CounterexampleIntake {
                             ? new Intake.There(address(base.id().getAsLong()), there.get())
                             : new Intake.Refused("missed-live"));
         }
-        AddedTest added = AddedTest.of(base.copy(), known, test);
+        FixedTestFiles added = FixedTestFiles.of(base.copy(), known, test);
         SortedMap<FilePath, FileContent> after = new TreeMap<>(base.copy().files());
         after.putAll(added.files());
         Optional<Reason> obstacle = obstacle(after);
@@ -139,7 +140,8 @@ public class CounterexampleIntake {
                 : Whole.obstacle(files, config).map(Refused::reason);
     }
 
-    private Optional<Intake> write(LiveState problem, Base base, AddedTest added, ContentHash input, long account) {
+    private Optional<Intake> write(
+            LiveState problem, Base base, FixedTestFiles added, ContentHash input, long account) {
         long copy;
         if (base.id().isPresent()) {
             copy = base.id().getAsLong();
@@ -165,7 +167,7 @@ public class CounterexampleIntake {
         };
     }
 
-    private void note(LiveState problem, long copy, long revision, AddedTest added, ContentHash input) {
+    private void note(LiveState problem, long copy, long revision, FixedTestFiles added, ContentHash input) {
         audit.record(new Decision(
                 AuditAction.COUNTEREXAMPLE_TAKEN,
                 Subject.ofProblem(problem.displayId()),

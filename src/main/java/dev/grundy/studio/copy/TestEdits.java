@@ -49,14 +49,14 @@ final class TestEdits {
 
     /** At the end of its group; a sample of a copy without generators.yaml is files. */
     static Proposal add(Snapshot copy, Wanted wanted) {
-        DeclaredTests tests = DeclaredTests.of(copy);
+        TestDeclarations tests = TestDeclarations.of(copy);
         boolean isTaken = tests.list().stream()
                 .anyMatch(test ->
                         test.group().equals(wanted.group()) && test.name().equals(wanted.name()));
         if (isTaken) {
             return Proposal.wrong("name", "studio-test-taken");
         }
-        if (!copy.files().containsKey(DeclaredTests.FILE) && wanted.group().equals(DeclaredTests.SAMPLE)) {
+        if (!copy.files().containsKey(TestDeclarations.FILE) && wanted.group().equals(TestDeclarations.SAMPLE)) {
             return Proposal.of(files(Edits.none(), wanted));
         }
         Optional<List<String>> data = tests.data(wanted.group());
@@ -65,11 +65,11 @@ final class TestEdits {
                 : written(
                         copy,
                         tests.yaml().flatMap(yaml -> yaml.withEntry(data.get(), wanted.name(), inline(wanted))),
-                        FileLine.of(DeclaredTests.FILE));
+                        FileLine.of(TestDeclarations.FILE));
     }
 
     private static Edits files(Edits edits, Wanted wanted) {
-        String base = "data/" + DeclaredTests.SAMPLE + "/" + wanted.name();
+        String base = "data/" + TestDeclarations.SAMPLE + "/" + wanted.name();
         Edits all = edits;
         for (Map.Entry<String, String> text : wanted.texts().entrySet()) {
             all = all.add(new FilePath(base + "." + text.getKey()), FileContent.text(text.getValue()));
@@ -92,8 +92,8 @@ final class TestEdits {
     }
 
     /** Stays in its group. */
-    static Proposal change(Snapshot copy, DeclaredTest known, Wanted wanted) {
-        DeclaredTests tests = DeclaredTests.of(copy);
+    static Proposal change(Snapshot copy, TestDeclaration known, Wanted wanted) {
+        TestDeclarations tests = TestDeclarations.of(copy);
         boolean isTaken = tests.list().stream()
                 .anyMatch(test -> !test.id().equals(known.id())
                         && test.group().equals(known.group())
@@ -101,7 +101,7 @@ final class TestEdits {
         if (isTaken) {
             return Proposal.wrong("name", "studio-test-taken");
         }
-        if (known.source() == DeclaredTest.Source.FILES) {
+        if (known.source() == TestDeclaration.Source.FILES) {
             return Proposal.of(rewritten(copy, known, wanted));
         }
         Optional<YamlEdit> changed = tests.yaml()
@@ -112,14 +112,14 @@ final class TestEdits {
         return written(copy, changed, known.where());
     }
 
-    private static Optional<YamlEdit> command(YamlEdit yaml, DeclaredTest known, Wanted wanted) {
+    private static Optional<YamlEdit> command(YamlEdit yaml, TestDeclaration known, Wanted wanted) {
         boolean isMap = yaml.value(known.path()).isEmpty();
         if (!isMap) {
             boolean isSame = wanted.command().equals(known.command()) && wanted.count() == 1;
             return isSame ? Optional.of(yaml) : yaml.withInline(known.path(), inline(wanted));
         }
-        List<String> count = DeclaredTests.append(known.path(), "count");
-        return set(yaml, DeclaredTests.append(known.path(), "generate"), known.command(), wanted.command())
+        List<String> count = TestDeclarations.append(known.path(), "count");
+        return set(yaml, TestDeclarations.append(known.path(), "generate"), known.command(), wanted.command())
                 .flatMap(edit -> wanted.count() == known.count()
                         ? Optional.of(edit)
                         : wanted.count() == 1
@@ -127,16 +127,20 @@ final class TestEdits {
                                 : edit.withPlain(count, String.valueOf(wanted.count())));
     }
 
-    private static Optional<YamlEdit> text(YamlEdit yaml, DeclaredTest known, Wanted wanted) {
-        return set(yaml, DeclaredTests.append(known.path(), "in"), known.input().orElse(""), wanted.input())
+    private static Optional<YamlEdit> text(YamlEdit yaml, TestDeclaration known, Wanted wanted) {
+        return set(
+                        yaml,
+                        TestDeclarations.append(known.path(), "in"),
+                        known.input().orElse(""),
+                        wanted.input())
                 .flatMap(edit -> set(
                         edit,
-                        DeclaredTests.append(known.path(), "ans"),
+                        TestDeclarations.append(known.path(), "ans"),
                         known.answer().orElse(""),
                         wanted.answer()))
                 .flatMap(edit -> set(
                         edit,
-                        DeclaredTests.append(known.path(), "interaction"),
+                        TestDeclarations.append(known.path(), "interaction"),
                         known.interaction().orElse(""),
                         wanted.interaction()));
     }
@@ -149,7 +153,7 @@ final class TestEdits {
         return after.isEmpty() ? yaml.without(path) : yaml.with(path, after);
     }
 
-    private static Edits rewritten(Snapshot copy, DeclaredTest known, Wanted wanted) {
+    private static Edits rewritten(Snapshot copy, TestDeclaration known, Wanted wanted) {
         SortedSet<FilePath> before = filesOf(copy, known);
         String base = "data/" + known.group() + "/" + wanted.name();
         SortedMap<FilePath, FileContent> after = new TreeMap<>();
@@ -171,13 +175,13 @@ final class TestEdits {
         return edits;
     }
 
-    static Proposal delete(Snapshot copy, DeclaredTests tests, DeclaredTest known) {
-        return known.source() == DeclaredTest.Source.FILES
+    static Proposal delete(Snapshot copy, TestDeclarations tests, TestDeclaration known) {
+        return known.source() == TestDeclaration.Source.FILES
                 ? Proposal.of(delete(copy, known))
                 : written(copy, tests.yaml().flatMap(yaml -> yaml.without(tests.whole(known))), known.where());
     }
 
-    private static Edits delete(Snapshot copy, DeclaredTest known) {
+    private static Edits delete(Snapshot copy, TestDeclaration known) {
         Edits edits = Edits.none();
         for (FilePath path : filesOf(copy, known)) {
             edits = edits.remove(path);
@@ -186,10 +190,10 @@ final class TestEdits {
     }
 
     /** All files of its name. */
-    static SortedSet<FilePath> filesOf(Snapshot copy, DeclaredTest known) {
+    static SortedSet<FilePath> filesOf(Snapshot copy, TestDeclaration known) {
         Pattern name = Pattern.compile(Pattern.quote(known.id()) + EXTENSION);
         return copy.files().keySet().stream()
-                .filter(path -> known.source() == DeclaredTest.Source.FILES)
+                .filter(path -> known.source() == TestDeclaration.Source.FILES)
                 .filter(path -> name.matcher(path.value()).matches())
                 .collect(Collectors.toCollection(TreeSet::new));
     }
@@ -202,10 +206,10 @@ final class TestEdits {
         if (FileText.bytes(text).length > FileText.LONGEST) {
             return Proposal.wrong(FormErrors.none().and("form", "studio-text-too-long", FileText.LONGEST >> 10));
         }
-        FileContent content = copy.rewritten(DeclaredTests.FILE, text);
+        FileContent content = copy.rewritten(TestDeclarations.FILE, text);
         return Proposal.of(
-                copy.files().containsKey(DeclaredTests.FILE)
-                        ? Edits.none().write(DeclaredTests.FILE, content)
-                        : Edits.none().add(DeclaredTests.FILE, content));
+                copy.files().containsKey(TestDeclarations.FILE)
+                        ? Edits.none().write(TestDeclarations.FILE, content)
+                        : Edits.none().add(TestDeclarations.FILE, content));
     }
 }

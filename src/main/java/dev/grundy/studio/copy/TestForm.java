@@ -47,7 +47,7 @@ record TestForm(
                 Optional.empty());
     }
 
-    static TestForm of(WorkingCopy copy, DeclaredTest test) {
+    static TestForm of(WorkingCopy copy, TestDeclaration test) {
         return new TestForm(
                 test.id(),
                 String.valueOf(copy.revision()),
@@ -96,17 +96,17 @@ record TestForm(
     }
 
     public boolean isSample() {
-        return group.equals(DeclaredTests.SAMPLE) || group.startsWith("sample/");
+        return group.equals(TestDeclarations.SAMPLE) || group.startsWith("sample/");
     }
 
     /** @param known the line that is changed; empty for a new one */
-    FormErrors wrong(Optional<DeclaredTest> known) {
+    FormErrors wrong(Optional<TestDeclaration> known) {
         FormErrors errors = FormErrors.none();
         boolean keepsItsName = known.filter(test -> test.name().equals(name)).isPresent();
         if (!keepsItsName && !NAME.matcher(name).matches()) {
             errors = errors.and("name", "studio-test-name-form");
         }
-        boolean isCommand = known.map(DeclaredTest::isCommand).orElse(!isSample() && input.isEmpty());
+        boolean isCommand = known.map(TestDeclaration::isCommand).orElse(!isSample() && input.isEmpty());
         return isCommand ? wrongCommand(errors) : wrongTexts(errors);
     }
 

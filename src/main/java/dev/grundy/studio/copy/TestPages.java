@@ -54,7 +54,7 @@ class TestPages {
      * @param interactive whether samples say what the two sides say
      */
     record Shown(
-            DeclaredTests tests,
+            TestDeclarations tests,
             List<PackageProgram> generators,
             Optional<FileLine> unreadable,
             Optional<FileLine> file,
@@ -62,11 +62,11 @@ class TestPages {
             TestForm sample,
             TestForm line,
             boolean interactive) {
-        public List<DeclaredTest> samples() {
+        public List<TestDeclaration> samples() {
             return tests.samples();
         }
 
-        public List<DeclaredTest> others() {
+        public List<TestDeclaration> others() {
             return tests.others();
         }
 
@@ -92,9 +92,9 @@ class TestPages {
                 ? Optional.empty()
                 : Optional.of(TestForm.of(
                         copy,
-                        DeclaredTests.of(snapshot)
+                        TestDeclarations.of(snapshot)
                                 .find(test)
-                                .filter(DeclaredTest::isChangeable)
+                                .filter(TestDeclaration::isChangeable)
                                 .orElseThrow(NotFoundException::new)));
         return page(copy, snapshot, changed, Optional.empty());
     }
@@ -122,7 +122,7 @@ class TestPages {
         WorkingCopy copy = door.copy(id);
         Snapshot snapshot = forms.snapshot(copy);
         TestForm sent = sent(fields, field(fields, "id"));
-        Optional<DeclaredTest> known = known(snapshot, sent);
+        Optional<TestDeclaration> known = known(snapshot, sent);
         return answer(
                 copy,
                 snapshot,
@@ -131,7 +131,7 @@ class TestPages {
                 "studio-saved");
     }
 
-    private Proposal proposal(WorkingCopy copy, Snapshot snapshot, DeclaredTest known, TestForm sent) {
+    private Proposal proposal(WorkingCopy copy, Snapshot snapshot, TestDeclaration known, TestForm sent) {
         FormErrors errors = sent.wrong(Optional.of(known));
         if (!errors.isEmpty()) {
             return Proposal.wrong(errors);
@@ -148,21 +148,21 @@ class TestPages {
         WorkingCopy copy = door.copy(id);
         Snapshot snapshot = forms.snapshot(copy);
         TestForm sent = sent(fields, field(fields, "id"));
-        Optional<DeclaredTest> known = known(snapshot, sent);
+        Optional<TestDeclaration> known = known(snapshot, sent);
         TestForm shown = known.map(test -> TestForm.of(copy, test)).orElse(sent);
         return answer(
                 copy,
                 snapshot,
                 known.map(test -> isOvertaken(copy, snapshot, test, sent)
                                 ? Proposal.wrong("form", "studio-test-overtaken")
-                                : TestEdits.delete(snapshot, DeclaredTests.of(snapshot), test))
+                                : TestEdits.delete(snapshot, TestDeclarations.of(snapshot), test))
                         .orElseGet(TestPages::gone),
                 shown,
                 "studio-test-deleted");
     }
 
-    private static Optional<DeclaredTest> known(Snapshot snapshot, TestForm sent) {
-        return DeclaredTests.of(snapshot).find(sent.id()).filter(DeclaredTest::isChangeable);
+    private static Optional<TestDeclaration> known(Snapshot snapshot, TestForm sent) {
+        return TestDeclarations.of(snapshot).find(sent.id()).filter(TestDeclaration::isChangeable);
     }
 
     private static Proposal gone() {
@@ -170,14 +170,14 @@ class TestPages {
     }
 
     /** Whether somebody has changed that line since it was seen; other lines of the file do not matter. */
-    private boolean isOvertaken(WorkingCopy copy, Snapshot snapshot, DeclaredTest known, TestForm sent) {
+    private boolean isOvertaken(WorkingCopy copy, Snapshot snapshot, TestDeclaration known, TestForm sent) {
         Change change = door.change(copy, sent.revision());
-        if (known.source() == DeclaredTest.Source.FILES) {
+        if (known.source() == TestDeclaration.Source.FILES) {
             return forms.changedSince(change, TestEdits.filesOf(snapshot, known));
         }
-        Snapshot before =
-                snapshot.with(DeclaredTests.FILE, FileContent.text(forms.seen(snapshot, DeclaredTests.FILE, change)));
-        return DeclaredTests.of(before)
+        Snapshot before = snapshot.with(
+                TestDeclarations.FILE, FileContent.text(forms.seen(snapshot, TestDeclarations.FILE, change)));
+        return TestDeclarations.of(before)
                 .find(known.id())
                 .filter(seen -> seen.says(known))
                 .isEmpty();
@@ -213,9 +213,9 @@ class TestPages {
 
     private TemplateInstance page(
             WorkingCopy copy, Snapshot snapshot, Optional<TestForm> changed, Optional<TestForm> added) {
-        DeclaredTests tests = DeclaredTests.of(snapshot);
-        Optional<FileLine> file = snapshot.files().containsKey(DeclaredTests.FILE)
-                ? Optional.of(FileLine.of(DeclaredTests.FILE))
+        TestDeclarations tests = TestDeclarations.of(snapshot);
+        Optional<FileLine> file = snapshot.files().containsKey(TestDeclarations.FILE)
+                ? Optional.of(FileLine.of(TestDeclarations.FILE))
                 : Optional.empty();
         List<PackageProgram> generators = snapshot.below("generators").stream()
                 .filter(path -> languages.ofFile(path.name()).isPresent())
@@ -229,9 +229,9 @@ class TestPages {
                         file.filter(_ -> tests.yaml().isEmpty()),
                         file,
                         changed,
-                        added.filter(TestForm::isSample).orElseGet(() -> TestForm.blank(copy, DeclaredTests.SAMPLE)),
+                        added.filter(TestForm::isSample).orElseGet(() -> TestForm.blank(copy, TestDeclarations.SAMPLE)),
                         added.filter(form -> !form.isSample())
-                                .orElseGet(() -> TestForm.blank(copy, DeclaredTests.SECRET)),
+                                .orElseGet(() -> TestForm.blank(copy, TestDeclarations.SECRET)),
                         ProblemTypeText.of(snapshot).isInteractive()));
     }
 }

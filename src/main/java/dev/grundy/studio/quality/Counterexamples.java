@@ -12,8 +12,8 @@ import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.LivePackages;
 import dev.grundy.studio.copy.CopyOfProblem;
 import dev.grundy.studio.copy.CounterexampleIntake;
+import dev.grundy.studio.copy.FixedTestInput;
 import dev.grundy.studio.copy.Intake;
-import dev.grundy.studio.copy.NewTest;
 import dev.grundy.studio.quality.CounterexampleRepository.Dismissal;
 import dev.grundy.studio.quality.CounterexampleView.Dismissed;
 import dev.grundy.studio.quality.CounterexampleView.InCopy;
@@ -53,7 +53,7 @@ class Counterexamples {
     /** @param state of the same problem */
     CounterexampleView of(Problem problem, LiveState state) {
         TestData tests = packages.of(problem).tests();
-        Map<ContentHash, String> live = tests.namesByInput(NewTest.LONGEST_BYTES);
+        Map<ContentHash, String> live = tests.namesByInput(FixedTestInput.LONGEST_BYTES);
         List<Counterexample> found = Counterexample.of(repository.failing(state.problem())).stream()
                 .filter(one -> !live.containsKey(one.hash()))
                 .toList();
@@ -91,7 +91,7 @@ class Counterexamples {
      * @param group of secret tests; empty for the last where there are groups
      */
     Intake takeIn(LiveState state, Counterexample one, Optional<String> group, long account) {
-        return intake.take(state, new NewTest(one.input(), one.answer(), group, one.described()), account);
+        return intake.take(state, new FixedTestInput(one.input(), one.answer(), group, one.described()), account);
     }
 
     /** False where somebody has done so already. */

@@ -56,7 +56,7 @@ class Quality {
                 Acceptance.of(judged, clock.instant()),
                 VerdictTable.of(judged),
                 TestUse.of(tests, repository.failures(state.problem(), problem.liveVersion()), report),
-                TimeUse.of(
+                TimeHistogram.of(
                         judged,
                         live.limits().cpuTime().or(() -> report.flatMap(Quality::limit)),
                         live.limits().margins().acceptedToLimit()),

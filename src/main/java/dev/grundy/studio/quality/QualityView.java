@@ -15,7 +15,7 @@ record QualityView(
         Acceptance acceptance,
         VerdictTable verdicts,
         TestUse tests,
-        TimeUse times,
+        TimeHistogram times,
         int reports,
         int counterexamples,
         Optional<Proved> proof) {

@@ -6,7 +6,7 @@ import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.make.InputValidation;
 import dev.grundy.judge.make.Opinion;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.workshop.ReadyProblem;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
@@ -110,15 +110,15 @@ final class BoundsCheck {
         return new InputValidation(new ReadyProblem(changed, proof.runner().workshop()));
     }
 
-    private boolean isRefused(PreparedTest test, InputValidation validation) {
+    private boolean isRefused(PreparedCase test, InputValidation validation) {
         return validation.opinions(test.input(), test.test().settings()).stream()
                 .anyMatch(opinion -> opinion.answer() == Opinion.Answer.REFUSES);
     }
 
-    private Stream<PreparedTest> largestFirst() {
+    private Stream<PreparedCase> largestFirst() {
         return proof.prepared().stream()
                 .sorted(Comparator.comparing(
-                        (PreparedTest test) -> -test.input().size()));
+                        (PreparedCase test) -> -test.input().size()));
     }
 
     private ProblemPackage withConstants(Constants constants) {

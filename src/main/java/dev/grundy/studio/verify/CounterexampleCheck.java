@@ -5,7 +5,7 @@ import dev.grundy.format.pack.PackageSubmission;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.pack.TestCase;
 import dev.grundy.judge.make.Opinion;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.prove.Candidate;
 import dev.grundy.judge.prove.Trial;
 import dev.grundy.judge.sandbox.StoredFile;
@@ -119,7 +119,7 @@ final class CounterexampleCheck {
         }
     }
 
-    private void requireFailure(PackageSubmission submission, Candidate candidate, PreparedTest test) {
+    private void requireFailure(PackageSubmission submission, Candidate candidate, PreparedCase test) {
         Trial trial = proof.runner().trial(candidate, test, limit);
         if (trial.verdict() == Verdict.AC || !submission.expectedVerdicts().contains(trial.verdict())) {
             findings.error(
@@ -130,12 +130,12 @@ final class CounterexampleCheck {
     }
 
     /** Who plays a strategy problem is judged by the interactor, which needs no answer. */
-    private PreparedTest prepared(TestCase test, StoredFile input) {
+    private PreparedCase prepared(TestCase test, StoredFile input) {
         StoredFile answer = problem.isStrategy()
                 ? proof.stored(new byte[0])
                 : proof.runner()
                         .generation()
                         .answer(input, problem.reference().orElseThrow().program(), KnownCounterexamples.FILE);
-        return new PreparedTest(test, input, answer);
+        return new PreparedCase(test, input, answer);
     }
 }

@@ -1,7 +1,7 @@
 package dev.grundy.studio.verify;
 
 import dev.grundy.format.pack.InputSource;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.result.Excerpt;
 import dev.grundy.judge.sandbox.Store;
 import dev.grundy.judge.sandbox.StoredFile;
@@ -26,10 +26,10 @@ final class Evidence {
     }
 
     /** In judging order; tests for which there is no room are left out. */
-    static Map<String, TestEvidence> of(Store store, List<PreparedTest> tests, Matrix matrix) {
+    static Map<String, TestEvidence> of(Store store, List<PreparedCase> tests, Matrix matrix) {
         Evidence evidence = new Evidence(store);
         Map<String, TestEvidence> all = new LinkedHashMap<>();
-        for (PreparedTest test : tests) {
+        for (PreparedCase test : tests) {
             if (evidence.kept < MOST) {
                 all.put(test.name(), evidence.of(test, matrix));
             }
@@ -37,7 +37,7 @@ final class Evidence {
         return all;
     }
 
-    private TestEvidence of(PreparedTest test, Matrix matrix) {
+    private TestEvidence of(PreparedCase test, Matrix matrix) {
         Map<String, String> outputs = new LinkedHashMap<>();
         matrix.rows().forEach(row -> {
             Matrix.Cell cell = row.cells().get(test.name());

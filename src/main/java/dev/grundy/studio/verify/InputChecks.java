@@ -6,7 +6,7 @@ import dev.grundy.format.pack.Practice;
 import dev.grundy.format.pack.TestSettings;
 import dev.grundy.format.pack.ValidationCase;
 import dev.grundy.judge.make.Opinion;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.sandbox.StoredFile;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -145,7 +145,7 @@ final class InputChecks {
         }
         Findings findings = new Findings(Check.MUTATED_INPUTS_REFUSED);
         List<Damaged> all = new ArrayList<>();
-        for (PreparedTest test : smallest()) {
+        for (PreparedCase test : smallest()) {
             BadInputs.damaged(proof.bytes(test.input()))
                     .forEach((what, input) -> all.add(new Damaged(test, what, input)));
         }
@@ -169,11 +169,11 @@ final class InputChecks {
         return findings.result(all.size() + " inputs");
     }
 
-    private record Damaged(PreparedTest test, String what, byte[] input) {}
+    private record Damaged(PreparedCase test, String what, byte[] input) {}
 
-    private List<PreparedTest> smallest() {
+    private List<PreparedCase> smallest() {
         return proof.prepared().stream()
-                .sorted(Comparator.comparing((PreparedTest test) -> !test.test().isSample())
+                .sorted(Comparator.comparing((PreparedCase test) -> !test.test().isSample())
                         .thenComparing(test -> test.input().size()))
                 .limit(DAMAGED_TESTS)
                 .toList();

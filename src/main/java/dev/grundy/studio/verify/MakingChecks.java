@@ -8,7 +8,7 @@ import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.pack.Program;
 import dev.grundy.format.pack.TestCase;
 import dev.grundy.judge.host.JudgeException;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.prove.TrialRunner;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -69,9 +69,9 @@ final class MakingChecks {
     }
 
     /** Makes every test; those that cannot be made are missing in {@code prepared} afterwards. */
-    CheckResult testsMade(List<PreparedTest> prepared) {
+    CheckResult testsMade(List<PreparedCase> prepared) {
         Findings findings = new Findings(Check.TESTS_MADE);
-        List<Optional<PreparedTest>> made = parallel.map(problem.tests().allCases(), test -> {
+        List<Optional<PreparedCase>> made = parallel.map(problem.tests().allCases(), test -> {
             findings.looked();
             try {
                 return Optional.of(runner.generation().prepare(test));
@@ -107,12 +107,12 @@ final class MakingChecks {
         return findings.result(generated.size() + " generator calls made twice");
     }
 
-    static CheckResult testsDistinct(List<PreparedTest> prepared) {
+    static CheckResult testsDistinct(List<PreparedCase> prepared) {
         Findings findings = new Findings(Check.TESTS_DISTINCT);
-        Map<TestKey, PreparedTest> first = new HashMap<>();
-        for (PreparedTest test : prepared) {
+        Map<TestKey, PreparedCase> first = new HashMap<>();
+        for (PreparedCase test : prepared) {
             findings.looked();
-            PreparedTest same = first.putIfAbsent(TestKey.of(test), test);
+            PreparedCase same = first.putIfAbsent(TestKey.of(test), test);
             if (same != null
                     && !groupOf(same).equals(groupOf(test))
                     && !same.test().isSample()
@@ -132,11 +132,11 @@ final class MakingChecks {
         return findings.result(prepared.size() + " inputs");
     }
 
-    private static String groupOf(PreparedTest test) {
+    private static String groupOf(PreparedCase test) {
         return test.name().substring(0, test.name().lastIndexOf('/') + 1);
     }
 
-    CheckResult pinnedHashes(List<PreparedTest> prepared) {
+    CheckResult pinnedHashes(List<PreparedCase> prepared) {
         PinnedHashes.File file = PinnedHashes.read(problem.root());
         return switch (file) {
             case PinnedHashes.File.Missing() ->

@@ -2,7 +2,7 @@ package dev.grundy.studio.verify;
 
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.language.Language;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.prove.Candidate;
 import dev.grundy.judge.prove.Trial;
 import dev.grundy.judge.source.Source;
@@ -52,7 +52,7 @@ record MutantTrials(
     }
 
     private TriedMutant onTests(Mutant mutant, Candidate candidate) {
-        for (PreparedTest test : proof.prepared()) {
+        for (PreparedCase test : proof.prepared()) {
             proof.parallel().beforePiece();
             Trial trial = proof.runner().trial(candidate, test, limit);
             if (trial.verdict() == Verdict.JE) {

@@ -7,7 +7,7 @@ import dev.grundy.format.pack.ProblemType;
 import dev.grundy.format.pack.TestCase;
 import dev.grundy.format.pack.ValidationCase;
 import dev.grundy.judge.make.Opinion;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -76,7 +76,7 @@ final class OutputChecks {
         return findings.result(findings.count() + " answers");
     }
 
-    private void requireAccepted(Findings findings, PreparedTest test, byte[] output, Status ifRefused, String what) {
+    private void requireAccepted(Findings findings, PreparedCase test, byte[] output, Status ifRefused, String what) {
         Opinion opinion = proof.runner().opinion(test, output);
         switch (opinion.answer()) {
             case ACCEPTS -> {}
@@ -91,7 +91,7 @@ final class OutputChecks {
         }
     }
 
-    private void requireRefused(Findings findings, PreparedTest test, byte[] output, Status ifAccepted, String what) {
+    private void requireRefused(Findings findings, PreparedCase test, byte[] output, Status ifAccepted, String what) {
         Opinion opinion = proof.runner().opinion(test, output);
         switch (opinion.answer()) {
             case ACCEPTS -> findings.add(ifAccepted, "the checker accepts " + what + " on test " + test.name(), CURE);
@@ -117,7 +117,7 @@ final class OutputChecks {
     }
 
     private interface Requirement {
-        void check(Findings findings, PreparedTest test, byte[] output);
+        void check(Findings findings, PreparedCase test, byte[] output);
     }
 
     private CheckResult validationCases(Check check, List<ValidationCase> cases, Requirement requirement) {
@@ -135,7 +135,7 @@ final class OutputChecks {
         return findings.result(cases.size() + " outputs");
     }
 
-    private PreparedTest prepared(ValidationCase validation) {
+    private PreparedCase prepared(ValidationCase validation) {
         AnswerSource answer = validation.answer().orElseGet(AnswerSource.Unsolved::new);
         return proof.runner()
                 .generation()
@@ -143,20 +143,20 @@ final class OutputChecks {
     }
 
     /** Small ones, so that one word matters. Tests without answer are left out: they say nothing. */
-    private List<PreparedTest> tried() {
+    private List<PreparedCase> tried() {
         return proof.prepared().stream()
                 .filter(test -> test.answer().size() > 0)
-                .sorted(Comparator.comparing((PreparedTest test) -> !test.test().isSample())
+                .sorted(Comparator.comparing((PreparedCase test) -> !test.test().isSample())
                         .thenComparing(test -> test.input().size()))
                 .limit(TRIED_TESTS)
                 .toList();
     }
 
-    private record Tried(PreparedTest test, String what, byte[] output, Status severity) {}
+    private record Tried(PreparedCase test, String what, byte[] output, Status severity) {}
 
     private CheckResult wrongOutputsRefused() {
         List<Tried> all = new ArrayList<>();
-        for (PreparedTest test : tried()) {
+        for (PreparedCase test : tried()) {
             byte[] answer = proof.bytes(test.answer());
             add(all, test, Outputs.alwaysWrong(answer), Status.ERROR);
             add(all, test, Outputs.usuallyWrong(answer), isDefault ? Status.ERROR : Status.WARNING);
@@ -173,12 +173,12 @@ final class OutputChecks {
         return findings.result(all.size() + " outputs");
     }
 
-    private static void add(List<Tried> all, PreparedTest test, Map<String, byte[]> outputs, Status severity) {
+    private static void add(List<Tried> all, PreparedCase test, Map<String, byte[]> outputs, Status severity) {
         outputs.forEach((what, output) -> all.add(new Tried(test, what, output, severity)));
     }
 
     private CheckResult robust() {
-        Optional<PreparedTest> test = proof.prepared().stream().findFirst();
+        Optional<PreparedCase> test = proof.prepared().stream().findFirst();
         if (test.isEmpty()) {
             return CheckResult.skipped(Check.CHECKER_ROBUST, "there is no test");
         }
@@ -200,7 +200,7 @@ final class OutputChecks {
 
     private CheckResult variantsAccepted() {
         List<Tried> all = new ArrayList<>();
-        for (PreparedTest test : tried()) {
+        for (PreparedCase test : tried()) {
             byte[] answer = proof.bytes(test.answer());
             if (!isDefault && proof.runner().opinion(test, answer).answer() == Opinion.Answer.ACCEPTS) {
                 add(all, test, Outputs.variants(answer), Status.WARNING);

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -45,7 +45,7 @@ public record PinnedHashes(SortedMap<String, Hashes> tests) {
         tests = Collections.unmodifiableSortedMap(new TreeMap<>(tests));
     }
 
-    public static PinnedHashes of(List<PreparedTest> prepared) {
+    public static PinnedHashes of(List<PreparedCase> prepared) {
         SortedMap<String, Hashes> tests = new TreeMap<>();
         prepared.forEach(test -> tests.put(
                 test.name(),

@@ -2,7 +2,7 @@ package dev.grundy.studio.verify;
 
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.language.Language;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.prove.Candidate;
 import dev.grundy.judge.prove.Trial;
 import dev.grundy.judge.source.Source;
@@ -37,13 +37,13 @@ final class PlainTimes {
         if (proof.problem().type().interactive() || proof.problem().type().submitAnswer()) {
             return;
         }
-        Optional<PreparedTest> largest = proof.prepared().stream()
+        Optional<PreparedCase> largest = proof.prepared().stream()
                 .filter(test -> size(test) > SMALL)
                 .max(Comparator.comparingLong(PlainTimes::size));
         largest.ifPresent(test -> languages().forEach(language -> look(findings, language, test)));
     }
 
-    private static long size(PreparedTest test) {
+    private static long size(PreparedCase test) {
         return test.input().size() + test.answer().size();
     }
 
@@ -54,7 +54,7 @@ final class PlainTimes {
                 .toList();
     }
 
-    private void look(Findings findings, Language language, PreparedTest test) {
+    private void look(Findings findings, Language language, PreparedCase test) {
         String text = PlainProgram.in(language.id()).orElseThrow().source(proof.bytes(test.answer()));
         Candidate candidate = proof.runner().candidate(Source.single(language, text), language, Optional.empty());
         if (!(candidate instanceof Candidate.Runnable)) {

@@ -6,7 +6,7 @@ import dev.grundy.format.pack.PackageFile;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.pack.TestCase;
 import dev.grundy.judge.make.InputValidation;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.prove.TrialRunner;
 import dev.grundy.judge.sandbox.StoredFile;
 import java.nio.charset.StandardCharsets;
@@ -21,7 +21,7 @@ import java.util.Optional;
 record Proof(
         TrialRunner runner,
         InputValidation validation,
-        List<PreparedTest> prepared,
+        List<PreparedCase> prepared,
         Parallel parallel,
         VerifyOptions options,
         Progress progress) {
@@ -55,7 +55,7 @@ record Proof(
         progress.at(problem().frontMatter().displayId(), what);
     }
 
-    Optional<PreparedTest> prepared(String name) {
+    Optional<PreparedCase> prepared(String name) {
         return prepared.stream().filter(test -> test.name().equals(name)).findFirst();
     }
 }

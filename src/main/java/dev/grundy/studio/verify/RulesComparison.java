@@ -4,7 +4,7 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.pack.GameRules;
 import dev.grundy.judge.compile.Executable;
 import dev.grundy.judge.game.SolvedGame;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.result.TestResult;
 import dev.grundy.judge.rules.ProvedAnswer;
 import dev.grundy.judge.rules.ProvedTalk;
@@ -54,7 +54,7 @@ final class RulesComparison {
     private Optional<String> played(Executable program, StoredFile input, SolvedGame solved) {
         ProvedTalk talk = new ProvedTalk(solved, game.asking());
         Heard heard = new Listening(proof.runner().ready(), program, limits)
-                .run(new PreparedTest(proof.unsolved(input), input, proof.stored(new byte[0])));
+                .run(new PreparedCase(proof.unsolved(input), input, proof.stored(new byte[0])));
         TestResult result = heard.run().result();
         return result.verdict() == Verdict.AC
                 ? heard.conversation().flatMap(talk::differs)

@@ -5,7 +5,7 @@ import dev.grundy.format.pack.GeneratorCall;
 import dev.grundy.format.pack.Practice.Exhaustive;
 import dev.grundy.format.pack.Practice.Tiny;
 import dev.grundy.judge.make.Enumeration;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.sandbox.StoredFile;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -61,7 +61,7 @@ final class RulesInstances {
                 .forEach(made -> add(new Instance(made.origin(), proof.stored(made.input()), origin)));
     }
 
-    private void addSample(PreparedTest test) {
+    private void addSample(PreparedCase test) {
         add(new Instance("test " + test.name(), test.input(), Origin.SAMPLE));
     }
 

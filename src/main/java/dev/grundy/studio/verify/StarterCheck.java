@@ -4,7 +4,7 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.language.Language;
 import dev.grundy.format.language.SourceCheck;
 import dev.grundy.format.starter.Starters;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.prove.Candidate;
 import dev.grundy.judge.prove.Trial;
 import dev.grundy.judge.source.Source;
@@ -44,7 +44,7 @@ final class StarterCheck {
                 .toList();
     }
 
-    private List<PreparedTest> samples() {
+    private List<PreparedCase> samples() {
         return proof.prepared().stream().filter(test -> test.test().isSample()).toList();
     }
 
@@ -71,7 +71,7 @@ final class StarterCheck {
         }
     }
 
-    private void run(Findings findings, String name, Candidate candidate, PreparedTest sample) {
+    private void run(Findings findings, String name, Candidate candidate, PreparedCase sample) {
         Trial trial = proof.runner().trial(candidate, sample, limit);
         if (!GOT_THROUGH.contains(trial.verdict())) {
             findings.error(

@@ -4,7 +4,7 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.pack.Expectation.TimeLimitUse;
 import dev.grundy.format.pack.ProblemLimits.TimeMargins;
 import dev.grundy.judge.host.JudgeException;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.prove.Candidate;
 import dev.grundy.judge.prove.Trial;
 import java.time.Duration;
@@ -45,7 +45,7 @@ final class SubmissionChecks {
                     expectations.findings(attempt).stream().noneMatch(finding -> finding.status() == Status.ERROR);
             rows.add(attempt.row(limit, asExpected));
         }
-        return new Matrix(proof.prepared().stream().map(PreparedTest::name).toList(), rows);
+        return new Matrix(proof.prepared().stream().map(PreparedCase::name).toList(), rows);
     }
 
     CheckResult acceptedAgree() {
@@ -181,7 +181,7 @@ final class SubmissionChecks {
 
     private void tryFresh(long seed, List<Attempt> accepted, Findings findings) {
         for (var test : proof.runner().generation().freshTests(seed)) {
-            PreparedTest prepared;
+            PreparedCase prepared;
             try {
                 prepared = proof.runner().generation().prepare(test);
             } catch (JudgeException e) {

@@ -1,7 +1,7 @@
 package dev.grundy.studio.verify;
 
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.prove.TrialRunner;
 import dev.grundy.judge.workshop.Workshop;
 import java.io.IOException;
@@ -14,9 +14,9 @@ import java.util.List;
 public final class TestFiles {
     private final Workshop workshop;
     private final ProblemPackage problem;
-    private final List<PreparedTest> tests;
+    private final List<PreparedCase> tests;
 
-    private TestFiles(Workshop workshop, ProblemPackage problem, List<PreparedTest> tests) {
+    private TestFiles(Workshop workshop, ProblemPackage problem, List<PreparedCase> tests) {
         this.workshop = workshop;
         this.problem = problem;
         this.tests = tests;
@@ -37,7 +37,7 @@ public final class TestFiles {
 
     /** Writes {@code sample/….in}, {@code sample/….ans}, {@code secret/…} below a directory. */
     public void write(Path directory) {
-        for (PreparedTest test : tests) {
+        for (PreparedCase test : tests) {
             write(directory.resolve(test.name() + ".in"), workshop.store().read(test.input()));
             write(directory.resolve(test.name() + ".ans"), workshop.store().read(test.answer()));
         }

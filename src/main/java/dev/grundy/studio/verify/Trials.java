@@ -6,7 +6,7 @@ import dev.grundy.format.pack.ProblemLimits.TimeMargins;
 import dev.grundy.format.pack.TestCase;
 import dev.grundy.judge.grade.Grade;
 import dev.grundy.judge.host.JudgeException;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.prove.Candidate;
 import dev.grundy.judge.prove.Trial;
 import java.time.Duration;
@@ -41,7 +41,7 @@ final class Trials {
     TriedAttempt tryOut(Attempt attempt) {
         Map<String, Trial> trials = new LinkedHashMap<>();
         boolean counts = true;
-        for (PreparedTest test : proof.prepared()) {
+        for (PreparedCase test : proof.prepared()) {
             proof.parallel().beforePiece();
             Trial trial = counts ? trial(attempt, test) : proof.runner().trial(attempt.candidate(), test, longest);
             counts &= attempt.accepted() || trial.verdict() == Verdict.AC;
@@ -55,7 +55,7 @@ final class Trials {
         Grade grade = grade(attempt, trials, judged, scores);
         Map<String, Trial> ordered = new LinkedHashMap<>();
         proof.prepared().stream()
-                .map(PreparedTest::name)
+                .map(PreparedCase::name)
                 .filter(trials::containsKey)
                 .forEach(name -> ordered.put(name, trials.get(name)));
         proof.at(attempt.name() + ": " + grade.verdict());
@@ -73,12 +73,12 @@ final class Trials {
                         scores::put);
     }
 
-    private PreparedTest required(TestCase test) {
-        Optional<PreparedTest> prepared = proof.prepared(test.name());
+    private PreparedCase required(TestCase test) {
+        Optional<PreparedCase> prepared = proof.prepared(test.name());
         return prepared.orElseThrow(() -> new JudgeException("test " + test.name() + " could not be made"));
     }
 
-    private Trial trial(Attempt attempt, PreparedTest test) {
+    private Trial trial(Attempt attempt, PreparedCase test) {
         Trial trial = proof.runner().trial(attempt.candidate(), test, longest);
         for (int i = 0; i < MOST_REPETITIONS && isDoubtful(attempt, trial); i++) {
             trial = proof.runner().again(attempt.candidate(), test, longest);

@@ -5,7 +5,7 @@ import dev.grundy.format.pack.PackageReading;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.make.InputValidation;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.prove.TrialRunner;
 import dev.grundy.judge.sandbox.SandboxException;
 import dev.grundy.judge.test.TimeLimits;
@@ -131,7 +131,7 @@ public final class Verification {
         VerifyReport verify() {
             checks.add(syntax(reading));
             check(Check.NOTHING_LEFT_TO_WRITE, () -> LeftToWrite.of(problem));
-            List<PreparedTest> prepared = new ArrayList<>();
+            List<PreparedCase> prepared = new ArrayList<>();
             MakingChecks making = new MakingChecks(runner, parallel);
             check(Check.PROGRAMS_COMPILE, making::programsCompile);
             check(Check.TESTS_MADE, () -> making.testsMade(prepared));

@@ -2,16 +2,16 @@ package dev.grundy.submission.run;
 
 import dev.grundy.format.language.SourceBytes;
 import dev.grundy.people.account.CurrentAccount;
-import dev.grundy.people.api.Needs;
+import dev.grundy.people.api.RequiresScope;
 import dev.grundy.people.api.Scope;
 import dev.grundy.people.api.TokenStreams;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.web.frame.ApiException;
-import dev.grundy.web.frame.Dear;
 import dev.grundy.web.frame.ErrorType;
 import dev.grundy.web.frame.FormErrors;
 import dev.grundy.web.frame.OpenToSuspended;
+import dev.grundy.web.frame.RateLimited;
 import dev.grundy.web.frame.Texts;
 import dev.grundy.web.frame.Words;
 import io.quarkus.security.Authenticated;
@@ -41,7 +41,7 @@ import org.jspecify.annotations.Nullable;
 /** Running a program on samples and on inputs of one's own, without a judging, for programs. */
 @Path("/api/v1/runs")
 @Authenticated
-@Needs(Scope.SUBMIT)
+@RequiresScope(Scope.SUBMIT)
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Runs")
 class RunApi {
@@ -92,7 +92,7 @@ class RunApi {
             @Schema(examples = "[\"3\\n1 2 3\\n\"]") @Nullable
             List<String> inputs) {}
 
-    @Dear
+    @RateLimited
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(

@@ -7,8 +7,8 @@ import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.submission.verdict.EditorAnswers;
 import dev.grundy.submission.verdict.JudgesState;
 import dev.grundy.submission.verdict.SentText;
-import dev.grundy.web.frame.Dear;
 import dev.grundy.web.frame.FormErrors;
+import dev.grundy.web.frame.RateLimited;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.PermitAll;
@@ -77,7 +77,7 @@ class RunPages {
     }
 
     /** A file, if one is chosen, goes before the text, which is shown again beside what comes of it. */
-    @Dear(guests = true)
+    @RateLimited(guests = true)
     @POST
     @Consumes({MediaType.APPLICATION_FORM_URLENCODED, MediaType.MULTIPART_FORM_DATA})
     public Response run(

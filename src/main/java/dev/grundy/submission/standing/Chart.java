@@ -41,7 +41,7 @@ public record Chart(List<Bar> bars, double mark, int percent, String own, Quanti
     public record Quantiles(String quarter, String half, String most) {}
 
     /** @param needs of at least one program */
-    static Chart of(Needs needs, long value, Unit unit) {
+    static Chart of(Distribution needs, long value, Unit unit) {
         long end = Math.max(BARS, Math.max(value, needs.quantile(SHARE_WITHIN)) * 21 / 20);
         return new Chart(
                 bars(needs, end, (int) (value * BARS / end)),
@@ -55,7 +55,7 @@ public record Chart(List<Bar> bars, double mark, int percent, String own, Quanti
                 unit.text(end));
     }
 
-    private static List<Bar> bars(Needs needs, long end, int own) {
+    private static List<Bar> bars(Distribution needs, long end, int own) {
         int[] counts = counts(needs, end);
         int highest = Arrays.stream(counts).max().orElse(1);
         double slot = (double) WIDTH / BARS;
@@ -69,7 +69,7 @@ public record Chart(List<Bar> bars, double mark, int percent, String own, Quanti
     }
 
     /** What is beyond the right end is in the last one. */
-    private static int[] counts(Needs needs, long end) {
+    private static int[] counts(Distribution needs, long end) {
         int[] counts = new int[BARS];
         int before = 0;
         for (int i = 0; i < BARS; i++) {

@@ -31,7 +31,7 @@ class StandingRepository {
                 .with("newest", NEWEST)
                 .list(row -> new long[] {row.getLong("cpu_time_us"), row.getLong("memory_bytes")});
         return new Accepted(
-                new Needs(rows.stream().map(row -> row[0]).toList()),
-                new Needs(rows.stream().map(row -> row[1]).toList()));
+                new Distribution(rows.stream().map(row -> row[0]).toList()),
+                new Distribution(rows.stream().map(row -> row[1]).toList()));
     }
 }

@@ -1,7 +1,7 @@
 package dev.grundy.submission.verdict;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import dev.grundy.people.api.Needs;
+import dev.grundy.people.api.RequiresScope;
 import dev.grundy.people.api.Scope;
 import dev.grundy.submission.verdict.OfferedLanguages.OfferedLanguage;
 import jakarta.annotation.security.PermitAll;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /** In which languages programs may be sent. */
 @Path("/api/v1/languages")
 @PermitAll
-@Needs({Scope.READ_PROBLEMS, Scope.SUBMIT})
+@RequiresScope({Scope.READ_PROBLEMS, Scope.SUBMIT})
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Languages")
 class LanguagesApi {

@@ -6,17 +6,17 @@ import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
 import dev.grundy.people.api.IdempotencyKey;
 import dev.grundy.people.api.IdempotencyKeys;
-import dev.grundy.people.api.Needs;
+import dev.grundy.people.api.RequiresScope;
 import dev.grundy.people.api.Scope;
 import dev.grundy.people.api.TokenStreams;
 import dev.grundy.submission.verdict.SubmitResult.Queued;
 import dev.grundy.submission.verdict.SubmitResult.Reason;
 import dev.grundy.submission.verdict.SubmitResult.Refused;
 import dev.grundy.web.frame.ApiException;
-import dev.grundy.web.frame.Dear;
 import dev.grundy.web.frame.ErrorType;
 import dev.grundy.web.frame.FieldFault;
 import dev.grundy.web.frame.OpenToSuspended;
+import dev.grundy.web.frame.RateLimited;
 import dev.grundy.web.frame.Texts;
 import io.quarkus.security.Authenticated;
 import io.smallrye.common.annotation.Blocking;
@@ -47,7 +47,7 @@ import org.jspecify.annotations.Nullable;
 /** Submissions for programs: send, list, read. */
 @Path("/api/v1/submissions")
 @Authenticated
-@Needs(Scope.SUBMIT)
+@RequiresScope(Scope.SUBMIT)
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Submissions")
 class SubmissionApi {
@@ -101,7 +101,7 @@ class SubmissionApi {
         }
     }
 
-    @Dear
+    @RateLimited
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(
@@ -143,7 +143,7 @@ class SubmissionApi {
 
     /** Latest first; {@code before} is the id to go on from. */
     @GET
-    @Needs(Scope.READ_PROGRESS)
+    @RequiresScope(Scope.READ_PROGRESS)
     @Operation(
             summary = "Your submissions, 50 at a time, the latest first",
             description = "before is the id to go on from.")
@@ -164,7 +164,7 @@ class SubmissionApi {
 
     @GET
     @Path("/{id}")
-    @Needs({Scope.SUBMIT, Scope.READ_PROGRESS})
+    @RequiresScope({Scope.SUBMIT, Scope.READ_PROGRESS})
     @Operation(
             summary = "A submission with all that is known",
             description = "With its tests, the first failure and the smallest failing input, once there are.")
@@ -176,7 +176,7 @@ class SubmissionApi {
     /** The judging as it goes on, until its end. */
     @GET
     @Path("/{id}/events")
-    @Needs({Scope.SUBMIT, Scope.READ_PROGRESS})
+    @RequiresScope({Scope.SUBMIT, Scope.READ_PROGRESS})
     @Blocking
     @Produces(MediaType.SERVER_SENT_EVENTS)
     @Operation(

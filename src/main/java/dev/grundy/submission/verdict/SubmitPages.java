@@ -9,8 +9,8 @@ import dev.grundy.submission.draft.Saving;
 import dev.grundy.submission.verdict.SubmitResult.Queued;
 import dev.grundy.submission.verdict.SubmitResult.Reason;
 import dev.grundy.submission.verdict.SubmitResult.Refused;
-import dev.grundy.web.frame.Dear;
 import dev.grundy.web.frame.FormErrors;
+import dev.grundy.web.frame.RateLimited;
 import dev.grundy.web.frame.Texts;
 import io.quarkus.security.Authenticated;
 import jakarta.annotation.security.PermitAll;
@@ -77,7 +77,7 @@ class SubmitPages {
     }
 
     /** A file, if one is chosen, goes before the text. */
-    @Dear
+    @RateLimited
     @POST
     @Consumes({MediaType.APPLICATION_FORM_URLENCODED, MediaType.MULTIPART_FORM_DATA})
     @Produces({MediaType.TEXT_HTML, MediaType.APPLICATION_JSON})

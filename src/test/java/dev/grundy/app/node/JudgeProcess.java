@@ -71,7 +71,7 @@ final class JudgeProcess {
                                     new JudgingRepository(database, queue),
                                     VerdictMeter.NONE,
                                     clock,
-                                    Asides.NONE),
+                                    FindingFlags.NONE),
                             new SearchHandler(workshop, programs, new SearchRepository(database, queue))),
                     IdleTask.NONE,
                     new FreeSpace(directory, LEAST_FREE)::shortage);

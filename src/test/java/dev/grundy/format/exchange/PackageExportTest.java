@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class PackageExportTest {
-    private static final MadeTests MADE = new MadeTests() {
+    private static final TestMaker MADE = new TestMaker() {
         @Override
         public byte[] input(InputSource.Generated input) {
             return (input.call().command() + "\n").getBytes(StandardCharsets.UTF_8);

@@ -3,9 +3,9 @@ package dev.grundy.format.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.format.exchange.ExportFormat;
-import dev.grundy.format.exchange.MadeTests;
 import dev.grundy.format.exchange.PackageExport;
 import dev.grundy.format.exchange.PackageImport;
+import dev.grundy.format.exchange.TestMaker;
 import dev.grundy.format.pack.Fault;
 import dev.grundy.format.pack.InputSource;
 import dev.grundy.format.pack.Misconception;
@@ -227,7 +227,7 @@ class MisconceptionsTest {
         }
     }
 
-    private static final class NoTests implements MadeTests {
+    private static final class NoTests implements TestMaker {
         @Override
         public byte[] input(InputSource.Generated input) {
             return (input.call().command() + "\n").getBytes(StandardCharsets.UTF_8);

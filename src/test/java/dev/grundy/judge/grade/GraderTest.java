@@ -12,7 +12,7 @@ import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.pack.TestCase;
 import dev.grundy.format.read.PackageReader;
 import dev.grundy.judge.host.JudgeException;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.result.TestResult;
 import dev.grundy.judge.sandbox.StoredFile;
 import dev.grundy.judge.test.TestRun;
@@ -105,7 +105,7 @@ class GraderTest {
                     multiplied ? OptionalDouble.empty() : number);
             StoredFile none = new StoredFile(ContentHash.of(new byte[0]), 0);
             return new TestRun(
-                    new PreparedTest(test, none, none),
+                    new PreparedCase(test, none, none),
                     result,
                     new byte[0],
                     multiplied ? number : OptionalDouble.empty());

@@ -14,7 +14,7 @@ import dev.grundy.judge.invoke.ChosenInput;
 import dev.grundy.judge.invoke.Invoker;
 import dev.grundy.judge.make.Generation;
 import dev.grundy.judge.make.Opinion;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.prove.TrialRunner;
 import dev.grundy.judge.result.JudgingResult;
 import dev.grundy.judge.search.CounterexampleSearch;
@@ -93,7 +93,7 @@ class LargeOutputTest {
     void everyConsumerHasAnAnswer(int size) throws IOException {
         String count = Integer.toString(size);
         byte[] output = "7".repeat(size).getBytes(StandardCharsets.UTF_8);
-        PreparedTest test = new Generation(new ReadyProblem(counted, shop.workshop))
+        PreparedCase test = new Generation(new ReadyProblem(counted, shop.workshop))
                 .prepare(counted.tests().samples().getFirst());
 
         assertThat(wrong(counted, size)).as("checker").isEqualTo(count);

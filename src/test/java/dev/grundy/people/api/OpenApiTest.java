@@ -68,10 +68,10 @@ class OpenApiTest {
     @Test
     void everyEndpointSaysWhichScopeATokenNeedsOrIsOpen() {
         assertThat(routes().values())
-                .allMatch(method -> annotated(method, Needs.class) || annotated(method, PermitAll.class));
+                .allMatch(method -> annotated(method, RequiresScope.class) || annotated(method, PermitAll.class));
         routes().forEach((route, method) -> assertThat(operations().get(route).getSecurity() != null)
                 .as(route)
-                .isEqualTo(annotated(method, Needs.class)));
+                .isEqualTo(annotated(method, RequiresScope.class)));
     }
 
     @Test

@@ -448,7 +448,7 @@ class PaymentsTest {
         try (HttpClient stranger = HttpClient.newBuilder()
                 .localAddress(InetAddress.getByName("127.0.0.7"))
                 .build()) {
-            for (int i = 0; i < Hearing.MOST_UNSIGNED; i++) {
+            for (int i = 0; i < WebhookReceiver.MOST_UNSIGNED; i++) {
                 assertThat(post(stranger, event, "t=1,v1=00").statusCode()).isEqualTo(400);
             }
             long told = refusals();
@@ -497,7 +497,7 @@ class PaymentsTest {
                         .collect(Collectors.joining());
                 assertThat(post(stranger, event, signature.strip()).statusCode())
                         .as(signature)
-                        .isEqualTo(i < Hearing.MOST_UNSIGNED ? 400 : 429);
+                        .isEqualTo(i < WebhookReceiver.MOST_UNSIGNED ? 400 : 429);
             }
         }
     }

@@ -31,9 +31,9 @@ class TabEditsTest {
     void eachLineOfTestsIsChangedAndDeletedAlone(Path directory) throws IOException {
         Snapshot copy = laidOut(directory);
         List<String> before = lines(copy);
-        DeclaredTests tests = DeclaredTests.of(copy);
+        TestDeclarations tests = TestDeclarations.of(copy);
         assertThat(tests.list()).hasSizeGreaterThan(5);
-        for (DeclaredTest test : tests.list()) {
+        for (TestDeclaration test : tests.list()) {
             int first = test.where().line().orElseThrow() - 1;
             int next = first + 1;
             while (next < before.size() && before.get(next).startsWith("          ")) {
@@ -48,7 +48,7 @@ class TabEditsTest {
                             .count()
                     == 1;
             Snapshot deleted = after(copy, TestEdits.delete(copy, tests, test));
-            assertThat(DeclaredTests.of(deleted).list()).hasSize(tests.list().size() - 1);
+            assertThat(TestDeclarations.of(deleted).list()).hasSize(tests.list().size() - 1);
             if (!isAlone) {
                 assertThat(lines(deleted)).as(test.id()).isEqualTo(without);
             }
@@ -67,8 +67,8 @@ class TabEditsTest {
                     .startsWith(ahead.toArray(String[]::new))
                     .endsWith(behind.toArray(String[]::new))
                     .hasSize(test.interaction().isPresent() ? ahead.size() + 4 + behind.size() : before.size());
-            DeclaredTest now =
-                    DeclaredTests.of(changed).find(test.group() + "/renamed").orElseThrow();
+            TestDeclaration now =
+                    TestDeclarations.of(changed).find(test.group() + "/renamed").orElseThrow();
             assertThat(now.command()).isEqualTo(wanted.command());
             assertThat(now.count()).isEqualTo(wanted.count());
             assertThat(now.input().orElse("")).isEqualTo(wanted.input());
@@ -97,7 +97,7 @@ class TabEditsTest {
                     .find("brute_force/moved.cpp")
                     .orElseThrow();
             assertThat(moved.said()).isEqualTo(said);
-            assertThat(changed.text(DeclaredTests.FILE).orElseThrow())
+            assertThat(changed.text(TestDeclarations.FILE).orElseThrow())
                     .doesNotContain("/submissions/" + solution.path());
             Snapshot back = after(
                     changed,
@@ -130,13 +130,13 @@ class TabEditsTest {
                             two: {in: "2"}
                       - "": {copy: x}
                 """));
-        DeclaredTests tests = DeclaredTests.of(copy);
+        TestDeclarations tests = TestDeclarations.of(copy);
         assertThat(tests.list())
-                .extracting(DeclaredTest::id)
+                .extracting(TestDeclaration::id)
                 .containsExactly("secret/small/one", "secret/small/two", "secret/");
         assertThat(tests.groups()).containsExactly("secret", "secret/small");
         TestEdits.Wanted wanted = new TestEdits.Wanted("secret/small", "three", "gen 3", 1, "", "", "");
-        assertThat(after(copy, TestEdits.add(copy, wanted)).text(DeclaredTests.FILE))
+        assertThat(after(copy, TestEdits.add(copy, wanted)).text(TestDeclarations.FILE))
                 .hasValueSatisfying(text ->
                         assertThat(text).contains("            two: {in: \"2\"}\n            three: \"gen 3\"\n"));
     }
@@ -154,7 +154,7 @@ class TabEditsTest {
     void theConversationOfASampleIsAFileBesideIt() {
         Snapshot copy =
                 copy(Map.of("data/sample/1.in", "1\n", "data/sample/1.interaction", "<1\n", "problem.yaml", "x"));
-        DeclaredTest known = DeclaredTests.of(copy).find("data/sample/1").orElseThrow();
+        TestDeclaration known = TestDeclarations.of(copy).find("data/sample/1").orElseThrow();
         assertThat(known.interaction()).contains("<1\n");
         TestEdits.Wanted wanted = new TestEdits.Wanted("sample", "one", "", 1, "1\n", "", "<1\n>2\n");
         Snapshot changed = after(copy, TestEdits.change(copy, known, wanted));
@@ -164,7 +164,7 @@ class TabEditsTest {
                                 changed,
                                 TestEdits.change(
                                         changed,
-                                        DeclaredTests.of(changed).list().getFirst(),
+                                        TestDeclarations.of(changed).list().getFirst(),
                                         silent))
                         .files()
                         .keySet())
@@ -222,7 +222,7 @@ class TabEditsTest {
 
     private static List<String> lines(Snapshot copy) {
         return new ArrayList<>(
-                copy.text(DeclaredTests.FILE).orElseThrow().lines().toList());
+                copy.text(TestDeclarations.FILE).orElseThrow().lines().toList());
     }
 
     private static Snapshot copy(Map<String, String> texts) {

@@ -21,7 +21,7 @@ class QualityFiguresTest {
     void withoutSubmissionsThereIsNothingToDraw() {
         assertThat(Acceptance.of(List.of(), NOW).spans()).isEmpty();
         assertThat(VerdictTable.of(List.of()).rows()).isEmpty();
-        assertThat(TimeUse.of(List.of(), Optional.empty(), 2).rows()).isEmpty();
+        assertThat(TimeHistogram.of(List.of(), Optional.empty(), 2).rows()).isEmpty();
         assertThat(TestUse.of(List.of(), Map.of(), Optional.empty()).idle()).isZero();
     }
 
@@ -77,7 +77,7 @@ class QualityFiguresTest {
 
     @Test
     void timesAreThoseThatTheLiveVersionAcceptedAndTightIsWhatItsMarginDoesNotAllow() {
-        TimeUse use = TimeUse.of(
+        TimeHistogram use = TimeHistogram.of(
                 List.of(
                         of("cpp", Verdict.AC, 100, true),
                         of("cpp", Verdict.AC, 300, true),
@@ -87,7 +87,11 @@ class QualityFiguresTest {
                 Optional.of(Duration.ofSeconds(1)),
                 2);
         assertThat(use.rows())
-                .extracting(TimeUse.Row::language, TimeUse.Row::programs, TimeUse.Row::tight, TimeUse.Row::percent)
+                .extracting(
+                        TimeHistogram.Row::language,
+                        TimeHistogram.Row::programs,
+                        TimeHistogram.Row::tight,
+                        TimeHistogram.Row::percent)
                 .containsExactly(tuple("python", 1, true, Optional.of(50L)), tuple("cpp", 2, false, Optional.of(30L)));
         assertThat(use.rows().getLast().median()).isEqualTo(Duration.ofMillis(100));
         assertThat(use.end()).isEqualTo(Duration.ofMillis(1050));

@@ -31,7 +31,7 @@ class ChartTest {
     void aFewThatNeedVeryMuchDoNotPressTheOthersTogether() {
         List<Long> values = new ArrayList<>(Collections.nCopies(995, 10_000L));
         values.addAll(Collections.nCopies(5, 9_000_000L));
-        Chart chart = Chart.of(new Needs(values), 10_000, Unit.TIME);
+        Chart chart = Chart.of(new Distribution(values), 10_000, Unit.TIME);
         assertThat(chart.end()).isEqualTo("11 ms");
         assertThat(chart.bars().getLast().height())
                 .as("they are in the last bar")
@@ -41,7 +41,7 @@ class ChartTest {
     @ParameterizedTest
     @ValueSource(longs = {0, 1, 31, 32, 33, 999, 1_000_000, 1L << 40})
     void everyProgramIsInExactlyOneBarAndTheMarkWithinTheDrawing(long value) {
-        Needs needs = new Needs(
+        Distribution needs = new Distribution(
                 LongStream.rangeClosed(0, 200).map(i -> i * value / 100).boxed().toList());
         Chart chart = Chart.of(needs, value, Unit.MEMORY);
         assertThat(chart.bars().stream().filter(Chart.Bar::own)).hasSize(1);
@@ -66,8 +66,8 @@ class ChartTest {
         assertThat(drawn(chart)).hasSize(1);
     }
 
-    private static Needs needs(long... values) {
-        return new Needs(LongStream.of(values).boxed().toList());
+    private static Distribution needs(long... values) {
+        return new Distribution(LongStream.of(values).boxed().toList());
     }
 
     private static List<Chart.Bar> drawn(Chart chart) {

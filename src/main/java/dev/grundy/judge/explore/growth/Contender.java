@@ -3,7 +3,7 @@ package dev.grundy.judge.explore.growth;
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judge.compile.Executable;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.result.growth.Measured;
 import dev.grundy.judge.result.growth.Series;
 import dev.grundy.judge.run.Execution;
@@ -50,7 +50,7 @@ final class Contender {
         return !starts.isEmpty();
     }
 
-    void start(PreparedTest smallest) {
+    void start(PreparedCase smallest) {
         starts.add(micros(run(smallest)));
     }
 
@@ -66,7 +66,7 @@ final class Contender {
                         .allMatch(run -> run.endedProperly() && run.cpu().compareTo(LONG_RUN) < 0);
     }
 
-    void run(int size, PreparedTest instance) {
+    void run(int size, PreparedCase instance) {
         runs.computeIfAbsent(size, _ -> new ArrayList<>()).add(run(instance));
     }
 
@@ -96,7 +96,7 @@ final class Contender {
                 done.getLast().verdict());
     }
 
-    private Run run(PreparedTest instance) {
+    private Run run(PreparedCase instance) {
         Run run = execution.run(
                 executable,
                 instance.test().settings().args(),

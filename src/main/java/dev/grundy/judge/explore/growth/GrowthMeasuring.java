@@ -12,7 +12,7 @@ import dev.grundy.judge.compile.Executable;
 import dev.grundy.judge.compile.SubmissionBuild;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.make.Generation;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.result.growth.Finding;
 import dev.grundy.judge.result.growth.Measurement;
 import dev.grundy.judge.run.Execution;
@@ -127,7 +127,7 @@ public final class GrowthMeasuring {
         }
 
         private void start() {
-            PreparedTest smallest = generation.prepare(problem.tests().samples().getFirst());
+            PreparedCase smallest = generation.prepare(problem.tests().samples().getFirst());
             while (own.wantsStart() && (!isTimeUp() || !own.isStarted())) {
                 Stream.of(own, reference).forEach(contender -> {
                     listener.next(0);
@@ -140,7 +140,7 @@ public final class GrowthMeasuring {
         private void goDown() {
             int size = family.sizes().getFirst() / 2;
             while (size >= 2 && own.isSlowOnSmallest() && own.series().pointCount() < ENOUGH_POINTS && !isTimeUp()) {
-                Optional<PreparedTest> instance = smallerInstance(size);
+                Optional<PreparedCase> instance = smallerInstance(size);
                 if (instance.isEmpty()) {
                     return;
                 }
@@ -149,7 +149,7 @@ public final class GrowthMeasuring {
             }
         }
 
-        private void measure(int size, PreparedTest instance) {
+        private void measure(int size, PreparedCase instance) {
             while (!isTimeUp() && (own.wants(size) || reference.wants(size))) {
                 Stream.of(own, reference)
                         .filter(contender -> contender.wants(size))
@@ -166,7 +166,7 @@ public final class GrowthMeasuring {
         }
 
         /** Empty where the package makes none of that size, which it does not promise to. */
-        private Optional<PreparedTest> smallerInstance(int size) {
+        private Optional<PreparedCase> smallerInstance(int size) {
             try {
                 return Optional.of(instance(size));
             } catch (JudgeException e) {
@@ -174,7 +174,7 @@ public final class GrowthMeasuring {
             }
         }
 
-        private PreparedTest instance(int size) {
+        private PreparedCase instance(int size) {
             return generation.prepare(TestCase.plain(
                     "growth/" + size,
                     new InputSource.Generated(family.generate().withSizeAndSeed(size, SEED), List.of()),

@@ -11,7 +11,7 @@ import dev.grundy.judge.compile.Compiled;
 import dev.grundy.judge.compile.SubmissionBuild;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.make.Generation;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.run.RunLimits;
 import dev.grundy.judge.source.JudgingRequest;
 import dev.grundy.judge.source.Source;
@@ -38,7 +38,7 @@ public final class IdeaComparison {
     private final ReadyProblem ready;
     private final IdeaLimits limits;
     private final IdeaListener listener;
-    private @Nullable List<PreparedTest> tests;
+    private @Nullable List<PreparedCase> tests;
 
     /** @param listener is called before each run, those included that make tests */
     public IdeaComparison(ProblemPackage problem, Workshop workshop, IdeaLimits limits, IdeaListener listener) {
@@ -160,7 +160,7 @@ public final class IdeaComparison {
                                 problem.limits().memory(),
                                 problem.limits().output()));
         Duration spent = Duration.ZERO;
-        for (PreparedTest test : tests()) {
+        for (PreparedCase test : tests()) {
             if (spent.compareTo(limits.cpu()) >= 0) {
                 break;
             }
@@ -174,12 +174,12 @@ public final class IdeaComparison {
         return spent;
     }
 
-    private synchronized List<PreparedTest> tests() {
+    private synchronized List<PreparedCase> tests() {
         if (tests == null) {
             PackageSubmission reference = problem.reference()
                     .orElseThrow(() -> new JudgeException(
                             "problem " + problem.name() + " has no reference solver; add submissions/accepted"));
-            tests = IdeaTests.of(problem, new Generation(ready), reference.program());
+            tests = IdeaTestSet.of(problem, new Generation(ready), reference.program());
         }
         return tests;
     }

@@ -11,11 +11,11 @@ import java.util.Optional;
  * @param group       of secret tests, such as {@code secret/large}; empty for the last where there are groups
  * @param description where the test comes from, for the package's readers
  */
-public record NewTest(String input, String answer, Optional<String> group, String description) {
+public record FixedTestInput(String input, String answer, Optional<String> group, String description) {
     public static final int LONGEST_BYTES = 32 * 1024;
 
     /** @throws IllegalArgumentException for an input that is too long */
-    public NewTest {
+    public FixedTestInput {
         int bytes = input.getBytes(StandardCharsets.UTF_8).length;
         if (bytes > LONGEST_BYTES) {
             throw new IllegalArgumentException(

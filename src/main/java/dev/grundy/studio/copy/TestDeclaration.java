@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param path of its value in generators.yaml; empty for files in data
  * @param where it is written
  */
-record DeclaredTest(
+record TestDeclaration(
         String group,
         String name,
         String id,
@@ -39,7 +39,7 @@ record DeclaredTest(
         OTHER
     }
 
-    DeclaredTest {
+    TestDeclaration {
         path = List.copyOf(path);
     }
 
@@ -61,7 +61,7 @@ record DeclaredTest(
     }
 
     /** Whether they say the same, wherever they stand. */
-    boolean says(DeclaredTest other) {
+    boolean says(TestDeclaration other) {
         return name.equals(other.name)
                 && source == other.source
                 && command.equals(other.command)

@@ -14,11 +14,11 @@ import java.util.stream.IntStream;
  *
  * @param name such as {@code secret/counterexample-1}
  */
-record AddedTest(String name, SortedMap<FilePath, FileContent> files) {
+record FixedTestFiles(String name, SortedMap<FilePath, FileContent> files) {
     private static final String SECRET = "secret";
 
     /** @param copy that it is added to, in which nothing is called so yet */
-    static AddedTest of(Snapshot copy, KnownTests known, NewTest test) {
+    static FixedTestFiles of(Snapshot copy, TestInventory known, FixedTestInput test) {
         String name = name(copy, known, directory(known, test));
         SortedMap<FilePath, FileContent> files = new TreeMap<>();
         files.put(path(name, "in"), FileContent.text(test.input()));
@@ -28,18 +28,18 @@ record AddedTest(String name, SortedMap<FilePath, FileContent> files) {
         } else {
             files.put(path(name, "yaml"), FileContent.text(YamlText.of(Map.of("description", test.description()))));
         }
-        pinned(copy, name, test).ifPresent(text -> files.put(PinnedTests.FILE, FileContent.text(text)));
-        return new AddedTest(name, files);
+        pinned(copy, name, test).ifPresent(text -> files.put(TestHashes.FILE, FileContent.text(text)));
+        return new FixedTestFiles(name, files);
     }
 
-    private static String directory(KnownTests known, NewTest test) {
+    private static String directory(TestInventory known, FixedTestInput test) {
         return test.group()
                 .filter(known.groups()::contains)
                 .orElseGet(
                         () -> known.groups().isEmpty() ? SECRET : known.groups().getLast());
     }
 
-    private static String name(Snapshot copy, KnownTests known, String directory) {
+    private static String name(Snapshot copy, TestInventory known, String directory) {
         return IntStream.iterate(1, number -> number + 1)
                 .mapToObj(number -> directory + "/counterexample-" + number)
                 .filter(name -> !known.names().contains(name) && isFree(copy, name))
@@ -62,9 +62,9 @@ record AddedTest(String name, SortedMap<FilePath, FileContent> files) {
     }
 
     /** Empty where the package pins nothing, or in a way that nothing can be added to. */
-    private static Optional<String> pinned(Snapshot copy, String name, NewTest test) {
-        return copy.file(PinnedTests.FILE.value())
-                .flatMap(file -> PinnedTests.with(
+    private static Optional<String> pinned(Snapshot copy, String name, FixedTestInput test) {
+        return copy.file(TestHashes.FILE.value())
+                .flatMap(file -> TestHashes.with(
                         new String(file.bytes(), StandardCharsets.UTF_8),
                         name,
                         hash(test.input()),

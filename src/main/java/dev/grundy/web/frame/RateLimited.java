@@ -7,11 +7,11 @@ import java.lang.annotation.Target;
 
 /**
  * An endpoint that gives judges work. How much of that one person may have is counted where it is queued; how often it is asked for
- * from one address, by however many accounts, is counted here (see {@link DearConfig}).
+ * from one address, by however many accounts, is counted here (see {@link RateLimitConfig}).
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
-public @interface Dear {
+public @interface RateLimited {
     /** Whether guests are given work there, too; where they are not, they are not counted either. */
     boolean guests() default false;
 }

@@ -13,13 +13,13 @@ import java.util.Optional;
 /** How much work for judges comes from each address. Made at the start, which looks at what is configured. Thread-safe. */
 @ApplicationScoped
 @Startup(Interceptor.Priority.PLATFORM_BEFORE) // what makes no sense is refused before the node works
-class DearRate {
+class RateLimiter {
     private static final int MOST = 1_000_000;
 
     private final ClientAddresses addresses;
     private final Rate<CountedAddress> rate;
 
-    DearRate(ClientAddresses addresses, DearConfig config, Clock clock) {
+    RateLimiter(ClientAddresses addresses, RateLimitConfig config, Clock clock) {
         this.addresses = addresses;
         this.rate = new Rate<>(
                 Configured.within("grundy.dear.per-address", config.perAddress(), 1, MOST),

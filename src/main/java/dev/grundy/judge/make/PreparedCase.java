@@ -4,7 +4,7 @@ import dev.grundy.format.pack.TestCase;
 import dev.grundy.judge.sandbox.StoredFile;
 
 /** A test whose input and answer have been made. */
-public record PreparedTest(TestCase test, StoredFile input, StoredFile answer) {
+public record PreparedCase(TestCase test, StoredFile input, StoredFile answer) {
     public String name() {
         return test.name();
     }

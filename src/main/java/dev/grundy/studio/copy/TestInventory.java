@@ -17,14 +17,14 @@ import java.util.stream.Collectors;
  * @param byInput names by the hash of inputs that are written by hand
  * @param groups  of secret tests; empty where they are in none
  */
-record KnownTests(
+record TestInventory(
         String key, boolean legacy, Set<String> names, Map<ContentHash, String> byInput, List<String> groups) {
-    static KnownTests of(ProblemPackage problem) {
-        return new KnownTests(
+    static TestInventory of(ProblemPackage problem) {
+        return new TestInventory(
                 problem.frontMatter().problemId(),
                 problem.format().isLegacy(),
                 problem.tests().allCases().stream().map(TestCase::name).collect(Collectors.toSet()),
-                problem.tests().namesByInput(NewTest.LONGEST_BYTES),
+                problem.tests().namesByInput(FixedTestInput.LONGEST_BYTES),
                 problem.tests().secretGroups());
     }
 }

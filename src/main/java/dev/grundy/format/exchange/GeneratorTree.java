@@ -7,9 +7,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** Tests in directories of any depth, each made by a command, as generators.yaml nests them. */
-final class GeneratedTests {
+final class GeneratorTree {
     private final SortedMap<String, String> commands = new TreeMap<>();
-    private final SortedMap<String, GeneratedTests> directories = new TreeMap<>();
+    private final SortedMap<String, GeneratorTree> directories = new TreeMap<>();
 
     /** @param test its path below data, such as {@code secret/g1/03} */
     void add(String test, String command) {
@@ -21,7 +21,7 @@ final class GeneratedTests {
             commands.put(path.getFirst(), command);
         } else {
             directories
-                    .computeIfAbsent(path.getFirst(), name -> new GeneratedTests())
+                    .computeIfAbsent(path.getFirst(), name -> new GeneratorTree())
                     .add(path.subList(1, path.size()), command);
         }
     }

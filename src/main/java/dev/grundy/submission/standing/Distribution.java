@@ -8,10 +8,10 @@ import java.util.List;
  *
  * <p>Values are in the measure's own unit: microseconds, bytes.
  */
-final class Needs {
+final class Distribution {
     private final long[] ascending;
 
-    Needs(List<Long> values) {
+    Distribution(List<Long> values) {
         ascending = values.stream().mapToLong(Long::longValue).sorted().toArray();
     }
 

@@ -3,8 +3,8 @@ package dev.grundy.problem.notebook;
 import java.util.List;
 
 /** What somebody keeps about one problem. */
-public record Kept(boolean bookmarked, Note note, List<Shelf> shelves) {
-    public Kept {
+public record NotebookEntry(boolean bookmarked, Note note, List<Shelf> shelves) {
+    public NotebookEntry {
         shelves = List.copyOf(shelves);
     }
 

@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
 /** Reads single tests of generators.yaml: made by a command, copied or written out. */
-final class DeclaredTests {
+final class TestCaseYaml {
     private static final String[] OTHER_TEST_KEYS = {"type", "retries", "visualizer", "solution", "random_salt"};
     private static final Pattern SEED = Pattern.compile("\\{seed(?::[0-9]+)?}");
 
@@ -31,7 +31,7 @@ final class DeclaredTests {
     private final Faults faults;
     private final Map<String, String> byCommand = new HashMap<>();
 
-    DeclaredTests(PackageTree tree, Commands commands, Faults faults) {
+    TestCaseYaml(PackageTree tree, Commands commands, Faults faults) {
         this.tree = tree;
         this.commands = commands;
         this.faults = faults;

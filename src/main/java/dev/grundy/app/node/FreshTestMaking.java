@@ -12,14 +12,14 @@ import java.util.Set;
  * Makes fresh tests ahead, set by set: first those whose seeds wait in the pool and were made by another node or before a
  * restart (which costs little where they are cached), then new ones until every pool is full. Used by one thread.
  */
-final class FreshTests {
+final class FreshTestMaking {
     private final FreshSeedRepository seeds;
     private final Maker maker;
     private final Set<FreshSet> made = new HashSet<>();
     /** Versions whose generators fail: tried once, so that the others are not kept waiting. */
     private final Set<Long> broken = new HashSet<>();
 
-    FreshTests(FreshSeedRepository seeds, Maker maker) {
+    FreshTestMaking(FreshSeedRepository seeds, Maker maker) {
         this.seeds = seeds;
         this.maker = maker;
     }

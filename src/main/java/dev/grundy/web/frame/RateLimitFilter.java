@@ -8,13 +8,13 @@ import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jboss.resteasy.reactive.server.WithFormRead;
 
 /** Puts off an address from which too much work for judges comes, and says until when. */
-class DearFilter {
+class RateLimitFilter {
     private static final int TOO_MANY_REQUESTS = 429;
 
-    private final DearRate rate;
+    private final RateLimiter rate;
     private final CurrentIdentityAssociation identity;
 
-    DearFilter(DearRate rate, CurrentIdentityAssociation identity) {
+    RateLimitFilter(RateLimiter rate, CurrentIdentityAssociation identity) {
         this.rate = rate;
         this.identity = identity;
     }
@@ -27,7 +27,7 @@ class DearFilter {
     @ServerRequestFilter
     @WithFormRead
     public void check(ResourceInfo endpoint, RoutingContext request) {
-        Dear dear = endpoint.getResourceMethod().getAnnotation(Dear.class);
+        RateLimited dear = endpoint.getResourceMethod().getAnnotation(RateLimited.class);
         // A guest who is refused anyway must not shut the door for a whole school.
         if (dear == null || (!dear.guests() && identity.getIdentity().isAnonymous())) {
             return;

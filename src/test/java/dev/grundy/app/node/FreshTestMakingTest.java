@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class FreshTestsTest {
+class FreshTestMakingTest {
     /** As the database has it. */
     private static final int POOL = 4;
 
@@ -27,7 +27,7 @@ class FreshTestsTest {
 
     @Test
     void fillsEveryPoolAndThenRests() {
-        FreshTests fresh = tests();
+        FreshTestMaking fresh = tests();
         while (fresh.makeOne(List.of(first, second))) {
             assertThat(made.size()).isLessThanOrEqualTo(2 * POOL);
         }
@@ -37,7 +37,7 @@ class FreshTestsTest {
 
     @Test
     void aSeedIsOfferedOnlyWhenItsTestsAreMade() {
-        FreshTests fresh = new FreshTests(seeds, new Maker() {
+        FreshTestMaking fresh = new FreshTestMaking(seeds, new Maker() {
             @Override
             public void make(LiveVersion version, long seed) {
                 assertThat(seeds.take(version.id())).isEmpty();
@@ -50,7 +50,7 @@ class FreshTestsTest {
 
     @Test
     void whatIsTakenIsMadeAnew() {
-        FreshTests fresh = tests();
+        FreshTestMaking fresh = tests();
         while (fresh.makeOne(List.of(first))) {
             assertThat(made.size()).isLessThanOrEqualTo(POOL);
         }
@@ -70,15 +70,15 @@ class FreshTestsTest {
     @Test
     void aBrokenPackageKeepsNoOtherWaiting() {
         firstIsBroken = true;
-        FreshTests fresh = tests();
+        FreshTestMaking fresh = tests();
         assertThatThrownBy(() -> fresh.makeOne(List.of(first, second))).hasMessage("the generator crashed");
         assertThat(fresh.makeOne(List.of(first, second))).isTrue();
         assertThat(seeds.waiting(second.id())).hasSize(1);
         assertThat(seeds.take(first.id())).isEmpty();
     }
 
-    private FreshTests tests() {
-        return new FreshTests(seeds, new Maker());
+    private FreshTestMaking tests() {
+        return new FreshTestMaking(seeds, new Maker());
     }
 
     private LiveVersion version(String slug) {
@@ -86,7 +86,7 @@ class FreshTestsTest {
         return new LiveVersion(problem.versionId(), slug, new ContentHash("0".repeat(64)));
     }
 
-    private class Maker implements FreshTests.Maker {
+    private class Maker implements FreshTestMaking.Maker {
         @Override
         public boolean hasFresh(LiveVersion version) {
             return true;

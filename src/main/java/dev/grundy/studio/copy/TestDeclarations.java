@@ -1,7 +1,7 @@
 package dev.grundy.studio.copy;
 
 import dev.grundy.format.yaml.YamlEdit;
-import dev.grundy.studio.copy.DeclaredTest.Source;
+import dev.grundy.studio.copy.TestDeclaration.Source;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * @param yaml generators.yaml; empty where it is none
  * @param list in the order of the file, samples first
  */
-record DeclaredTests(Optional<YamlEdit> yaml, List<DeclaredTest> list) {
+record TestDeclarations(Optional<YamlEdit> yaml, List<TestDeclaration> list) {
     static final FilePath FILE = new FilePath("generators/generators.yaml");
     static final String SAMPLE = "sample";
     static final String SECRET = "secret";
@@ -28,24 +28,24 @@ record DeclaredTests(Optional<YamlEdit> yaml, List<DeclaredTest> list) {
     private static final Set<String> OF_TESTS = Set.of(
             "in", "ans", "out", "generate", "count", "copy", "match", "yaml", "interaction", "hint", "desc", "args");
 
-    DeclaredTests {
+    TestDeclarations {
         list = List.copyOf(list);
     }
 
-    static DeclaredTests of(Snapshot copy) {
+    static TestDeclarations of(Snapshot copy) {
         Optional<YamlEdit> yaml = YamlEdit.of(copy.yaml(FILE));
-        List<DeclaredTest> tests = new ArrayList<>();
+        List<TestDeclaration> tests = new ArrayList<>();
         yaml.ifPresent(edit -> {
             Set<String> ids = new HashSet<>();
             for (String group : List.of(SAMPLE, SECRET)) {
                 new Walk(edit, tests, ids).directory(group, List.of(DATA, group), 0);
             }
         });
-        List<DeclaredTest> files = files(copy);
-        return new DeclaredTests(
+        List<TestDeclaration> files = files(copy);
+        return new TestDeclarations(
                 yaml,
                 Stream.of(
-                                tests.stream().filter(DeclaredTest::isSample),
+                                tests.stream().filter(TestDeclaration::isSample),
                                 files.stream(),
                                 tests.stream().filter(test -> !test.isSample()))
                         .flatMap(part -> part)
@@ -53,7 +53,7 @@ record DeclaredTests(Optional<YamlEdit> yaml, List<DeclaredTest> list) {
     }
 
     /** Collects what stands below the directories of one file. */
-    private record Walk(YamlEdit yaml, List<DeclaredTest> tests, Set<String> ids) {
+    private record Walk(YamlEdit yaml, List<TestDeclaration> tests, Set<String> ids) {
         void directory(String group, List<String> path, int depth) {
             List<String> data = append(path, DATA);
             if (depth > DEEPEST) {
@@ -78,7 +78,7 @@ record DeclaredTests(Optional<YamlEdit> yaml, List<DeclaredTest> list) {
             }
         }
 
-        private DeclaredTest test(String group, String key, List<String> path, List<String> keys) {
+        private TestDeclaration test(String group, String key, List<String> path, List<String> keys) {
             Optional<String> single = yaml.value(path);
             String command =
                     single.orElseGet(() -> yaml.value(append(path, "generate")).orElse(""));
@@ -87,7 +87,7 @@ record DeclaredTests(Optional<YamlEdit> yaml, List<DeclaredTest> list) {
                     ? !command.isBlank() && !command.endsWith(".in")
                     : SIMPLE.containsAll(keys) && input.isPresent() == command.isBlank();
             Source source = !isSimple ? Source.OTHER : input.isPresent() ? Source.TEXT : Source.COMMAND;
-            return new DeclaredTest(
+            return new TestDeclaration(
                     group,
                     key,
                     unique(group + "/" + key),
@@ -117,13 +117,13 @@ record DeclaredTests(Optional<YamlEdit> yaml, List<DeclaredTest> list) {
     }
 
     /** Those of data/sample that have an input of their own. */
-    private static List<DeclaredTest> files(Snapshot copy) {
+    private static List<TestDeclaration> files(Snapshot copy) {
         Map<String, FilePath> inputs = new TreeMap<>();
         copy.below("data/" + SAMPLE).stream()
                 .filter(path -> path.value().endsWith(".in"))
                 .forEach(path -> inputs.put(base(path), path));
         return inputs.entrySet().stream()
-                .map(test -> new DeclaredTest(
+                .map(test -> new TestDeclaration(
                         SAMPLE,
                         test.getKey().substring("data/sample/".length()),
                         test.getKey(),
@@ -142,28 +142,28 @@ record DeclaredTests(Optional<YamlEdit> yaml, List<DeclaredTest> list) {
         return input.value().substring(0, input.value().length() - ".in".length());
     }
 
-    Optional<DeclaredTest> find(String id) {
+    Optional<TestDeclaration> find(String id) {
         return list.stream().filter(test -> test.id().equals(id)).findFirst();
     }
 
-    List<DeclaredTest> samples() {
-        return list.stream().filter(DeclaredTest::isSample).toList();
+    List<TestDeclaration> samples() {
+        return list.stream().filter(TestDeclaration::isSample).toList();
     }
 
-    List<DeclaredTest> others() {
+    List<TestDeclaration> others() {
         return list.stream().filter(test -> !test.isSample()).toList();
     }
 
     /** Where tests may be added, beside samples. */
     List<String> groups() {
-        return Stream.concat(Stream.of(SECRET), others().stream().map(DeclaredTest::group))
+        return Stream.concat(Stream.of(SECRET), others().stream().map(TestDeclaration::group))
                 .distinct()
                 .toList();
     }
 
     /** How many tests the list is, without those that lie in data as files and are no samples. */
     int total() {
-        return list.stream().mapToInt(DeclaredTest::count).sum();
+        return list.stream().mapToInt(TestDeclaration::count).sum();
     }
 
     /** Where the tests of a group stand in the file. */
@@ -186,7 +186,7 @@ record DeclaredTests(Optional<YamlEdit> yaml, List<DeclaredTest> list) {
     }
 
     /** What goes when a test goes: its key, or with it the item of the list. */
-    List<String> whole(DeclaredTest test) {
+    List<String> whole(TestDeclaration test) {
         List<String> map = test.path().subList(0, test.path().size() - 1);
         boolean isAlone = yaml.filter(edit -> edit.steps(map).size() == 1).isPresent();
         return isAlone && around(test.path()).size() < map.size() ? map : test.path();

@@ -11,7 +11,7 @@ import dev.grundy.format.pack.Program;
 import dev.grundy.format.pack.TestCase;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.make.Generation;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.sandbox.StoredFile;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -25,7 +25,7 @@ import java.util.SplittableRandom;
  * The tests on which programs are compared: the fixed ones, some sets of fresh ones, tiny instances of all sizes in turn, and some of what the
  * package calls extreme; each input once, the smallest first. The same for everybody, so that a named program is run on them once.
  */
-final class IdeaTests {
+final class IdeaTestSet {
     /** One gives most packages too few large tests to tell one kind of number that is too small from another. */
     private static final int FEWEST_FRESH_SETS = 4;
 
@@ -47,16 +47,16 @@ final class IdeaTests {
     private final Generation generation;
     private final Program reference;
     private final Set<StoredFile> seen = new HashSet<>();
-    private final List<PreparedTest> tests = new ArrayList<>();
+    private final List<PreparedCase> tests = new ArrayList<>();
 
-    private IdeaTests(ProblemPackage problem, Generation generation, Program reference) {
+    private IdeaTestSet(ProblemPackage problem, Generation generation, Program reference) {
         this.problem = problem;
         this.generation = generation;
         this.reference = reference;
     }
 
-    static List<PreparedTest> of(ProblemPackage problem, Generation generation, Program reference) {
-        IdeaTests all = new IdeaTests(problem, generation, reference);
+    static List<PreparedCase> of(ProblemPackage problem, Generation generation, Program reference) {
+        IdeaTestSet all = new IdeaTestSet(problem, generation, reference);
         problem.tests().allCases().forEach(all::add);
         problem.practice().tiny().ifPresent(all::addTiny);
         for (int set = 1;
@@ -66,14 +66,14 @@ final class IdeaTests {
         }
         return all.tests.stream()
                 .sorted(Comparator.comparingLong(
-                                (PreparedTest test) -> test.input().size())
-                        .thenComparing(PreparedTest::name)
+                                (PreparedCase test) -> test.input().size())
+                        .thenComparing(PreparedCase::name)
                         .thenComparing(test -> test.input().hash().hex()))
                 .toList();
     }
 
     private boolean add(TestCase test) {
-        PreparedTest prepared = generation.prepare(test);
+        PreparedCase prepared = generation.prepare(test);
         return seen.add(prepared.input()) && tests.add(prepared);
     }
 

@@ -8,6 +8,6 @@ package dev.grundy.app.node;
  * @param growth     whether it is measured how accepted and too slow programs grow
  * @param phaseMap   whether it is mapped where wrong programs fail
  */
-public record Asides(boolean smallScope, boolean ideas, boolean growth, boolean phaseMap) {
-    public static final Asides NONE = new Asides(false, false, false, false);
+public record FindingFlags(boolean smallScope, boolean ideas, boolean growth, boolean phaseMap) {
+    public static final FindingFlags NONE = new FindingFlags(false, false, false, false);
 }

@@ -11,14 +11,14 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** The hashes of tests that a package pins: {@code generators/hashes.json}. */
-final class PinnedTests {
+final class TestHashes {
     static final FilePath FILE = new FilePath("generators/hashes.json");
 
     private static final JsonMapper JSON =
             JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
     private static final String TESTS = "tests";
 
-    private PinnedTests() {}
+    private TestHashes() {}
 
     /** The text with one more test, in the order of names; empty where it is none of such a file. */
     static Optional<String> with(String text, String name, ContentHash input, ContentHash answer) {

@@ -20,8 +20,8 @@ import org.jboss.logging.Logger;
  * is none of the provider's; with 503 when its effect could not be written, and then it is sent again. Thread-safe.
  */
 @ApplicationScoped
-class Hearing {
-    private static final Logger LOG = Logger.getLogger(Hearing.class);
+class WebhookReceiver {
+    private static final Logger LOG = Logger.getLogger(WebhookReceiver.class);
     private static final int OK = 200;
     private static final int BAD_REQUEST = 400;
     private static final int NOT_FOUND = 404;
@@ -45,7 +45,7 @@ class Hearing {
     private final Clock clock;
     private final Rate<CountedAddress> strangers;
 
-    Hearing(
+    WebhookReceiver(
             PaymentConfig config,
             PaymentEventRepository events,
             CustomerRepository customers,

@@ -11,12 +11,12 @@ import org.jspecify.annotations.Nullable;
 /** The solves of the reader that are not current. Templates ask {@code inject:solves}, so that no row of no list has to bring it. */
 @RequestScoped
 @Named("solves")
-public class Solves {
+public class OutdatedSolves {
     private final CurrentAccount current;
     private final SolveRepository solves;
     private @Nullable List<ChangedSolve> read;
 
-    Solves(CurrentAccount current, SolveRepository solves) {
+    OutdatedSolves(CurrentAccount current, SolveRepository solves) {
         this.current = current;
         this.solves = solves;
     }

@@ -5,15 +5,15 @@ import dev.grundy.format.pack.InputSource;
 import dev.grundy.format.pack.PackageFile;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.pack.TestCase;
-import dev.grundy.judge.make.PreparedTest;
+import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.workshop.Workshop;
 import java.nio.charset.StandardCharsets;
 
 /** An input that is no test of the package, as one. */
-final class OwnTest {
+final class OwnTestCase {
     static final String NAME = "own input";
 
-    private OwnTest() {}
+    private OwnTestCase() {}
 
     static TestCase test(ProblemPackage problem, byte[] input, AnswerSource answer) {
         return TestCase.plain(
@@ -24,8 +24,8 @@ final class OwnTest {
     }
 
     /** One whose answer is empty. */
-    static PreparedTest unanswered(ProblemPackage problem, Workshop workshop, byte[] input) {
-        return new PreparedTest(
+    static PreparedCase unanswered(ProblemPackage problem, Workshop workshop, byte[] input) {
+        return new PreparedCase(
                 test(problem, input, new AnswerSource.Unsolved()),
                 workshop.store().put(input),
                 workshop.store().put(new byte[0]));

@@ -18,7 +18,7 @@ import java.util.TreeMap;
  * @param mark  where the limit lies, as a distance from the left
  * @param end   the time at the right end
  */
-record TimeUse(Optional<Duration> limit, List<Row> rows, List<Bar> bars, Optional<Double> mark, Duration end) {
+record TimeHistogram(Optional<Duration> limit, List<Row> rows, List<Bar> bars, Optional<Double> mark, Duration end) {
     static final int WIDTH = 640;
     static final int HEIGHT = 96;
 
@@ -26,7 +26,7 @@ record TimeUse(Optional<Duration> limit, List<Row> rows, List<Bar> bars, Optiona
     private static final double GAP = 2;
     private static final double LOWEST = 2;
 
-    TimeUse {
+    TimeHistogram {
         rows = List.copyOf(rows);
         bars = List.copyOf(bars);
     }
@@ -52,7 +52,7 @@ record TimeUse(Optional<Duration> limit, List<Row> rows, List<Bar> bars, Optiona
      * @param judged those not accepted, and those accepted by another version, are left out
      * @param margin what the slowest accepted program's time is multiplied by to be within the limit, at least 1
      */
-    static TimeUse of(List<Judged> judged, Optional<Duration> limit, double margin) {
+    static TimeHistogram of(List<Judged> judged, Optional<Duration> limit, double margin) {
         Map<String, List<Duration>> times = new TreeMap<>();
         List<Duration> all = new ArrayList<>();
         judged.stream()
@@ -69,7 +69,7 @@ record TimeUse(Optional<Duration> limit, List<Row> rows, List<Bar> bars, Optiona
         Duration slowest = all.stream().max(Comparator.naturalOrder()).orElse(Duration.ZERO);
         long end = Math.max(
                 BARS, Math.max(slowest.toNanos(), limit.map(Duration::toNanos).orElse(0L)) / 1000 * 21 / 20);
-        return new TimeUse(
+        return new TimeHistogram(
                 limit,
                 rows,
                 bars(all, end),

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /** A problem with a thousand tests of two numbers each, made by a generator: judging it is all starting, handing over, comparing. */
-final class TinyTests {
+final class TinyTestProblem {
     static final int TESTS = 1_000;
 
     /** Prints the sum of two numbers; the reference solver, and what is judged. */
@@ -53,7 +53,7 @@ final class TinyTests {
                   - tiny: {generate: "gen.cpp {seed}", count: %d}
             """.formatted(TESTS));
 
-    private TinyTests() {}
+    private TinyTestProblem() {}
 
     /** Writes the package below an empty directory and reads it. */
     static ProblemPackage write(Path directory) {

@@ -4,7 +4,7 @@ import dev.grundy.format.pack.InputSource;
 import dev.grundy.format.pack.TestCase;
 
 /** Runs generators and solutions for an export, since an archive must hold every test as files. */
-public interface MadeTests {
+public interface TestMaker {
     /** What a generator prints. */
     byte[] input(InputSource.Generated input);
 
