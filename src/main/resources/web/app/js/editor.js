@@ -189,13 +189,18 @@ export function enhance(source) {
   });
 
   form.querySelectorAll('[data-editor-file]').forEach((input) => {
-    const tell = (wrong) => form.querySelectorAll('[data-file-wrong]').forEach((one) => { one.hidden = one.dataset.fileWrong !== wrong; });
+    const tell = (wrong, about) => form.querySelectorAll('[data-file-wrong]').forEach((one) => {
+      one.hidden = one.dataset.fileWrong !== wrong;
+      one.querySelectorAll('[data-file-says]').forEach((place) => {
+        place.textContent = one.dataset.says.replace(/\$([a-z]+)/g, (_, name) => about?.[name] ?? '');
+      });
+    });
     input.addEventListener('change', async () => {
       const file = input.files[0];
       if (!file) return;
-      const { text, wrong } = await read(file, Number(source.dataset.editor));
+      const { text, wrong, about } = await read(file, Number(source.dataset.editor));
       input.value = '';
-      tell(wrong);
+      tell(wrong, about);
       if (wrong) return;
       const extension = file.name.slice(file.name.lastIndexOf('.') + 1);
       // As Language.owns: capital letters count in an extension of one letter alone.
@@ -230,11 +235,31 @@ function refuseOversize(form, source, host) {
 /** The text of a file, or what is wrong with it: its size or its encoding. */
 async function read(file, most) {
   if (file.size > most) return { wrong: 'size' };
+  const bytes = new Uint8Array(await file.arrayBuffer());
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()) };
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    return { wrong: 'encoding' };
+    return { wrong: 'encoding', about: { name: file.name, ...firstWrong(bytes) } };
   }
+}
+
+/** Where bytes stop being UTF-8, as the server tells it. */
+function firstWrong(bytes) {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  let text = '';
+  try {
+    for (const one of bytes) text += decoder.decode(Uint8Array.of(one), { stream: true });
+  } catch {
+    // What was decoded until then is the text before the place.
+  }
+  const before = new TextEncoder().encode(text).length;
+  const lines = text.split('\n');
+  return {
+    line: lines.length,
+    column: [...lines.at(-1)].length + 1,
+    number: before + 1,
+    value: `0x${bytes[before].toString(16).toUpperCase().padStart(2, '0')}`,
+  };
 }
 
 /** Goes to a line when it is told to, or when the page's address names one. */

@@ -259,7 +259,8 @@ class EditorIT {
         try (Chromium browser = site.guest()) {
             open(browser);
             upload(browser, latin);
-            assertThat(browser.waitFor("[data-file-wrong='encoding']")).contains("not UTF-8");
+            assertThat(browser.waitFor("[data-file-wrong='encoding']"))
+                    .contains("“café.py” is not UTF-8 text: it goes wrong at line 1, column 6 (byte 6, 0xE9)");
             assertThat(browser.hasStarter()).isTrue();
             upload(browser, Files.writeString(directory.resolve("large.py"), "#".repeat(70_000)));
             assertThat(browser.waitFor("[data-file-wrong='size']")).contains("64 KiB");

@@ -8,10 +8,9 @@ import dev.grundy.app.remote.RemoteSubmission;
 import dev.grundy.app.remote.ServerAddress;
 import dev.grundy.app.remote.TokenSource;
 import dev.grundy.base.kernel.UnusableException;
+import dev.grundy.base.kernel.Utf8Place;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -113,12 +112,13 @@ final class Submit implements Callable<Integer> {
             if (Files.size(source) > LARGEST_SOURCE_BYTES) {
                 throw new UnusableException(source + " has more than 64 KiB, which is the most that is taken");
             }
-            return StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(Files.readAllBytes(source)))
-                    .toString();
-        } catch (CharacterCodingException e) {
-            throw new UnusableException(source + " is no text in UTF-8; save it as such");
+            byte[] bytes = Files.readAllBytes(source);
+            Utf8Place.firstWrong(bytes).ifPresent(wrong -> {
+                throw new UnusableException(
+                        "%s is no text in UTF-8: it goes wrong at line %d, column %d (byte %d, %s); save it as UTF-8"
+                                .formatted(source, wrong.line(), wrong.column(), wrong.number(), wrong.value()));
+            });
+            return new String(bytes, StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UnusableException("cannot read " + source + " (" + e.getMessage() + ")");
         }

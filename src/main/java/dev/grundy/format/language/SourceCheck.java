@@ -1,12 +1,10 @@
 package dev.grundy.format.language;
 
 import dev.grundy.base.kernel.MemorySize;
-import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.CodingErrorAction;
+import dev.grundy.base.kernel.Utf8Place;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Looks at a source as a person sent it, before anything is compiled: refuses what cannot be a program, and puts right
@@ -41,12 +39,13 @@ public final class SourceCheck {
         if (content.length > largest.bytes()) {
             return new Result.Refused(SourceFault.TOO_LARGE, MemorySize.ofBytes(content.length), largest);
         }
-        String text;
-        try {
-            text = decode(content);
-        } catch (CharacterCodingException e) {
-            return new Result.Refused(SourceFault.NOT_UTF8, firstWrongByte(content));
+        Optional<Utf8Place.Wrong> wrong = Utf8Place.firstWrong(content);
+        if (wrong.isPresent()) {
+            Utf8Place.Wrong place = wrong.get();
+            return new Result.Refused(
+                    SourceFault.NOT_UTF8, place.line(), place.column(), place.number(), place.value());
         }
+        String text = new String(content, StandardCharsets.UTF_8);
         if (text.isBlank()) {
             return new Result.Refused(SourceFault.EMPTY);
         }
@@ -56,21 +55,5 @@ public final class SourceCheck {
             return new Result.Refused(SourceFault.NUL, place.line(), place.column());
         }
         return new SourceNormaliser(text, language.lineComment()).normalise();
-    }
-
-    private static String decode(byte[] content) throws CharacterCodingException {
-        return StandardCharsets.UTF_8
-                .newDecoder()
-                .onMalformedInput(CodingErrorAction.REPORT)
-                .onUnmappableCharacter(CodingErrorAction.REPORT)
-                .decode(ByteBuffer.wrap(content))
-                .toString();
-    }
-
-    /** Counted from 1. */
-    private static int firstWrongByte(byte[] content) {
-        ByteBuffer bytes = ByteBuffer.wrap(content);
-        StandardCharsets.UTF_8.newDecoder().decode(bytes, CharBuffer.allocate(content.length + 1), true);
-        return bytes.position() + 1;
     }
 }

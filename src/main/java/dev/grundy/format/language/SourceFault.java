@@ -4,9 +4,9 @@ package dev.grundy.format.language;
 public enum SourceFault {
     /** Names its size and the limit. */
     TOO_LARGE("The source has %s; at most %s are allowed. Leave out tables that the program can compute."),
-    /** Names the first wrong byte, from 1. */
-    NOT_UTF8("The source is not UTF-8 text (first wrong byte: number %s). "
-            + "Save the file as UTF-8 and send the source, not a compiled program."),
+    /** Names line, column and number of the first wrong byte, from 1, and its value. */
+    NOT_UTF8("The source is not UTF-8 text: it goes wrong at line %s, column %s (byte %s, %s). "
+            + "Save it as UTF-8, and send the source, not a compiled program."),
     EMPTY("The source is empty. Paste or choose a program."),
     /** Names line and column, from 1. */
     NUL("The source contains a NUL character at line %s, column %s. Send the source, not a compiled program."),

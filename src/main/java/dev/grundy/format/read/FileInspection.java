@@ -1,6 +1,7 @@
 package dev.grundy.format.read;
 
 import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.Utf8Place;
 import dev.grundy.format.image.ImageCheck;
 import dev.grundy.format.image.PicturePaths;
 import dev.grundy.format.pack.Fault;
@@ -89,9 +90,8 @@ final class FileInspection {
     }
 
     private void checkText(String path, byte[] bytes) {
-        if (!Encoding.isUtf8(bytes)) {
-            deviation(path, Encoding.lineOfFirstBadByte(bytes), "the text is not UTF-8", "save it as UTF-8");
-        }
+        Utf8Place.firstWrong(bytes)
+                .ifPresent(wrong -> deviation(path, wrong.line(), "the text is not UTF-8", "save it as UTF-8"));
         if (bytes.length >= 3 && bytes[0] == (byte) 0xEF && bytes[1] == (byte) 0xBB && bytes[2] == (byte) 0xBF) {
             deviation(path, 1, "the file starts with a byte order mark", "save it as UTF-8 without BOM");
         }

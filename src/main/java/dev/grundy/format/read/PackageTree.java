@@ -1,5 +1,6 @@
 package dev.grundy.format.read;
 
+import dev.grundy.base.kernel.Utf8Place;
 import dev.grundy.format.yaml.Faults;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -111,7 +112,9 @@ final class PackageTree {
 
     private static int lineOfBadByte(Path file) {
         try {
-            return Encoding.lineOfFirstBadByte(Files.readAllBytes(file));
+            return Utf8Place.firstWrong(Files.readAllBytes(file))
+                    .map(Utf8Place.Wrong::line)
+                    .orElse(1);
         } catch (IOException e) {
             return 1;
         }

@@ -5,6 +5,7 @@ import dev.grundy.format.language.Languages;
 import dev.grundy.people.account.Role;
 import dev.grundy.studio.proof.PackageProof;
 import dev.grundy.studio.proof.Proofs;
+import dev.grundy.web.frame.FileEncoding;
 import dev.grundy.web.frame.FormErrors;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
@@ -102,7 +103,9 @@ class SolutionPages {
         SolutionEdits.Wanted wanted = sent.named(
                         uploaded.map(FileUpload::fileName).orElse(""), languages)
                 .wanted();
-        FormErrors errors = wrong(snapshot, wanted, source, isUploaded);
+        FormErrors errors = uploaded.flatMap(one -> FileEncoding.fault(one.fileName(), source.bytes()))
+                .map(reason -> new FormErrors(Map.of("text", reason)))
+                .orElseGet(() -> wrong(snapshot, wanted, source, isUploaded));
         Proposal proposal = errors.isEmpty() ? SolutionEdits.add(snapshot, wanted, source) : Proposal.wrong(errors);
         return forms.answer(
                 snapshot,

@@ -97,10 +97,16 @@ class RunPages {
                 Optional.ofNullable(cases).orElse(RunRequest.ALL),
                 input == null ? List.of() : input);
         Asker asker = current.asker();
-        return switch (invoking.ask(asker, request)) {
+        return switch (sent.misencoded().isPresent() ? refused(slug, sent) : invoking.ask(asker, request)) {
             case RunAnswer.Queued(String token) -> withCookie(asker, queued(token, fragment != null));
             case RunAnswer.Refused refused -> refused(request, refused, fragment != null);
         };
+    }
+
+    private RunAnswer refused(String slug, SentText sent) {
+        access.readableBySlug(slug);
+        return new RunAnswer.Refused(
+                FormErrors.STATUS, "source", sent.misencoded().orElseThrow(), Optional.empty());
     }
 
     private Response.ResponseBuilder queued(String token, boolean fragment) {

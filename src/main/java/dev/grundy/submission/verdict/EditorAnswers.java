@@ -10,12 +10,15 @@ import dev.grundy.problem.pages.StatementPage;
 import dev.grundy.submission.draft.DraftKey;
 import dev.grundy.submission.draft.Drafts;
 import dev.grundy.submission.draft.Saving;
+import dev.grundy.submission.verdict.SubmitResult.Reason;
+import dev.grundy.web.frame.FormErrors;
 import dev.grundy.web.frame.Texts;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.util.Map;
 
 /**
  * Answers forms of an editor with the page that they came from. Nothing that was written gets lost on the way: what was sent is
@@ -52,10 +55,16 @@ public class EditorAnswers {
         static native TemplateInstance kept(Problem problem, EditorSheet sheet);
     }
 
-    /** What was sent, and the text that a file went before, unless that is what the editor began with. */
+    /**
+     * What was sent, and the text that a file went before, unless that is what the editor began with. A file that is no text is
+     * an error of the sheet.
+     */
     EditorSheet sheet(Problem problem, EditorForm form) {
         SentText sent = form.text();
-        EditorSheet sheet = EditorSheet.draft(form.language(), sent.text(), form.base());
+        EditorSheet draft = EditorSheet.draft(form.language(), sent.text(), form.base());
+        EditorSheet sheet = sent.misencoded()
+                .map(reason -> draft.with(new FormErrors(Map.of(Reason.SOURCE.field(), reason))))
+                .orElse(draft);
         return sent.displaced()
                 .filter(text -> !isStarter(problem, text))
                 .map(text -> sheet.beside(Texts.of("draft-displaced"), text))

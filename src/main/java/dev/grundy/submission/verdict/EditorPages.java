@@ -64,6 +64,9 @@ class EditorPages {
         if (current.person().isEmpty()) {
             return signedOut(problem, sheet);
         }
+        if (!sheet.errors().isEmpty()) {
+            return shown(problem, FormErrors.STATUS, sheet);
+        }
         return languages
                 .find(problem.languages, form.language())
                 .map(chosen -> kept(problem, chosen, sheet))
@@ -76,6 +79,9 @@ class EditorPages {
     public Response starter(@PathParam("slug") String slug, @BeanParam EditorForm form) {
         Problem problem = problems.bySlug(slug);
         EditorSheet sheet = answers.sheet(problem, form);
+        if (!sheet.errors().isEmpty()) {
+            return shown(problem, FormErrors.STATUS, sheet);
+        }
         return languages
                 .find(problem.languages, form.language())
                 .map(chosen -> begun(problem, chosen, sheet))

@@ -1,5 +1,6 @@
 package dev.grundy.submission.verdict;
 
+import dev.grundy.web.frame.FileEncoding;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -9,12 +10,13 @@ import org.jboss.resteasy.reactive.multipart.FileUpload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the editor's form brought: a file, if one is chosen, goes before the text.
+ * What the editor's form brought: a file, if one is chosen, goes before the text, unless it is no text.
  *
- * @param bytes     as they came
- * @param displaced the text that a file went before, if anything else was in it
+ * @param bytes      as they came
+ * @param displaced  the text that a file went before, if anything else was in it
+ * @param misencoded why the chosen file cannot be taken, and what to do; what was in the editor is kept then
  */
-public record SentText(byte[] bytes, Optional<String> displaced) {
+public record SentText(byte[] bytes, Optional<String> displaced, Optional<String> misencoded) {
     /**
      * What was sent.
      *
@@ -24,15 +26,24 @@ public record SentText(byte[] bytes, Optional<String> displaced) {
     public static SentText of(@Nullable String source, @Nullable FileUpload file) {
         String written = source == null ? "" : source;
         if (file == null || file.size() == 0) {
-            return new SentText(written.getBytes(StandardCharsets.UTF_8), Optional.empty());
+            return written(written, Optional.empty());
         }
-        SentText sent = new SentText(contents(file), Optional.empty());
+        byte[] contents = contents(file);
+        Optional<String> misencoded = FileEncoding.fault(file.fileName(), contents);
+        if (misencoded.isPresent()) {
+            return written(written, misencoded);
+        }
+        SentText sent = new SentText(contents, Optional.empty(), Optional.empty());
         return written.isBlank() || lines(written).equals(sent.text())
                 ? sent
-                : new SentText(sent.bytes, Optional.of(lines(written)));
+                : new SentText(contents, Optional.of(lines(written)), Optional.empty());
     }
 
-    /** As UTF-8, its lines ended as in an editor; what is not UTF-8 becomes replacement characters. */
+    private static SentText written(String text, Optional<String> misencoded) {
+        return new SentText(text.getBytes(StandardCharsets.UTF_8), Optional.empty(), misencoded);
+    }
+
+    /** Its lines ended as in an editor. */
     String text() {
         return lines(new String(bytes, StandardCharsets.UTF_8));
     }

@@ -2,6 +2,7 @@ package dev.grundy.submission.verdict;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Person;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.submission.draft.Draft;
@@ -95,11 +96,7 @@ class SubmitPages {
                             kept.get().sheet().with(FormErrors.none().and("form", "draft-differs-plainly")))
                     .build();
         }
-        SubmitResult result = current.person()
-                .map(person -> submitting.submit(
-                        person, slug, form.language(), form.text().bytes()))
-                .orElseGet(() -> new Refused(Reason.SIGNED_OUT, Texts.of("submit-signed-out")));
-        return switch (result) {
+        return switch (sent(slug, form)) {
             case Queued queued -> json ? told(queued) : led(queued);
             case Refused refused when refused.reason() == Reason.NO_SUCH_PROBLEM -> throw new NotFoundException();
             case Refused refused when json -> told(refused);
@@ -109,6 +106,17 @@ class SubmitPages {
                         kept.orElseThrow(NotFoundException::new).sheet(),
                         refused);
         };
+    }
+
+    private SubmitResult sent(String slug, EditorForm form) {
+        Optional<Person> person = current.person();
+        if (person.isEmpty()) {
+            return new Refused(Reason.SIGNED_OUT, Texts.of("submit-signed-out"));
+        }
+        SentText text = form.text();
+        return text.misencoded()
+                .<SubmitResult>map(reason -> new Refused(Reason.SOURCE, reason))
+                .orElseGet(() -> submitting.submit(person.get(), slug, form.language(), text.bytes()));
     }
 
     /**

@@ -1,5 +1,7 @@
 package dev.grundy.web.frame;
 
+import dev.grundy.base.kernel.Utf8Place;
+
 /** The text of one field of a form, or a name in it, byte by byte as it comes. Used by one thread. */
 final class FormText {
     private final String field;

@@ -1,5 +1,7 @@
 package dev.grundy.web.frame;
 
+import dev.grundy.base.kernel.Utf8Place;
+
 /** A form holds bytes that are no UTF-8; nothing of it is read then. */
 final class MisencodedFormException extends RuntimeException {
     private static final long serialVersionUID = 1L;

@@ -18,7 +18,7 @@ class SourceBytesTest {
     @ParameterizedTest
     @ValueSource(strings = {"\u00e9\ud800", "\u00e9\udc00x", "\u00e9\ud800\ud800\udc00"})
     void halfOfASurrogatePairIsRefusedWithItsPlace(String text) {
-        assertThat(refused(SourceBytes.of(text))).contains("first wrong byte: number 3");
+        assertThat(refused(SourceBytes.of(text))).contains("line 1, column 2 (byte 3, 0xFF)");
     }
 
     private static String refused(byte[] source) {

@@ -28,7 +28,7 @@ class SourceCheckTest {
     void rejectsWhatIsNotUtf8WithThePlace() {
         assertThat(refusal(new byte[] {'a', 'b', (byte) 0xE9, 'c'}))
                 .contains("not UTF-8")
-                .contains("number 3");
+                .contains("line 1, column 3 (byte 3, 0xE9)");
     }
 
     @Test

@@ -3,6 +3,8 @@ package dev.grundy.studio.copy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.http.Response;
+import dev.grundy.web.frame.Texts;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
@@ -197,6 +199,20 @@ class SolutionPagesTest {
                 .multiPart("file", "C:\\tmp\\crash.cpp", source)
                 .post(eve.copy() + "/solutions/add"));
         assertThat(eve.raw("submissions/run_time_error/crash.cpp")).isEqualTo("int main() {}\n");
+    }
+
+    @Test
+    void aMisencodedProgramIsRefusedWithItsPlaceAndNotAdded() {
+        Response refused = eve.posted()
+                .multiPart("name", "")
+                .multiPart("language", "python")
+                .multiPart("folder", "accepted")
+                .multiPart("text", "")
+                .multiPart("file", "caf.py", "# caf\u00e9\n".getBytes(StandardCharsets.ISO_8859_1))
+                .post(eve.copy() + "/solutions/add");
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(refused.asString()).contains(Texts.of("file-misencoded", "caf.py", 1, 6, 6, "0xE9"));
+        assertThat(eve.has("submissions/accepted/caf.py")).isFalse();
     }
 
     @ParameterizedTest

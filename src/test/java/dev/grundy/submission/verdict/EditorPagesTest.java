@@ -10,6 +10,7 @@ import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Response;
+import dev.grundy.web.frame.Texts;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
@@ -22,6 +23,8 @@ import java.util.regex.Pattern;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The editor where no script runs: it begins with the starter, keeps what is written, and gives back what cannot be kept. */
 @QuarkusTest
@@ -299,6 +302,24 @@ class EditorPagesTest {
 
     private String draft(String problem, String language) {
         return ada.get(problem + "/draft?language=" + language).json().getString("source");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/keep", "/starter", "/submit", "/run"})
+    void aMisencodedFileIsRefusedEverywhereAndChangesNothing(String way) {
+        keep(ada, TEXT, 0);
+        Response refused = ada.request()
+                .multiPart("language", "python")
+                .multiPart("source", TEXT)
+                .multiPart("version", "1")
+                .multiPart("file", "caf.py", "\n# caf\u00e9".getBytes(StandardCharsets.ISO_8859_1))
+                .post(page + way);
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(refused.asString())
+                .contains(Texts.of("file-misencoded", "caf.py", 2, 6, 7, "0xE9"))
+                .doesNotContain("\uFFFD");
+        assertThat(editor(refused).replace("\r\n", "\n")).isEqualTo(SHOWN);
+        assertThat(draft(page, "python")).isEqualTo(SHOWN);
     }
 
     private Response withFile(String way, String source) {

@@ -76,7 +76,7 @@ class SubmissionApiTest {
         Response refused = post(program);
         assertThat(refused.statusCode()).isEqualTo(422);
         assertThat(refused.json().getList("errors.field")).containsExactly("source");
-        assertThat(refused.asString()).contains("first wrong byte: number 3");
+        assertThat(refused.asString()).contains("line 1, column 3 (byte 3, 0xFF)");
     }
 
     @ParameterizedTest

@@ -23,6 +23,7 @@ import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Json;
 import dev.grundy.testsupport.http.Response;
+import dev.grundy.web.frame.Texts;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
@@ -467,6 +468,23 @@ class SubmissionPagesTest {
                 .post("/problems/" + problem.slug() + "/submit");
         assertThat(sent.statusCode()).isEqualTo(422);
         assertThat(sent.asString()).contains("not UTF-8");
+    }
+
+    @Test
+    void aMisencodedFileIsRefusedWithItsPlaceAndTheEditorsTextStays() {
+        Response sent = ada.request()
+                .multiPart("language", "python")
+                .multiPart("source", "print('typed')")
+                .multiPart("file", "C:\\tmp\\cafe.py", "# fine\n# caf\u00e9\n".getBytes(StandardCharsets.ISO_8859_1))
+                .post("/problems/" + problem.slug() + "/submit");
+        assertThat(sent.statusCode()).isEqualTo(422);
+        assertThat(sent.asString())
+                .contains(Texts.of("file-misencoded", "cafe.py", 2, 6, 13, "0xE9"))
+                .contains("print(&#39;typed&#39;)")
+                .doesNotContain("\uFFFD");
+        assertThat(ada.get("/problems/" + problem.slug() + "?language=python").asString())
+                .contains("print(&#39;typed&#39;)")
+                .doesNotContain("\uFFFD");
     }
 
     @Test

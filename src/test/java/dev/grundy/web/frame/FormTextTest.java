@@ -71,7 +71,7 @@ class FormTextTest {
                 .isEqualTo(400);
         Response content = submitted(ada, part(named.formatted("cafe.py"), "\u00e9"));
         assertThat(content.statusCode()).isEqualTo(422);
-        assertThat(content.asString()).contains("not UTF-8 text");
+        assertThat(content.asString()).contains(Texts.of("file-misencoded", "cafe.py", 1, 1, 1, "0xE9"));
     }
 
     @Test

@@ -80,7 +80,7 @@ class TranslationTest {
         assertThat(Progress.Phase.values())
                 .allSatisfy(phase -> assertThat(english(Words.key(phase))).isEqualTo(phase.label()));
         assertThat(SourceFault.values()).allSatisfy(fault -> {
-            Object[] names = {"a", "b", "c"};
+            Object[] names = {"a", "b", "c", "d"};
             assertThat(Words.of(fault, names)).isEqualTo(fault.sentence().formatted(names));
         });
         assertThat(Lane.values())

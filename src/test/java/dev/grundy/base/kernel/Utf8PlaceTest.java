@@ -1,11 +1,15 @@
-package dev.grundy.web.frame;
+package dev.grundy.base.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class Utf8PlaceTest {
     /** Those at which the rules change, RFC 3629, 4. */
@@ -39,6 +43,27 @@ class Utf8PlaceTest {
         }
         assertThat(place.line()).isEqualTo(2);
         assertThat(place.column()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "63 61 66 E9,       1, 4, 4, 0xE9",
+        "61 0D 0A C3 A9 FF, 2, 2, 6, 0xFF",
+        "F0 9F 8E B2 E2 82, 1, 2, 5, 0xE2",
+        "FF FE 61 00,       1, 1, 1, 0xFF"
+    })
+    void theFirstWrongCharacterIsToldByLineColumnAndByte(String hex, int line, int column, int number, String value) {
+        assertThat(Utf8Place.firstWrong(bytes(hex))).contains(new Utf8Place.Wrong(line, column, number, value));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "61", "EF BB BF 61 0A", "C3 A9 F0 9F 8E B2"})
+    void textHasNoWrongCharacter(String hex) {
+        assertThat(Utf8Place.firstWrong(bytes(hex))).isEmpty();
+    }
+
+    private static byte[] bytes(String hex) {
+        return HexFormat.ofDelimiter(" ").parseHex(hex);
     }
 
     private static boolean takes(byte[] bytes) {
