@@ -30,6 +30,7 @@ declare
 begin
     update judging
     set finished_at = moment, verdict = result ->> 'verdict', score = cast(result ->> 'score' as double precision),
+        max_score = cast(result ->> 'max_score' as double precision),
         cpu_time_us = cast(result ->> 'cpu_time_us' as bigint), wall_time_us = cast(result ->> 'wall_time_us' as bigint),
         memory_bytes = cast(result ->> 'memory_bytes' as bigint), tests = result -> 'tests',
         tests_planned = cast(result ->> 'tests_planned' as integer),

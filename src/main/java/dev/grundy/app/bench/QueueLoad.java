@@ -159,7 +159,7 @@ final class QueueLoad {
                     OptionalDouble.empty()));
         }
         return new JudgingResult(
-                Verdict.AC, OptionalDouble.empty(), tests, Optional.empty(), Optional.empty(), Optional.empty());
+                Verdict.AC, Optional.empty(), tests, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     private long one(String statement) {

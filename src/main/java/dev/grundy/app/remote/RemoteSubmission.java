@@ -71,12 +71,25 @@ public final class RemoteSubmission {
         }
         return String.format(
                 Locale.ROOT,
-                "%s: %s, %d tests, slowest %.3f s, largest %.1f MiB",
+                "%s%s: %s, %d tests, slowest %.3f s, largest %.1f MiB",
                 Printable.line(text("verdict")),
+                score(),
                 Printable.line(text("problem")),
                 told.path("tests").size(),
                 told.path("cpu_time_s").asDouble(),
                 told.path("memory_bytes").asDouble() / (1 << 20));
+    }
+
+    /** Such as {@code , score 50 of 100}; empty for a problem without scores. */
+    private String score() {
+        JsonNode most = told.path("max_score");
+        return told.path("score").isNumber()
+                ? ", score " + plain(told.path("score")) + (most.isNumber() ? " of " + plain(most) : "")
+                : "";
+    }
+
+    private static String plain(JsonNode number) {
+        return number.decimalValue().stripTrailingZeros().toPlainString();
     }
 
     private static void add(StringJoiner report, String title, String content) {

@@ -9,6 +9,7 @@ import dev.grundy.judge.compile.Compiled;
 import dev.grundy.judge.compile.Executable;
 import dev.grundy.judge.compile.SubmissionBuild;
 import dev.grundy.judge.grade.CustomGraders;
+import dev.grundy.judge.grade.FullScore;
 import dev.grundy.judge.grade.Grader;
 import dev.grundy.judge.grade.GroupResult;
 import dev.grundy.judge.host.JudgeException;
@@ -16,6 +17,7 @@ import dev.grundy.judge.result.Compilation;
 import dev.grundy.judge.result.Excerpt;
 import dev.grundy.judge.result.FirstFailure;
 import dev.grundy.judge.result.JudgingResult;
+import dev.grundy.judge.result.Score;
 import dev.grundy.judge.result.TestResult;
 import dev.grundy.judge.run.AheadRuns;
 import dev.grundy.judge.run.RunLimits;
@@ -36,7 +38,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import org.jboss.logging.Logger;
 
 /** Judges submissions. Safe for use by several threads: judgings share the cells. */
@@ -206,7 +207,11 @@ public final class Judge {
         private JudgingResult result(Verdict verdict, double score, Optional<Compilation> compilation) {
             return new JudgingResult(
                     verdict,
-                    problem.type().scoring() ? OptionalDouble.of(score) : OptionalDouble.empty(),
+                    problem.type().scoring()
+                            ? Optional.of(new Score(
+                                    score,
+                                    FullScore.of(problem).stream().boxed().findFirst()))
+                            : Optional.empty(),
                     List.copyOf(results),
                     compilation,
                     firstFailure(),

@@ -8,6 +8,7 @@ import dev.grundy.judge.result.Compilation;
 import dev.grundy.judge.result.FirstFailure;
 import dev.grundy.judge.result.JudgingResult;
 import dev.grundy.judge.result.ReportJson;
+import dev.grundy.judge.result.Score;
 import dev.grundy.judge.result.TestResult;
 import dev.grundy.judge.source.JudgingRequest;
 import java.time.Duration;
@@ -44,7 +45,7 @@ public record JudgeReport(
                 request.problem().frontMatter().displayId(),
                 request.language().map(language -> language.id()).orElse(null),
                 result.verdict(),
-                result.score().isPresent() ? (Double) result.score().getAsDouble() : null,
+                result.score().map(Score::points).orElse(null),
                 ReportJson.seconds(result.cpu()),
                 ReportJson.seconds(result.wall()),
                 result.memory().bytes(),

@@ -5,7 +5,6 @@ import dev.grundy.base.kernel.Verdict;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 /**
  * What a judging found out.
@@ -18,7 +17,7 @@ import java.util.OptionalDouble;
  */
 public record JudgingResult(
         Verdict verdict,
-        OptionalDouble score,
+        Optional<Score> score,
         List<TestResult> tests,
         Optional<Compilation> compilation,
         Optional<FirstFailure> firstFailure,
@@ -33,23 +32,13 @@ public record JudgingResult(
     /** A source that does not compile. */
     public static JudgingResult compileError(Compilation compilation) {
         return new JudgingResult(
-                Verdict.CE,
-                OptionalDouble.empty(),
-                List.of(),
-                Optional.of(compilation),
-                Optional.empty(),
-                Optional.empty());
+                Verdict.CE, Optional.empty(), List.of(), Optional.of(compilation), Optional.empty(), Optional.empty());
     }
 
     /** Nothing but the reason why there is no verdict. */
     public static JudgingResult judgeError(String trouble) {
         return new JudgingResult(
-                Verdict.JE,
-                OptionalDouble.empty(),
-                List.of(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.of(trouble));
+                Verdict.JE, Optional.empty(), List.of(), Optional.empty(), Optional.empty(), Optional.of(trouble));
     }
 
     /** CPU time of the slowest test; zero where nothing ran. */

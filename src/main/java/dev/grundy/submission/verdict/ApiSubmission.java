@@ -12,6 +12,7 @@ import dev.grundy.judge.result.Counterexample;
 import dev.grundy.judge.result.FirstFailure;
 import dev.grundy.judge.result.Progress;
 import dev.grundy.judge.result.ReportJson;
+import dev.grundy.judge.result.Score;
 import dev.grundy.judge.result.Search;
 import dev.grundy.judge.result.TestResult;
 import java.time.Instant;
@@ -27,6 +28,8 @@ import org.jspecify.annotations.Nullable;
  * @param state   queued, running, finished, or aborted: then there is no verdict
  * @param seed    of the fresh tests: with it anybody can repeat the judging
  * @param progress how far a running judging is
+ * @param score    of a problem that gives scores
+ * @param maxScore what a submission that fails nowhere gets; left out too where nobody can tell how high scores go
  */
 @JsonNaming(SnakeCaseStrategy.class)
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -48,7 +51,9 @@ record ApiSubmission(
         @Nullable FirstFailure firstFailure,
         @JsonProperty("counterexample") @Nullable ApiSearch search,
         @Nullable String source,
-        @Nullable Progress progress) {
+        @Nullable Progress progress,
+        @Nullable Double score,
+        @Nullable Double maxScore) {
 
     /**
      * The search for the smallest failing input.
@@ -115,6 +120,8 @@ record ApiSubmission(
                 failure,
                 search,
                 source,
-                status instanceof JudgingStatus.Running running ? running.progress() : null);
+                status instanceof JudgingStatus.Running running ? running.progress() : null,
+                summary.score().map(Score::points).orElse(null),
+                summary.score().flatMap(Score::most).orElse(null));
     }
 }

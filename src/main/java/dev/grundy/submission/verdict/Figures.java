@@ -6,6 +6,7 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.language.Language;
 import dev.grundy.judge.result.TestResult;
 import dev.grundy.web.frame.ReaderLanguage;
+import dev.grundy.web.frame.Texts;
 import io.quarkus.qute.TemplateExtension;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +37,15 @@ final class Figures {
     /** The message's first line: what follows it, a crash's trace, is told with the first failure. */
     static String remark(TestResult test) {
         return test.message().lines().findFirst().orElse("");
+    }
+
+    /** Such as {@code score 50 of 100}; empty for a problem without scores, or before the verdict. */
+    static String scoreText(SubmissionSummary summary) {
+        return summary.score()
+                .map(score -> score.most()
+                        .map(most -> Texts.of("score-of", score.points(), most))
+                        .orElseGet(() -> Texts.of("score-alone", score.points())))
+                .orElse("");
     }
 
     /** Digits only: in a sentence a plain number would be grouped. */

@@ -15,6 +15,7 @@ import dev.grundy.judge.result.Compilation;
 import dev.grundy.judge.result.FirstFailure;
 import dev.grundy.judge.result.JudgingResult;
 import dev.grundy.judge.result.ResultJson;
+import dev.grundy.judge.result.Score;
 import dev.grundy.judge.result.TestResult;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -23,7 +24,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
@@ -66,6 +66,7 @@ public final class JudgingRepository {
     private record Written(
             @JsonProperty("verdict") String verdict,
             @JsonProperty("score") @Nullable Double score,
+            @JsonProperty("max_score") @Nullable Double maxScore,
             @JsonProperty("cpu_time_us") long cpuMicros,
             @JsonProperty("wall_time_us") long wallMicros,
             @JsonProperty("memory_bytes") long memoryBytes,
@@ -137,7 +138,8 @@ public final class JudgingRepository {
     public static String result(JudgingResult result, int testsPlanned, FollowUps followUps) {
         return ResultJson.write(new Written(
                 result.verdict().name(),
-                orNull(result.score()),
+                result.score().map(Score::points).orElse(null),
+                result.score().flatMap(Score::most).orElse(null),
                 micros(result.cpu()),
                 micros(result.wall()),
                 result.memory().bytes(),
@@ -168,10 +170,6 @@ public final class JudgingRepository {
                 row.getString("language"),
                 row.getBytes("source"),
                 new ContentHash(row.getString("owner")));
-    }
-
-    private static @Nullable Double orNull(OptionalDouble value) {
-        return value.isPresent() ? (Double) value.getAsDouble() : null;
     }
 
     private static long micros(Duration duration) {

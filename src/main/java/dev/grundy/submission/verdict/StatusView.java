@@ -85,9 +85,15 @@ public record StatusView(
         return switch (status()) {
             case JudgingStatus.Queued queued -> Texts.of("verdict-queued");
             case JudgingStatus.Running running -> Texts.of("verdict-running");
-            case JudgingStatus.Finished finished -> Words.of(finished.verdict());
+            case JudgingStatus.Finished finished -> told(finished.verdict());
             case JudgingStatus.Aborted aborted -> Texts.of("abort-state");
         };
+    }
+
+    /** With the score, where the problem gives one. */
+    private String told(Verdict verdict) {
+        String score = Figures.scoreText(detail.summary());
+        return score.isEmpty() ? Words.of(verdict) : Words.of(verdict) + ", " + score;
     }
 
     /** The modifier of CSS classes that say how it stands, and of the page's icon. */

@@ -9,6 +9,7 @@ import dev.grundy.judge.result.Compilation;
 import dev.grundy.judge.result.FirstFailure;
 import dev.grundy.judge.result.Progress;
 import dev.grundy.judge.result.ResultJson;
+import dev.grundy.judge.result.Score;
 import io.quarkus.hibernate.orm.panache.PanacheRepository;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;
@@ -19,7 +20,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
@@ -30,7 +30,7 @@ class SubmissionRepository implements PanacheRepository<Submission> {
 
     private static final String SUMMARY_COLUMNS = """
             s.id, s.account_id, a.name as account_name, p.slug, p.display_id, p.title, p.tier, s.language, s.submitted_at,
-            j.id as judging_id, j.number, j.verdict, j.score, j.cpu_time_us, j.wall_time_us, j.memory_bytes, j.finished_at,
+            j.id as judging_id, j.number, j.verdict, j.score, j.max_score, j.cpu_time_us, j.wall_time_us, j.memory_bytes, j.finished_at,
             j.aborted_at, w.state, w.lane, w.attempt, w.progress""";
     private static final String SUMMARY_TABLES = """
             %s s
@@ -232,9 +232,14 @@ class SubmissionRepository implements PanacheRepository<Submission> {
                 Optional.ofNullable(row.getString("message")));
     }
 
-    private static OptionalDouble score(ResultSet row) throws SQLException {
-        double score = row.getDouble("score");
-        return row.wasNull() ? OptionalDouble.empty() : OptionalDouble.of(score);
+    private static Optional<Score> score(ResultSet row) throws SQLException {
+        Optional<Double> points = number(row, "score");
+        return points.isPresent() ? Optional.of(new Score(points.get(), number(row, "max_score"))) : Optional.empty();
+    }
+
+    private static Optional<Double> number(ResultSet row, String column) throws SQLException {
+        double number = row.getDouble(column);
+        return row.wasNull() ? Optional.empty() : Optional.of(number);
     }
 
     /** Empty for a judging that ended before anything ran. */

@@ -1,8 +1,9 @@
 package dev.grundy.submission.verdict;
 
 import dev.grundy.base.kernel.Tier;
+import dev.grundy.judge.result.Score;
 import java.time.Instant;
-import java.util.OptionalDouble;
+import java.util.Optional;
 
 /**
  * A line in a list of submissions.
@@ -22,4 +23,4 @@ public record SubmissionSummary(
         String language,
         Instant submittedAt,
         JudgingStatus status,
-        OptionalDouble score) {}
+        Optional<Score> score) {}

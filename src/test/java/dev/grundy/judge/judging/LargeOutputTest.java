@@ -17,6 +17,7 @@ import dev.grundy.judge.make.Opinion;
 import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.prove.TrialRunner;
 import dev.grundy.judge.result.JudgingResult;
+import dev.grundy.judge.result.Score;
 import dev.grundy.judge.search.CounterexampleSearch;
 import dev.grundy.judge.search.SearchLimits;
 import dev.grundy.judge.search.SearchListener;
@@ -30,6 +31,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -145,7 +147,7 @@ class LargeOutputTest {
         Files.writeString(root.resolve("data/testdata.yaml"), "grading: custom\nrange: 0 100\non_reject: continue\n");
         JudgingResult result = judge(read(root), program(MOST));
         assertThat(result.trouble()).isEmpty();
-        assertThat(result.score()).hasValue(4);
+        assertThat(result.score()).contains(new Score(4, Optional.of(100.0)));
     }
 
     @Test

@@ -403,7 +403,7 @@ public final class QueueSituation {
                 new TestResult("sample/1", verdict, cpu, cpu, MemorySize.ofMebibytes(3), "", OptionalDouble.empty());
         return new JudgingResult(
                 verdict,
-                OptionalDouble.empty(),
+                Optional.empty(),
                 List.of(test),
                 Optional.empty(),
                 Optional.empty(),

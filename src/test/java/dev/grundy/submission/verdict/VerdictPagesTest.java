@@ -20,6 +20,7 @@ import dev.grundy.judge.result.Counterexample;
 import dev.grundy.judge.result.FirstFailure;
 import dev.grundy.judge.result.JudgingResult;
 import dev.grundy.judge.result.ReplayBundle;
+import dev.grundy.judge.result.Score;
 import dev.grundy.judge.result.TestResult;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
@@ -499,6 +500,49 @@ class VerdictPagesTest {
     }
 
     @Test
+    void aScoreIsToldWithItsMaximumWhereverTheVerdictIs() {
+        String page = judged(scored(12.5, Optional.of(100.0)));
+        String told = "<span class=\"score\">score 12.5 of 100</span>";
+        assertThat(ada.get(page).asString())
+                .contains(told, "<title>Wrong answer, score 12.5 of 100 · Submission ")
+                .contains("data-said=\"Wrong answer, score 12.5 of 100\"");
+        assertThat(ada.get("/submissions").asString()).contains(told);
+        assertThat(ada.get("/problems/" + problem.slug() + "/submissions").asString())
+                .contains(told);
+        assertThat(ada.get("/").asString()).contains(told);
+        Response read = ada.get("/api/v1" + page);
+        assertThat(read.json().getDouble("score")).isEqualTo(12.5);
+        assertThat(read.json().getDouble("max_score")).isEqualTo(100);
+    }
+
+    @Test
+    void aScoreIsToldAloneWhereNobodyCanTellHowHighScoresGo() {
+        String page = judged(scored(1234, Optional.empty()));
+        assertThat(ada.get(page).asString()).contains("<span class=\"score\">score 1,234</span>");
+        assertThat(ada.get("/api/v1" + page).asString())
+                .contains("\"score\":1234.0")
+                .doesNotContain("max_score");
+    }
+
+    @Test
+    void aProblemWithoutScoresTellsNone() {
+        String page = judged(wrong("1\n", "1\n", "2\n"));
+        assertThat(ada.get(page).asString()).doesNotContain("class=\"score\"");
+        assertThat(ada.get("/api/v1" + page).asString()).doesNotContain("score");
+    }
+
+    private static JudgingResult scored(double points, Optional<Double> most) {
+        JudgingResult wrong = wrong("1\n", "1\n", "2\n");
+        return new JudgingResult(
+                Verdict.WA,
+                Optional.of(new Score(points, most)),
+                wrong.tests(),
+                wrong.compilation(),
+                wrong.firstFailure(),
+                Optional.empty());
+    }
+
+    @Test
     void titleAndIconCarryTheState() {
         String waiting = sent();
         assertThat(ada.get(waiting).asString())
@@ -558,7 +602,7 @@ class VerdictPagesTest {
         Duration time = Duration.ofMillis(5);
         return new JudgingResult(
                 verdict,
-                OptionalDouble.empty(),
+                Optional.empty(),
                 List.of(new TestResult(
                         failure.test(), verdict, time, time, MemorySize.ofMebibytes(3), "", OptionalDouble.empty())),
                 Optional.empty(),
@@ -570,7 +614,7 @@ class VerdictPagesTest {
         Duration time = Duration.ofMillis(milliseconds);
         return new JudgingResult(
                 Verdict.AC,
-                OptionalDouble.empty(),
+                Optional.empty(),
                 List.of(new TestResult(
                         "sample/1",
                         Verdict.AC,
