@@ -8,8 +8,6 @@ import dev.grundy.format.pack.Grading.Aggregation;
 import dev.grundy.format.read.Archive;
 import dev.grundy.format.yaml.Faults;
 import dev.grundy.format.yaml.YamlSection;
-import dev.grundy.format.yaml.YamlValue.Mapping;
-import dev.grundy.format.yaml.YamlValue.Scalar;
 import dev.grundy.format.yaml.YamlValue.Sequence;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -28,7 +26,6 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Makes a package of DMOJ problem data: init.yml and an archive of inputs and outputs. */
@@ -40,26 +37,36 @@ final class DmojImport {
     private static final int LONGEST_PATTERN = 500;
 
     private static final Pattern NUMBER = Pattern.compile("\\d+");
-    private static final List<String> READ =
-            List.of("archive", "test_cases", "checker", "points", "interactive", "custom_judge", "signature_grader");
+    private static final List<String> READ = List.of(
+            "archive",
+            "test_cases",
+            "checker",
+            "points",
+            "interactive",
+            "custom_judge",
+            "signature_grader",
+            "generator",
+            "generator_args");
 
     private final PackageDraft draft;
     private final String name;
     private final Faults faults = new Faults();
     private final YamlSection init;
     private final Map<String, byte[]> data = new TreeMap<>();
+    private final DmojGenerators generators;
     private final Set<String> usedData = new HashSet<>();
 
     /** Tests that give their points together, or none. */
     private record Batch(double points, List<Case> cases, List<Integer> needs) {}
 
-    /** Names of files; empty where there is none. */
-    private record Case(String input, String output) {}
+    /** Names of files, empty where there is none; and what makes those that are not there. */
+    private record Case(String input, String output, Optional<DmojGenerators.Call> call) {}
 
     DmojImport(PackageDraft draft, String name) throws IOException {
         this.draft = draft;
         this.name = Names.ofPackage(name);
         this.init = YamlSection.of(Files.readString(draft.original().resolve(FILE)), FILE, faults);
+        this.generators = new DmojGenerators(draft, init, data);
         refuseFaults();
     }
 
@@ -94,6 +101,7 @@ final class DmojImport {
         if (scoring) {
             GroupScores.total(draft, total);
         }
+        generators.write();
         validation(validation);
         for (String key : init.keys()) {
             if (!READ.contains(key)) {
@@ -143,12 +151,17 @@ final class DmojImport {
         }
     }
 
-    private List<Batch> batches() {
+    private List<Batch> batches() throws IOException {
         boolean isList =
                 init.value("test_cases").filter(Sequence.class::isInstance).isPresent();
-        List<Batch> batches = isList
-                ? init.sections("test_cases").stream().map(this::batch).toList()
-                : byNames(init.section("test_cases").orElseGet(() -> YamlSection.empty(FILE, faults)));
+        List<Batch> batches = new ArrayList<>();
+        if (isList) {
+            for (YamlSection entry : init.sections("test_cases")) {
+                batches.add(batch(entry));
+            }
+        } else {
+            batches.addAll(byNames(init.section("test_cases").orElseGet(() -> YamlSection.empty(FILE, faults))));
+        }
         refuseFaults();
         if (batches.isEmpty()) {
             throw new ExchangeException("init.yml has no test cases that could be found; write them as a list");
@@ -156,49 +169,13 @@ final class DmojImport {
         return batches;
     }
 
-    private Batch batch(YamlSection entry) {
+    private Batch batch(YamlSection entry) throws IOException {
         List<YamlSection> batched = entry.has("batched") ? entry.sections("batched") : List.of(entry);
         List<Case> cases = new ArrayList<>();
         for (YamlSection one : batched) {
-            if (one.has("generator") || one.has("generator_args") || init.has("generator")) {
-                refuseGenerator(one);
-            }
-            cases.add(new Case(one.text("in").orElse(""), one.text("out").orElse("")));
+            cases.add(new Case(one.text("in").orElse(""), one.text("out").orElse(""), generators.call(one, entry)));
         }
         return new Batch(points(entry), cases, needs(entry));
-    }
-
-    /** A generator of ours makes inputs alone: answers come from a solution, and DMOJ's data has none. */
-    private void refuseGenerator(YamlSection one) {
-        String generator = generator(one).or(() -> generator(init)).orElse("generator");
-        List<String> arguments = one.texts("generator_args");
-        String command = Stream.concat(
-                        Stream.of("./" + Names.withoutExtension(Names.last(generator))),
-                        arguments.stream().map(DmojImport::quoted))
-                .collect(Collectors.joining(" "));
-        one.error(
-                one.has("generator_args") ? "generator_args" : "generator",
-                "this test is made by " + generator
-                        + ", which writes its answer to standard error; generators here make inputs"
-                        + " alone, and answers come from a solution, which DMOJ's data does not have",
-                "make both files, as by " + command
-                        + " > NAME.in 2> NAME.out, name them with in: and out: in place of the"
-                        + " generator, and import it again");
-    }
-
-    /** Its source: named by itself, or first in a list of files, or with settings. */
-    private static Optional<String> generator(YamlSection section) {
-        return section.value("generator").flatMap(value -> switch (value) {
-            case Scalar scalar -> Optional.of(scalar.text());
-            case Mapping mapping ->
-                section.section("generator")
-                        .flatMap(settings -> settings.texts("source").stream().findFirst());
-            case Sequence sequence -> section.texts("generator").stream().findFirst();
-        });
-    }
-
-    private static String quoted(String argument) {
-        return argument.matches("[A-Za-z0-9_./:=+,-]+") ? argument : "'" + argument.replace("'", "'\\''") + "'";
     }
 
     private static List<Integer> needs(YamlSection entry) {
@@ -227,8 +204,8 @@ final class DmojImport {
         data.keySet()
                 .forEach(file -> key(inputs, "in", file)
                         .filter(outputByKey::containsKey)
-                        .ifPresent(
-                                key -> cases.put(key, new Case(file, Objects.requireNonNull(outputByKey.get(key))))));
+                        .ifPresent(key -> cases.put(
+                                key, new Case(file, Objects.requireNonNull(outputByKey.get(key)), Optional.empty()))));
         return cases.values().stream()
                 .map(one -> new Batch(points(init), List.of(one), List.of()))
                 .toList();
@@ -284,9 +261,17 @@ final class DmojImport {
                     + (isAlone
                             ? Names.padded(number, count)
                             : Names.padded(i + 1, batch.cases().size()));
-            draft.write("data/" + test + ".in", content(one.input()));
-            draft.write("data/" + test + ".ans", content(one.output()));
+            if (one.call().isPresent()) {
+                generators.add(test, one.call().get(), given(one.input()), given(one.output()));
+            } else {
+                draft.write("data/" + test + ".in", content(one.input()));
+                draft.write("data/" + test + ".ans", content(one.output()));
+            }
         }
+    }
+
+    private Optional<byte[]> given(String file) {
+        return file.isEmpty() ? Optional.empty() : Optional.of(content(file));
     }
 
     private byte[] content(String file) {

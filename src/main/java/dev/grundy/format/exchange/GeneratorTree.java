@@ -8,7 +8,7 @@ import java.util.TreeMap;
 
 /** Tests in directories of any depth, each made by a command, as generators.yaml nests them. */
 final class GeneratorTree {
-    private final SortedMap<String, String> commands = new TreeMap<>();
+    private final SortedMap<String, Object> commands = new TreeMap<>();
     private final SortedMap<String, GeneratorTree> directories = new TreeMap<>();
 
     /** @param test its path below data, such as {@code secret/g1/03} */
@@ -16,7 +16,16 @@ final class GeneratorTree {
         add(List.of(test.split("/")), command);
     }
 
-    private void add(List<String> path, String command) {
+    /**
+     * Adds a test whose answer is written out.
+     *
+     * @param test as above
+     */
+    void add(String test, String command, String answer) {
+        add(List.of(test.split("/")), new TreeMap<>(Map.of("generate", command, "ans", answer)));
+    }
+
+    private void add(List<String> path, Object command) {
         if (path.size() == 1) {
             commands.put(path.getFirst(), command);
         } else {

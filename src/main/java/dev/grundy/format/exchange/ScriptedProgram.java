@@ -2,6 +2,7 @@ package dev.grundy.format.exchange;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How a checker or interactor of an imported problem is made and started, in shell. Its sources lie beside the scripts;
@@ -16,12 +17,22 @@ record ScriptedProgram(String build, String start) {
 
     /** Empty when there is no way to run such files here. */
     static Optional<ScriptedProgram> of(String name, List<String> files) {
+        return of(name, files, List.of());
+    }
+
+    /**
+     * The same.
+     *
+     * @param flags of the compiler, after its own; without meaning for what is only interpreted
+     */
+    static Optional<ScriptedProgram> of(String name, List<String> files, List<String> flags) {
         List<String> sources = files.stream()
                 .filter(file -> file.matches(".*\\.(c|cc|cpp|cxx)"))
                 .toList();
         if (!sources.isEmpty()) {
             boolean isC = sources.stream().allMatch(file -> file.endsWith(".c"));
-            String named = String.join(" ", sources);
+            String named = String.join(
+                    " ", Stream.concat(sources.stream(), flags.stream()).toList());
             return Optional.of(isC ? compiled(name, "cc -O2", named + " -lm") : cpp(name, named));
         }
         return files.stream()

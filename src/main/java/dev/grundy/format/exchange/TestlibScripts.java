@@ -86,6 +86,12 @@ final class TestlibScripts {
                 """.formatted(interactor.start(), arguments) + verdict));
     }
 
+    /** @param run shell that runs the generator with the script's arguments */
+    static void generator(PackageDraft draft, String directory, ScriptedProgram generator, String run)
+            throws IOException {
+        draft.writeScript(directory + "/build", BUILD + generator.build() + script(run));
+    }
+
     private static String script(String run) {
         return "cat > run <<'SCRIPT'\n#!/bin/sh\nhere=$(dirname \"$0\")\n" + run + "SCRIPT\nchmod +x run\n";
     }

@@ -11,6 +11,7 @@ import dev.grundy.testsupport.SharedStore;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -53,7 +54,9 @@ class ImportedProblemsTest {
         Path source = Files.createDirectory(directory.resolve("source" + ++imports));
         Files.writeString(source.resolve("init.yml"), init);
         for (int i = 0; i < filesAndTexts.length; i += 2) {
-            Files.writeString(source.resolve(filesAndTexts[i]), filesAndTexts[i + 1]);
+            Path file = source.resolve(filesAndTexts[i]);
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, filesAndTexts[i + 1]);
         }
         return new PackageImport(directory.resolve("problems")).run(source);
     }
@@ -116,6 +119,75 @@ class ImportedProblemsTest {
 
         assertThat(judged(problem, "print(int(input()) ** 2)").verdict()).isEqualTo(Verdict.AC);
         assertThat(judged(problem, "print(int(input()) + 20 + 1)").verdict()).isEqualTo(Verdict.WA);
+    }
+
+    /** Prints its arguments, each in brackets, after what it reads; the answer is how many there are. */
+    private static final String ARGUMENTS = """
+            #include <stdio.h>
+            int main(int argc, char *argv[]) {
+                for (int c; (c = getchar()) != EOF; ) putchar(c);
+                for (int i = 1; i < argc; i++) printf("[%s]\\n", argv[i]);
+                fprintf(stderr, "%d\\n", argc - 1 + ADDED);
+            }
+            """;
+
+    @Test
+    void aGeneratorMakesInputsAndAnswersInCellsWithTheArgumentsOfEachTest() throws IOException {
+        Imported problem = imported(
+                "generator: {source: tools/gen.cpp, flags: [-DADDED=100]}\n"
+                        + "test_cases:\n- {generator_args: [3, 'a b', '', '{name}', '\\0']}\n- {generator_args: []}\n",
+                "tools/gen.cpp",
+                ARGUMENTS);
+        assertThat(problem.reading().errors()).isEmpty();
+
+        JudgeReport right = judged(problem, "import sys\nprint(100 + sys.stdin.read().count('['))");
+        assertThat(right.verdict()).as(JudgeText.of(right)).isEqualTo(Verdict.AC);
+        assertThat(right.tests()).hasSize(2);
+        JudgeReport wrong = judged(problem, "print(0)");
+        assertThat(wrong.verdict()).isEqualTo(Verdict.WA);
+        assertThat(Objects.requireNonNull(wrong.firstFailure()).input()).isEqualTo("[3]\n[a b]\n[]\n[{name}]\n[\\0]\n");
+        assertThat(wrong.firstFailure().expected()).isEqualTo("105\n");
+    }
+
+    @Test
+    void aGeneratorReadsTheInputThatIsGivenAndAGivenAnswerGoesBeforeItsOwn() throws IOException {
+        Imported problem = imported(
+                "generator: gen.py\ntest_cases:\n- {in: 1.in, generator_args: [x]}\n- {out: 2.out}\n"
+                        + "- {in: 1.in, out: 2.out}\n- {in: 1.in, generator_args: [quiet]}\n",
+                "gen.py",
+                """
+                        import sys
+                        given = sys.stdin.read()
+                        if 'quiet' not in sys.argv: print(given.upper() + 'made')
+                        print(len(sys.argv), file=sys.stderr)
+                        """,
+                "1.in",
+                "given\n",
+                "2.out",
+                "2\n");
+        assertThat(problem.reading().errors()).isEmpty();
+
+        JudgeReport report = judged(problem, """
+                import sys
+                read = sys.stdin.read()
+                print(2 if read in ('GIVEN\\nmade\\n', 'made\\n', 'given\\n') else repr(read))
+                """);
+        assertThat(report.tests()).hasSize(4);
+        assertThat(report.verdict()).as(JudgeText.of(report)).isEqualTo(Verdict.AC);
+    }
+
+    @Test
+    void aGeneratorThatFailsIsToldWithItsMessage() throws IOException {
+        Imported problem = imported(
+                "test_cases:\n- points: 5\n  generator: gen.py\n  batched:\n  - {generator_args: [1]}\n"
+                        + "  - {generator_args: [1]}\n",
+                "gen.py",
+                "import sys\nsys.exit('no such size: ' + sys.argv[1])\n");
+        assertThat(problem.reading().errors()).as("equal tests are told apart").isEmpty();
+
+        JudgeReport report = judged(problem, "print(1)");
+        assertThat(report.verdict()).isEqualTo(Verdict.JE);
+        assertThat(report.message()).contains("generators/gen", "no such size: 1");
     }
 
     @Test
