@@ -7,6 +7,7 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import dev.grundy.testsupport.run.AllOnly;
+import dev.grundy.testsupport.run.EveryRun;
 import dev.grundy.testsupport.run.Slow;
 import java.util.List;
 import java.util.Set;
@@ -51,7 +52,7 @@ class TagsTest {
 
     /** A class that {@code ./grundy test} leaves out is about what is rare, large or slow; the reader learns what. */
     @Test
-    void whatIsSlowOrLeftOutSaysWhy() {
+    void whatIsSlowOrLeftOutOrAlwaysRunsSaysWhy() {
         assertThat(reasons())
                 .isNotEmpty()
                 .allSatisfy(reason -> assertThat(reason).hasSizeBetween(10, 100).doesNotContain("\n"));
@@ -59,9 +60,11 @@ class TagsTest {
 
     private static List<String> reasons() {
         return TESTS.stream()
-                .flatMap(type -> Stream.concat(
-                        type.tryGetAnnotationOfType(Slow.class).map(Slow::value).stream(),
-                        type.tryGetAnnotationOfType(AllOnly.class).map(AllOnly::value).stream()))
+                .flatMap(type -> Stream.of(
+                        type.tryGetAnnotationOfType(Slow.class).map(Slow::value),
+                        type.tryGetAnnotationOfType(AllOnly.class).map(AllOnly::value),
+                        type.tryGetAnnotationOfType(EveryRun.class).map(EveryRun::value)))
+                .flatMap(reason -> reason.stream())
                 .toList();
     }
 

@@ -8,6 +8,7 @@ import dev.grundy.base.database.Sql;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.submission.verdict.QueueSituation;
 import dev.grundy.testsupport.MigratedDatabase;
+import dev.grundy.testsupport.run.EveryRun;
 import dev.grundy.testsupport.run.Slow;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.Test;
  * verdict, and no judging may be finished twice: a trigger that knows nothing of leases counts what is written.
  */
 @Slow("worker processes are killed again and again")
+@EveryRun("the moments of the kills differ")
 class KilledWorkerTest {
     private static final int JUDGINGS = 240;
     /** Of programs before they are submitted; they go first, and the first kills hit them. */

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -17,14 +18,14 @@ import java.util.stream.Collectors;
  * @param cpu of its JVM, and of all processes that ended as children of that JVM meanwhile
  * @param isTagged whether it says that it takes long
  */
-record ClassRun(
+public record ClassRun(
         String phase, String className, int tests, Duration wall, Duration cpu, boolean isTagged, List<Red> red) {
     private static final String BETWEEN_FIELDS = "\t";
     private static final String BETWEEN_REDS = "\u001f";
     /** Linux counts the CPU time of processes in hundredths of a second. */
     private static final int TICK_MS = 10;
 
-    ClassRun {
+    public ClassRun {
         red = List.copyOf(red);
     }
 
@@ -34,10 +35,10 @@ record ClassRun(
      * @param name what {@code ./grundy test} takes to run it alone: the class, or the class and the method
      * @param reason the first line of the failure
      */
-    record Red(String name, String reason) {
+    public record Red(String name, String reason) {
         private static final int LONGEST = 300;
 
-        Red {
+        public Red {
             String line = reason.strip().replaceAll("[\\s\\p{Cntrl}]+", " ");
             reason = line.substring(0, Math.min(LONGEST, line.length()));
         }
@@ -72,6 +73,17 @@ record ClassRun(
         }
     }
 
+    /** All classes that the files {@code *.classes} of a directory tell of. */
+    public static List<ClassRun> all(Path directory) throws IOException {
+        List<ClassRun> runs = new ArrayList<>();
+        try (var files = Files.newDirectoryStream(directory, "*.classes")) {
+            for (Path file : files) {
+                Files.readAllLines(file).forEach(line -> runs.add(ofLine(line)));
+            }
+        }
+        return runs;
+    }
+
     /** Whether the class has that name, with its package or without. */
     boolean isCalled(String name) {
         return className.equals(name) || simpleName().equals(name);
@@ -82,7 +94,7 @@ record ClassRun(
     }
 
     /** The class as one line of a file; {@link #ofLine} reads it. */
-    String line() {
+    public String line() {
         return String.join(
                 BETWEEN_FIELDS,
                 phase,

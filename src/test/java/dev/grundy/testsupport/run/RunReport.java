@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -16,7 +15,8 @@ import java.util.regex.Pattern;
 /**
  * Prints what a run of the tests did: its phases, its slowest classes, and last what is red. Ends with exit code 1 if anything is.
  * The first argument is the directory with the files {@code phases}, which the launcher writes, and {@code *.classes} of
- * {@link ClassTimes}; the same figures go into {@code report.json} there. Further arguments are the names that were asked for: one
+ * {@link ClassTimes}; the same figures go into {@code report.json} there. The files {@code proved} and {@code unproved} list the classes
+ * that were left out as recorded green, and those that could be recorded. Further arguments are the names that were asked for: one
  * for which no class ran is red.
  */
 public final class RunReport {
@@ -30,6 +30,8 @@ public final class RunReport {
     private final Path directory;
     private final List<Phase> phases;
     private final List<ClassRun> classes;
+    private final int proved;
+    private final int unproved;
 
     private final List<String> asked;
 
@@ -38,12 +40,9 @@ public final class RunReport {
         this.asked = List.copyOf(asked);
         this.phases =
                 lines(directory.resolve("phases")).stream().map(Phase::ofLine).toList();
-        List<ClassRun> read = new ArrayList<>();
-        try (var files = Files.newDirectoryStream(directory, "*.classes")) {
-            for (Path file : files) {
-                lines(file).forEach(line -> read.add(ClassRun.ofLine(line)));
-            }
-        }
+        this.proved = lines(directory.resolve("proved")).size();
+        this.unproved = lines(directory.resolve("unproved")).size();
+        List<ClassRun> read = ClassRun.all(directory);
         read.sort(Comparator.comparing(ClassRun::wall).reversed().thenComparing(ClassRun::className));
         this.classes = List.copyOf(read);
     }
@@ -87,6 +86,7 @@ public final class RunReport {
         printPhases(out);
         printSlowest(out);
         printUntagged(out);
+        printProved(out);
         printFailures(out);
         out.printf("%n%d passed, %d failed%n", Math.max(0, tests() - failures()), failures());
     }
@@ -127,6 +127,19 @@ public final class RunReport {
         }
     }
 
+    private void printProved(PrintStream out) {
+        if (proved > 0) {
+            out.printf(
+                    "%nleft out: %d classes that are recorded green with the same content; ./grundy test --all runs them%n",
+                    proved);
+        }
+        if (unproved > 0) {
+            out.printf(
+                    "%nnot recorded green as they are: %d slow classes; ./grundy test --record records what is green%n",
+                    unproved);
+        }
+    }
+
     private void printFailures(PrintStream out) {
         for (Phase phase : phases) {
             boolean isExplained = classes.stream()
@@ -147,8 +160,8 @@ public final class RunReport {
         }
     }
 
-    /** Durations are in milliseconds. */
-    record Json(List<PhaseJson> phases, List<ClassJson> classes) {
+    /** Durations are in milliseconds; {@code proved} counts the classes that were left out. */
+    record Json(List<PhaseJson> phases, List<ClassJson> classes, int proved) {
         record PhaseJson(String name, long wallMs, long cpuMs, int exitCode) {}
 
         record ClassJson(String phase, String name, int tests, long wallMs, long cpuMs, List<String> red) {}
@@ -171,7 +184,8 @@ public final class RunReport {
                                 run.wall().toMillis(),
                                 run.cpu().toMillis(),
                                 run.red().stream().map(ClassRun.Red::name).toList()))
-                        .toList());
+                        .toList(),
+                proved);
         Files.writeString(directory.resolve("report.json"), ReportJson.line(json) + "\n");
     }
 

@@ -89,6 +89,20 @@ class RunReportTest {
     }
 
     @Test
+    void classesThatWereLeftOutAsRecordedAreCountedWithTheCommandThatRunsThem() throws IOException {
+        assertThat(printed(report())).doesNotContain("recorded green");
+        Files.write(directory.resolve("proved"), List.of("a/ATest.java", "a/BTest.java"));
+        Files.write(directory.resolve("unproved"), List.of("a/CTest.java"));
+
+        assertThat(printed(report()).lines())
+                .contains(
+                        "left out: 2 classes that are recorded green with the same content; ./grundy test --all runs them",
+                        "not recorded green as they are: 1 slow classes; ./grundy test --record records what is green");
+        report().writeJson();
+        assertThat(directory.resolve("report.json")).content().contains("\"proved\":2");
+    }
+
+    @Test
     void theSameFiguresAreWrittenForPrograms() throws IOException {
         report().writeJson();
         assertThat(directory.resolve("report.json"))
