@@ -6,6 +6,7 @@ import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.base.database.SchemaHistory;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.TestDatabase;
+import dev.grundy.testsupport.run.Slow;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -34,6 +35,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * database that was made by V001 to V180, as no release after it makes one. The other is a backup, which the maker of a release makes
  * anew from {@code a-little-of-everything.sql} with {@code -Dsnapshots=update}.
  */
+@Slow("databases of the last release are restored and upgraded")
 class UpgradeTest {
     private static final Progress SILENT = (phase, detail) -> {};
     private static final Path KEPT = Path.of("src/test/resources/release/V180.backup");

@@ -18,6 +18,7 @@ import dev.grundy.submission.verdict.PhaseMapRepository;
 import dev.grundy.submission.verdict.QueueSituation;
 import dev.grundy.submission.verdict.SearchRepository;
 import dev.grundy.submission.verdict.SmallGamesRepository;
+import dev.grundy.testsupport.run.Slow;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -28,6 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /** One person causes much work at once; fifty others come with one piece each while a single worker works all of it off. */
+@Slow("hundreds of pieces of every kind are worked off")
 class FairShareTest {
     static final List<Kind> KINDS = List.of(
             JudgingRepository.KIND,

@@ -16,6 +16,7 @@ import dev.grundy.submission.verdict.PhaseMapRepository;
 import dev.grundy.submission.verdict.QueueSituation;
 import dev.grundy.submission.verdict.SearchRepository;
 import dev.grundy.submission.verdict.SmallGamesRepository;
+import dev.grundy.testsupport.run.Slow;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -36,6 +37,7 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /** How a node works on whatever kind of work it has a handler for. */
+@Slow("leases of every kind of work run out")
 @ParameterizedClass
 @FieldSource("KINDS")
 @Timeout(120)

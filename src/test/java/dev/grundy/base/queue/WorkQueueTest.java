@@ -17,6 +17,7 @@ import dev.grundy.submission.verdict.PhaseMapRepository;
 import dev.grundy.submission.verdict.QueueSituation;
 import dev.grundy.submission.verdict.SearchRepository;
 import dev.grundy.submission.verdict.SmallGamesRepository;
+import dev.grundy.testsupport.run.Slow;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +34,7 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /** What holds for work of every kind. */
+@Slow("every rule is asked of every kind of work")
 @ParameterizedClass
 @FieldSource("KINDS")
 class WorkQueueTest {

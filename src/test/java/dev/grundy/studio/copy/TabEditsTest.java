@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.format.language.Languages;
 import dev.grundy.format.read.PackageReader;
+import dev.grundy.testsupport.run.Slow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What forms do to files: of our own packages, and of odd ones. */
+@Slow("every form is saved for every package")
 class TabEditsTest {
     private static final Languages LANGUAGES = Languages.standard();
 
