@@ -48,14 +48,16 @@ final class Site implements AutoCloseable {
 
     private final Product product;
     private final String home;
+    private final DatabaseAddress address;
     private final DataSource database;
     private final Path data;
     private final TrialProvider provider;
 
-    private Site(Product product, String home, DataSource database, Path data, TrialProvider provider) {
+    private Site(Product product, String home, DatabaseAddress address, Path data, TrialProvider provider) {
         this.product = product;
         this.home = home;
-        this.database = database;
+        this.address = address;
+        this.database = MigratedDatabase.at(address);
         this.data = data;
         this.provider = provider;
     }
@@ -76,10 +78,9 @@ final class Site implements AutoCloseable {
                 environment, List.of("up", "--port", String.valueOf(port), "--data", data.toString()), LONGEST_LIFE);
         try {
             product.outputUntil("Grundy is ready");
-            DataSource database = MigratedDatabase.at(address);
-            askAt("http://localhost:" + port);
-            new Inhabited(database, Instant.EPOCH).settle();
-            Site site = new Site(product, "http://localhost:" + port, database, data, provider);
+            Site site = new Site(product, "http://localhost:" + port, address, data, provider);
+            askAt(site.home);
+            new Inhabited(site.database, Instant.EPOCH).settle();
             site.stockUp();
             return site;
         } catch (InterruptedException | RuntimeException | AssertionError e) {
@@ -112,6 +113,11 @@ final class Site implements AutoCloseable {
     /** For what no page tells; the product writes to it at the same time. */
     DataSource database() {
         return database;
+    }
+
+    /** By which another program of the product finds the database, as {@code GRUNDY_DATABASE_URL}. */
+    String databaseUrl() {
+        return url(address);
     }
 
     /** A browser that was never used before. */

@@ -2,62 +2,55 @@ package dev.grundy.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.Product;
-import dev.grundy.testsupport.ReadyData;
+import dev.grundy.testsupport.Visit;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.ExtendWith;
 
-/** The way of a person from the front door to a solved problem, on the built product, and after it was started again. */
+/** The way of a person from the front door to a solved problem, on the built product. That it is there after another start, {@code UpIT} says. */
+@ExtendWith(OneSite.class)
 class SolvingIT {
-    private static final String READY = "Grundy is ready";
     private static final String PREMIUM = "/problems/token-walk-directed-graph";
     private static final Path SOLUTION = Path.of("problems/GMT-002/submissions/accepted/solution.cpp");
-    private static final String NAME = "grace";
-    private static final String PASSWORD = "a long enough password";
 
-    @TempDir
-    Path data;
+    private final String name =
+            "g" + UUID.randomUUID().toString().replace("-", "").substring(0, 15);
 
     @Test
-    void aPersonRegistersIsGrantedTheTierSolvesAProblemAndFindsItAgain() throws Exception {
-        ReadyData.make(data);
-        int port = FreePort.find();
+    void aPersonRegistersIsGrantedTheTierSolvesAProblemAndFindsItAgain(Site site) throws Exception {
         String submission;
-        try (Product product = up(port);
-                Chromium browser = Chromium.at("http://localhost:" + port)) {
+        try (Chromium browser = site.guest()) {
             register(browser);
-            grant();
+            grant(site);
             submission = solve(browser);
             assertThat(browser.complaints()).isEmpty();
-            assertThat(product.stop()).isZero();
         }
-        try (Product product = up(port);
-                Chromium browser = Chromium.at("http://localhost:" + port)) {
+        try (Chromium browser = site.guest()) {
             signIn(browser, submission);
             assertThat(browser.waitFor(".submission-status__verdict")).isEqualTo("Accepted");
-            assertThat(product.stop()).isZero();
         }
     }
 
-    private static void register(Chromium browser) {
+    private void register(Chromium browser) {
         browser.open("/register?return=" + PREMIUM);
-        browser.fill("name", NAME);
-        browser.fill("password", PASSWORD);
+        browser.fill("name", name);
+        browser.fill("password", Visit.password());
         browser.press("Register");
         assertThat(browser.waitFor(".lock h2")).isEqualTo("This problem belongs to the Basic tier");
         assertThat(browser.address()).isEqualTo(PREMIUM);
         assertThat(browser.text()).doesNotContain("Constraints");
     }
 
-    private void grant() throws IOException, InterruptedException {
-        try (Product grant =
-                Product.start(Map.of(), List.of("user", "grant", NAME, "basic", "--data", data.toString()))) {
+    /** As an operator does who has no page for it: the program beside the one that serves. */
+    private void grant(Site site) throws IOException, InterruptedException {
+        try (Product grant = Product.start(
+                Map.of("GRUNDY_DATABASE_URL", site.databaseUrl()), List.of("user", "grant", name, "basic"))) {
             assertThat(grant.exitCode()).isZero();
         }
     }
@@ -79,17 +72,10 @@ class SolvingIT {
         return submission;
     }
 
-    private static void signIn(Chromium browser, String next) {
+    private void signIn(Chromium browser, String next) {
         browser.open("/sign-in?return=" + next);
-        browser.fill("name", NAME);
-        browser.fill("password", PASSWORD);
+        browser.fill("name", name);
+        browser.fill("password", Visit.password());
         browser.press("Sign in");
-    }
-
-    private Product up(int port) throws IOException, InterruptedException {
-        Product product =
-                Product.start(Map.of(), List.of("up", "--port", String.valueOf(port), "--data", data.toString()));
-        product.outputUntil(READY);
-        return product;
     }
 }

@@ -9,6 +9,8 @@ import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.Product;
 import dev.grundy.testsupport.ReadyData;
+import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Request;
 import dev.grundy.testsupport.run.AllOnly;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -30,6 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The built product, started and stopped as a person does. */
 class UpIT {
     private static final String READY = "Grundy is ready";
+    private static final String NAME = "grace";
     private static final String ADMIN = "Made the account admin";
 
     @TempDir
@@ -42,17 +45,28 @@ class UpIT {
             assertThat(first.outputUntil(READY)).contains(ADMIN).contains("http://localhost:" + port);
             assertThat(get(port, "/q/health/ready").statusCode()).isEqualTo(200);
             assertThat(get(port, "/").statusCode()).isEqualTo(200);
+            Request.askAt("http://localhost:" + port);
+            Visit.register(NAME);
             assertThat(first.stop()).isZero();
         }
         try (Product second = up(port, directory.resolve("data"))) {
             assertThat(second.outputUntil(READY)).doesNotContain(ADMIN);
+            signIn(NAME);
             assertThat(second.stop()).isZero();
         }
         assertThat(directory.resolve("data/postgres/cluster/postmaster.pid")).doesNotExist();
     }
 
+    private static void signIn(String name) {
+        Visit.asGuest()
+                .submit("/sign-in", Map.of("name", name, "password", Visit.password()))
+                .then()
+                .statusCode(303);
+    }
+
     /** Said in a file, as deploy/ hands out what is secret. */
     @Test
+    @AllOnly("one more whole start; JsonLogTest is the short one")
     void everyLineIsJsonWhereThatIsAskedFor() throws Exception {
         Path file = Files.writeString(directory.resolve("grundy.properties"), "grundy.log.json=true\n");
         ReadyData.make(directory.resolve("data"));
@@ -110,6 +124,7 @@ class UpIT {
     }
 
     @Test
+    @AllOnly("one more start; the port that is taken is the short one")
     void saysInOneLineThatTheDataDirectoryCannotBeWritten() throws Exception {
         Path file = Files.writeString(directory.resolve("file"), "");
         try (Product product = up(FreePort.find(), file.resolve("data"))) {
@@ -118,6 +133,7 @@ class UpIT {
     }
 
     @Test
+    @AllOnly("one more start; the port that is taken is the short one")
     void saysInOneLineThatTheDatabaseIsDown() throws Exception {
         Map<String, String> environment =
                 Map.of("GRUNDY_DATABASE_URL", "postgresql://ann:secret@localhost:" + FreePort.find() + "/grundy");
@@ -128,6 +144,7 @@ class UpIT {
     }
 
     @Test
+    @AllOnly("two more starts on a database that is rare by now")
     void aDatabaseFromBeforeTheBaselineIsLeftAsItIs() throws Exception {
         DatabaseAddress old = FullDatabase.upToDate();
         execute(old, "delete from flyway_schema_history", """
@@ -159,6 +176,7 @@ class UpIT {
     }
 
     @Test
+    @AllOnly("one more start; the port that is taken is the short one")
     void saysInOneLineThatConfigurationMakesNoSense() throws Exception {
         Map<String, String> environment = Map.of("GRUNDY_FEED_SITEMAP_PROBLEMS", "0");
         List<String> command = List.of(
@@ -186,6 +204,7 @@ class UpIT {
     }
 
     @Test
+    @AllOnly("one more start, for a mistake that is rare")
     void aRehearsalKeepsAwayFromTheDatabaseOfOthers() throws Exception {
         Map<String, String> environment = Map.of("GRUNDY_DATABASE_URL", "postgresql://ann:secret@localhost:1/grundy");
         try (Product product = Product.start(environment, List.of("rehearse"))) {
