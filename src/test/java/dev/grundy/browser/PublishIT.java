@@ -3,6 +3,7 @@ package dev.grundy.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.database.Sql;
+import dev.grundy.testsupport.run.AllOnly;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -24,18 +25,31 @@ class PublishIT {
     /** On a host with everything else to do. */
     private static final Duration PROOF = Duration.ofMinutes(9);
 
+    /** {@code PublishPagesTest} says the same of the pages without a judge and a browser. */
+    @Test
+    @AllOnly("a judge proves one more package; publishing what is green is the short one")
+    @Timeout(value = 20, unit = TimeUnit.MINUTES)
+    void aRedProofLeadsToTheLineThatIsToBeWritten(Site site) {
+        try (Chromium eve = site.browserOf("eve")) {
+            String copy = layOut(eve, "PBL-902", "from-nothing-to-red");
+            eve.open(copy + "/publish");
+            assertThat(eve.text()).contains("is not proved yet", "Nothing of this problem has been live");
+            prove(eve, copy);
+            assertThat(eve.text()).contains("The proof of this revision is red", "WRITE-ME");
+            look(eve, copy);
+            followAFinding(eve);
+            assertThat(eve.complaints()).isEmpty();
+        }
+    }
+
     @Test
     @Timeout(value = 20, unit = TimeUnit.MINUTES)
     void anAdminAddsAProblemAndSomebodySolvesIt(Site site) throws IOException {
         try {
             try (Chromium eve = site.browserOf("eve")) {
-                String copy = layOut(eve);
+                String copy = layOut(eve, NAME, SLUG);
                 eve.open(copy + "/publish");
                 assertThat(eve.text()).contains("is not proved yet", "Nothing of this problem has been live");
-                prove(eve, copy);
-                assertThat(eve.text()).contains("The proof of this revision is red", "WRITE-ME");
-                look(eve, copy);
-                followAFinding(eve);
                 write(eve, copy);
                 prove(eve, copy);
                 assertThat(eve.text()).contains("The proof of this revision is green");
@@ -68,10 +82,10 @@ class PublishIT {
         }
     }
 
-    private static String layOut(Chromium eve) {
+    private static String layOut(Chromium eve, String name, String slug) {
         eve.open("/admin/studio/new");
-        eve.fill("name", NAME);
-        eve.fill("slug", SLUG);
+        eve.fill("name", name);
+        eve.fill("slug", slug);
         eve.fill("title", "From nothing");
         eve.click(".studio-form button");
         eve.waitFor(".studio-fine, .studio-read");
