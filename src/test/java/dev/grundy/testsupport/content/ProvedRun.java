@@ -9,14 +9,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Leaves out of a run what is recorded green with the same content. {@code leave-out DIRECTORY} writes into the directory of the run what
  * Surefire leaves out ({@code proved}), what it does not although it could be recorded ({@code unproved}), and the {@code contents} of all
- * classes that count. {@code record DIRECTORY} renews the record by these contents and by what the run says of each class.
+ * these classes. {@code record DIRECTORY} renews the record by these contents and by what the run says of each class.
  */
 public final class ProvedRun {
     /** Classes that run although they are recorded: a record that somebody wrote by hand is found out. */
@@ -52,27 +54,21 @@ public final class ProvedRun {
 
     void leaveOut(SortedMap<String, ContentHash> contents, Predicate<String> isForEveryRun, Draw draw)
             throws IOException {
+        SortedMap<String, ContentHash> optional = new TreeMap<>(contents);
+        optional.keySet().removeIf(isForEveryRun);
         ProvedClasses recorded = recorded();
-        List<String> optional =
-                contents.keySet().stream().filter(isForEveryRun.negate()).toList();
-        List<String> green = optional.stream()
+        List<String> green = optional.keySet().stream()
                 .filter(name -> recorded.has(name, contents.get(name)))
                 .toList();
         Set<String> drawn = Set.copyOf(draw.from(green, SAMPLE, name -> name));
         Files.createDirectories(directory);
-        Files.write(
-                directory.resolve("proved"),
-                green.stream()
-                        .filter(name -> !drawn.contains(name))
-                        .map(ProvedRun::file)
-                        .toList());
-        Files.write(
-                directory.resolve("unproved"),
-                optional.stream()
-                        .filter(name -> !green.contains(name))
-                        .map(ProvedRun::file)
-                        .toList());
-        new ProvedClasses(contents).write(directory.resolve(CONTENTS));
+        list("proved", green.stream().filter(name -> !drawn.contains(name)));
+        list("unproved", optional.keySet().stream().filter(name -> !green.contains(name)));
+        new ProvedClasses(optional).write(directory.resolve(CONTENTS));
+    }
+
+    private void list(String file, Stream<String> names) throws IOException {
+        Files.write(directory.resolve(file), names.map(ProvedRun::file).toList());
     }
 
     /** As Surefire names it. */

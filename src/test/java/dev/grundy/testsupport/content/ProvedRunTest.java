@@ -63,13 +63,16 @@ class ProvedRunTest {
     }
 
     @Test
-    void whatIsForEveryRunIsNeverLeftOut() throws IOException {
+    void whatIsForEveryRunIsNeitherLeftOutNorRecorded() throws IOException {
         recordOf(tenClasses());
 
         run.leaveOut(tenClasses(), name -> !name.equals("a.T3"), DRAW);
 
         assertThat(written("proved")).as("one class, and it is drawn").isEmpty();
         assertThat(written("unproved")).isEmpty();
+        ran(green("a.T3"), green("a.T4"));
+        run.record();
+        assertThat(record).hasContent("a.T3 " + OLD + "\n");
     }
 
     @Test
