@@ -9,20 +9,26 @@ import java.util.Optional;
  * One programming language, as {@code languages.yaml} describes it; that file's head explains every field and the
  * placeholders allowed in argument lists.
  *
+ * @param aliases other names in lower case, as packages, shebang lines and people write them
  * @param offered whether people may choose it for a submission; the others only judge packages made elsewhere
  * @param extensions without the dot, the usual one first
+ * @param headers extensions of files that its sources include
  * @param sourceName what a single source file is called before it is compiled
  * @param hidesModules whether a lone source, under a name of its own, would stand before a module of that name
  * @param compile absent where the source runs as it is
  * @param environment added to the cell's own, for compiling and running
+ * @param plain a program that reads all words and prints {@code @line@} as often as {@code @lines@} says; empty only for languages
+ *     that are not offered
  * @param starter what stands in an editor before anything is written, where the problem brings nothing of its own; empty only
  *     for languages that are not offered
  */
 public record Language(
         String id,
         String name,
+        List<String> aliases,
         boolean offered,
         List<String> extensions,
+        List<String> headers,
         String highlightName,
         String editorMode,
         String lineComment,
@@ -35,6 +41,7 @@ public record Language(
         Map<String, String> environment,
         Symptoms symptoms,
         String selfTest,
+        String plain,
         String starter) {
 
     public Language {
@@ -44,9 +51,12 @@ public record Language(
         if (extensions.isEmpty() || tools.isEmpty()) {
             throw new IllegalArgumentException("language " + id + " needs at least one extension and one tool");
         }
-        if (offered && starter.isBlank()) {
-            throw new IllegalArgumentException("language " + id + " is offered and needs a starter");
+        if (offered && (starter.isBlank() || plain.isBlank())) {
+            throw new IllegalArgumentException(
+                    "language " + id + " is offered and needs a starter and a plain program");
         }
+        aliases = List.copyOf(aliases);
+        headers = List.copyOf(headers);
         extensions = List.copyOf(extensions);
         tools = List.copyOf(tools);
         versionProbe = List.copyOf(versionProbe);
@@ -56,6 +66,22 @@ public record Language(
     /** Whether a compiler makes a program of its sources; false where they are run as they are. */
     public boolean isCompiled() {
         return compile.filter(step -> !step.onlyChecks()).isPresent();
+    }
+
+    /** Its name without a version, such as {@code Python}. */
+    public String shortName() {
+        return name.replaceFirst(" [0-9.]+$", "");
+    }
+
+    /** Whether this is its id or one of its other names; case does not matter. */
+    boolean isCalled(String word) {
+        String lower = word.toLowerCase(Locale.ROOT);
+        return id.equals(lower) || aliases.contains(lower);
+    }
+
+    /** Whether a file of this name is included by sources of the language. */
+    public boolean includes(String fileName) {
+        return headers.contains(extension(fileName));
     }
 
     /** Whether a file of this name is a source of the language, by its extension; capital letters count in those of one letter ({@code .C} is C++). */

@@ -2,15 +2,18 @@ package dev.grundy.format.language;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** All languages this judge knows, in the order in which they are offered. Immutable. */
 public record Languages(List<Language> all) {
     public Languages {
         all = List.copyOf(all);
-        long ids = all.stream().map(Language::id).distinct().count();
-        if (ids != all.size()) {
-            throw new IllegalArgumentException("languages.yaml: two languages have the same id");
+        List<String> names = all.stream()
+                .flatMap(language -> Stream.concat(Stream.of(language.id()), language.aliases().stream()))
+                .toList();
+        if (names.size() != Set.copyOf(names).size()) {
+            throw new IllegalArgumentException("languages.yaml: two languages have the same id or alias");
         }
     }
 
@@ -26,8 +29,15 @@ public record Languages(List<Language> all) {
 
     /** By id, or by one of the other names people and packages use, such as {@code python3} or {@code c++}. */
     public Optional<Language> find(String idOrAlias) {
-        String id = Aliases.idOf(idOrAlias);
-        return all.stream().filter(language -> language.id().equals(id)).findFirst();
+        return all.stream().filter(language -> language.isCalled(idOrAlias)).findFirst();
+    }
+
+    /** By the extension of a source, or of a file that sources include. */
+    public Optional<Language> ofSourceOrHeader(String fileName) {
+        return ofFile(fileName)
+                .or(() -> all.stream()
+                        .filter(language -> language.includes(fileName))
+                        .findFirst());
     }
 
     /** By the extension of a file name; empty when no language owns it. */

@@ -44,8 +44,10 @@ final class LanguagesFile {
         Language language = new Language(
                 id,
                 fields.text("name"),
+                fields.has("aliases") ? fields.texts("aliases") : List.of(),
                 fields.flag("offered"),
                 fields.texts("extensions"),
+                fields.has("headers") ? fields.texts("headers") : List.of(),
                 fields.text("highlight"),
                 fields.text("editor"),
                 fields.text("line_comment"),
@@ -63,6 +65,7 @@ final class LanguagesFile {
                                         .toList()
                                 : List.of()),
                 fields.text("self_test"),
+                fields.has("plain") ? fields.text("plain") : "",
                 fields.has("starter") ? fields.text("starter") : "");
         fields.refuseTheRest();
         return language;

@@ -1,9 +1,9 @@
 package dev.grundy.format.render;
 
+import dev.grundy.format.language.Languages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Code;
@@ -18,23 +18,7 @@ final class MarkdownBlocks {
     static final String EXAMPLE = "example";
 
     private static final String IMPLEMENTATIONS = "implementations";
-    private static final Map<String, String> EXTENSIONS = Map.of(
-            "c++",
-            "cpp",
-            "java",
-            "java",
-            "python",
-            "py",
-            "javascript",
-            "js",
-            "kotlin",
-            "kt",
-            "c",
-            "c",
-            "go",
-            "go",
-            "rust",
-            "rs");
+    private static final Languages LANGUAGES = Languages.standard();
 
     /** An empty heading under "Implementations" that names a language. */
     record LanguageHeading(Heading heading, String extension) {}
@@ -74,9 +58,11 @@ final class MarkdownBlocks {
         List<LanguageHeading> empty = new ArrayList<>();
         for (Heading heading : implementationHeadings(document)) {
             boolean isEmpty = heading.getNext() == null || heading.getNext() instanceof Heading;
-            Optional.ofNullable(EXTENSIONS.get(text(heading).toLowerCase(Locale.ROOT)))
-                    .filter(extension -> isEmpty)
-                    .ifPresent(extension -> empty.add(new LanguageHeading(heading, extension)));
+            LANGUAGES
+                    .find(text(heading))
+                    .filter(language -> isEmpty)
+                    .ifPresent(language -> empty.add(
+                            new LanguageHeading(heading, language.extensions().getFirst())));
         }
         return empty;
     }

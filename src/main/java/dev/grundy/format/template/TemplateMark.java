@@ -1,5 +1,6 @@
 package dev.grundy.format.template;
 
+import dev.grundy.format.language.Languages;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
@@ -12,13 +13,15 @@ import java.util.stream.IntStream;
  * @param text from the mark to the end of the line, cut where it is long
  */
 public record TemplateMark(int line, String text) {
-    private static final Set<String> TEXTS = Set.of("md", "yaml", "tex", "cpp", "h", "java", "py", "js");
+    private static final Set<String> TEXTS = Set.of("md", "yaml", "tex");
+    private static final Languages LANGUAGES = Languages.standard();
     private static final int LARGEST_BYTES = 1 << 20;
     private static final int LONGEST = 80;
 
     /** Whether marks are looked for in a file: it is a text or a program, and of at most 1 MiB. */
     public static boolean mayBeIn(String fileName, long bytes) {
-        return TEXTS.contains(fileName.substring(fileName.lastIndexOf('.') + 1)) && bytes <= LARGEST_BYTES;
+        boolean isText = TEXTS.contains(fileName.substring(fileName.lastIndexOf('.') + 1));
+        return (isText || LANGUAGES.ofSourceOrHeader(fileName).isPresent()) && bytes <= LARGEST_BYTES;
     }
 
     /** All of a file, rising. */

@@ -1,13 +1,14 @@
 package dev.grundy.problem.pages;
 
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.Languages;
 import dev.grundy.problem.pages.EditorialView.Panel;
 import dev.grundy.problem.pages.EditorialView.Part;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,12 +16,11 @@ import org.jspecify.annotations.Nullable;
  * become tabs. A part of another form stays as it is. Used once, by one thread.
  */
 final class EditorialParts {
-    private static final Map<String, String> LANGUAGES =
-            Map.of("C++", "cpp", "Java", "java", "Python", "python", "JavaScript", "javascript");
+    private static final Languages LANGUAGES = Languages.standard();
 
     /** A heading that names a language, alone or at its end, and the one or more blocks of code below it, of which none has another in it. */
     private static final Pattern PANEL = Pattern.compile(
-            "<h([3-6])(?: id=\"([^\"]{1,200})\")?>((?:[^<]{0,80} in )?(C(?:\\+\\+|&#43;&#43;)|Java|Python|JavaScript))</h\\1>\\s*+"
+            "<h([3-6])(?: id=\"([^\"]{1,200})\")?>((?:[^<]{0,80} in )?(" + names() + "))</h\\1>\\s*+"
                     + "((?:<pre(?:(?!</?pre[ >]).)*+</pre>\\s*+)++)",
             Pattern.DOTALL);
 
@@ -40,7 +40,15 @@ final class EditorialParts {
 
     /** Whether it is the identifier of a language that tabs may be of. */
     static boolean isLanguage(@Nullable String language) {
-        return language != null && LANGUAGES.containsValue(language);
+        return language != null
+                && LANGUAGES.offered().stream().anyMatch(offered -> offered.id().equals(language));
+    }
+
+    /** Of all that are offered, as alternatives; a plus in them may be a reference. */
+    private static String names() {
+        return LANGUAGES.offered().stream()
+                .map(language -> Pattern.quote(language.shortName()).replace("+", "\\E(?:\\+|&#43;)\\Q"))
+                .collect(Collectors.joining("|"));
     }
 
     /** @param html safe */
@@ -86,8 +94,8 @@ final class EditorialParts {
 
     private static Panel panel(Matcher found) {
         String id = found.group(2) == null ? "" : found.group(2);
-        String language = Objects.requireNonNull(LANGUAGES.get(plain(found.group(4))));
-        return new Panel(language, id, plain(found.group(3)), found.group(5));
+        Language language = LANGUAGES.find(plain(found.group(4))).orElseThrow();
+        return new Panel(language.id(), id, plain(found.group(3)), found.group(5));
     }
 
     /** As the sanitizer writes it, a plus is a reference. */

@@ -1,17 +1,16 @@
 package dev.grundy.studio.copy;
 
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.Languages;
 import dev.grundy.format.pack.ProblemPackage;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** The path of a file in a package, relative to its directory, with slashes. */
 record FilePath(String value) implements Comparable<FilePath> {
-    private static final Map<String, String> MODES = Map.of(
-            "cpp", "cpp", "h", "cpp", "cc", "cpp", "c", "cpp", "java", "java", "py", "python", "js", "javascript");
-
+    private static final Languages LANGUAGES = Languages.standard();
     private static final int LONGEST_BYTES = 250;
     private static final Pattern CONTROL = Pattern.compile("[\\p{Cc}\\\\]");
     /** The package format's rule for names, by part: files with others count as not there. */
@@ -55,7 +54,7 @@ record FilePath(String value) implements Comparable<FilePath> {
 
     /** What the editor calls the language of such files; empty for one that it does not know. */
     public String mode() {
-        return MODES.getOrDefault(value.substring(value.lastIndexOf('.') + 1), "");
+        return LANGUAGES.ofSourceOrHeader(name()).map(Language::editorMode).orElse("");
     }
 
     /** What is before the last part; empty at the top. */

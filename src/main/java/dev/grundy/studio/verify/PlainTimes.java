@@ -50,12 +50,11 @@ final class PlainTimes {
     private List<Language> languages() {
         return proof.runner().workshop().toolchains().languages().offered().stream()
                 .filter(language -> proof.problem().allows(language.id()))
-                .filter(language -> PlainProgram.in(language.id()).isPresent())
                 .toList();
     }
 
     private void look(Findings findings, Language language, PreparedCase test) {
-        String text = PlainProgram.in(language.id()).orElseThrow().source(proof.bytes(test.answer()));
+        String text = PlainProgram.in(language).source(proof.bytes(test.answer()));
         Candidate candidate = proof.runner().candidate(Source.single(language, text), language, Optional.empty());
         if (!(candidate instanceof Candidate.Runnable)) {
             return;

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -69,10 +70,52 @@ class LanguagesTest {
         Path scripts = Path.of("src/main/resources/web/app/js");
         String editor = Files.readString(scripts.resolve("editor.js"));
         String colours = Files.readString(scripts.resolve("highlighting.js"));
+        String pasted = Files.readString(scripts.resolve("pasted.js"));
         assertThat(languages.offered()).allSatisfy(language -> {
+            assertThat(pasted).containsPattern("(?m)^ {2}" + language.id() + ": \\[");
             assertThat(editor).containsPattern("const MODES = \\{[^}]*\\b" + language.editorMode() + "\\b");
             assertThat(colours).contains("registerLanguage('" + language.highlightName() + "'");
         });
+    }
+
+    @Test
+    void theLauncherAndTheJudgesImageInstallAllThatAreOffered() throws IOException {
+        String launcher = Files.readString(Path.of("grundy"));
+        String image = Files.readString(Path.of("docker/judge.Dockerfile"));
+        List<String> debianPackages = languages.offered().stream()
+                .map(language -> language.tools().getFirst().install())
+                .filter(install -> install.matches("apt-get install \\S+"))
+                .map(install -> install.substring("apt-get install ".length()))
+                .toList();
+        assertThat(debianPackages).hasSize(3).allSatisfy(name -> {
+            assertThat(launcher).contains("missing=\"$missing " + name + "\"");
+            assertThat(image).containsPattern("apt-get install[^&]* " + Pattern.quote(name) + " ");
+        });
+    }
+
+    @Test
+    void aHeaderBelongsToTheLanguageWhoseSourcesIncludeIt() {
+        assertThat(languages.ofFile("a.h")).isEmpty();
+        assertThat(languages.ofSourceOrHeader("a.h")).map(Language::id).contains("cpp");
+        assertThat(languages.ofSourceOrHeader("a.py")).map(Language::id).contains("python");
+        assertThat(languages.ofSourceOrHeader("a.md")).isEmpty();
+    }
+
+    @Test
+    void findsByTheNameThatPeopleRead() {
+        assertThat(languages.offered())
+                .extracting(Language::shortName)
+                .containsExactly("C++", "Java", "Python", "JavaScript");
+        assertThat(languages.all())
+                .filteredOn(Language::offered)
+                .allSatisfy(language ->
+                        assertThat(languages.find(language.shortName())).contains(language));
+    }
+
+    @Test
+    void refusesTwoLanguagesOfOneName() {
+        Language cpp = languages.find("cpp").orElseThrow();
+        assertThatThrownBy(() -> new Languages(List.of(cpp, cpp))).hasMessageContaining("the same id or alias");
     }
 
     @Test
@@ -107,8 +150,10 @@ class LanguagesTest {
         return new Language(
                 "toy",
                 "Toy",
+                List.of(),
                 false,
                 List.of("toy"),
+                List.of(),
                 "",
                 "",
                 "#",
@@ -120,6 +165,7 @@ class LanguagesTest {
                 python.run(),
                 python.environment(),
                 python.symptoms(),
+                "",
                 "",
                 "");
     }

@@ -2,39 +2,38 @@ package dev.grundy.studio.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.Languages;
 import java.nio.charset.StandardCharsets;
-import org.junit.jupiter.api.Test;
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class PlainProgramTest {
     @ParameterizedTest
-    @EnumSource
-    void printsAsManyLinesOfTheSameLengthAsTheAnswerHas(PlainProgram program) {
-        assertThat(program.source(bytes("First\nSecond\nFirst\n")))
+    @MethodSource("offered")
+    void printsAsManyLinesOfTheSameLengthAsTheAnswerHas(Language language) {
+        assertThat(PlainProgram.in(language).source(bytes("First\nSecond\nFirst\n")))
                 .contains("3")
                 .containsPattern("['\"]a{5}['\"]");
     }
 
     @ParameterizedTest
-    @EnumSource
-    void printsWordsWhereLinesAreLong(PlainProgram program) {
-        assertThat(program.source(bytes("12 ".repeat(700) + "\n")))
+    @MethodSource("offered")
+    void printsWordsWhereLinesAreLong(Language language) {
+        assertThat(PlainProgram.in(language).source(bytes("12 ".repeat(700) + "\n")))
                 .contains("700")
                 .containsPattern("['\"]aa['\"]");
     }
 
     @ParameterizedTest
-    @EnumSource
-    void printsNothingWhereTheAnswerIsEmpty(PlainProgram program) {
-        assertThat(program.source(new byte[0])).contains("0").containsPattern("['\"]['\"]");
+    @MethodSource("offered")
+    void printsNothingWhereTheAnswerIsEmpty(Language language) {
+        assertThat(PlainProgram.in(language).source(new byte[0])).contains("0").containsPattern("['\"]['\"]");
     }
 
-    @Test
-    void thereIsOneInEveryLanguageOnOffer() {
-        assertThat(PlainProgram.values()).hasSize(4);
-        assertThat(PlainProgram.in("kotlin")).isEmpty();
-        assertThat(PlainProgram.in("java")).contains(PlainProgram.JAVA);
+    static List<Language> offered() {
+        return Languages.standard().offered();
     }
 
     private static byte[] bytes(String text) {
