@@ -15,29 +15,20 @@ import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.WorkSetting;
 import dev.grundy.judge.result.Progress;
 import dev.grundy.judge.result.ResultJson;
-import dev.grundy.learn.hand.HandAnswer;
-import dev.grundy.learn.hand.HandAnswerRepository;
-import dev.grundy.learn.play.GameGraphRepository;
-import dev.grundy.learn.play.ProgramMoveRepository;
-import dev.grundy.studio.proof.ProofRepository;
-import dev.grundy.studio.proof.RulesCheckRepository;
-import dev.grundy.studio.upload.UploadRepository;
-import dev.grundy.submission.run.InvocationRepository;
-import dev.grundy.submission.verdict.GrowthRepository;
-import dev.grundy.submission.verdict.IdeaRepository;
+import dev.grundy.submission.verdict.EveryKind;
 import dev.grundy.submission.verdict.JudgingRepository;
-import dev.grundy.submission.verdict.PhaseMapRepository;
 import dev.grundy.submission.verdict.QueueSituation;
 import dev.grundy.submission.verdict.SearchRepository;
-import dev.grundy.submission.verdict.SmallGamesRepository;
 import dev.grundy.testsupport.MigratedDatabase;
 import java.io.IOException;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
 import javax.sql.DataSource;
 
 /**
@@ -55,20 +46,12 @@ final class WorkerProcess {
         Clock clock = Clock.offset(Clock.systemUTC(), Duration.ofSeconds(Long.parseLong(arguments[3])));
         DataSource database = MigratedDatabase.at(address);
         WorkQueue queue = new WorkQueue(database, clock, FairShare.DEFAULT);
-        Duties duties = new Duties(List.of(
-                new SeededJudging(new JudgingRepository(database, queue)),
-                new SeededSearch(),
-                new Check(),
-                new PlainInvocation(),
-                new PlainProof(),
-                new PlainUpload(),
-                new PlainPlay(),
-                new PlainMove(),
-                new PlainTrial(),
-                new PlainComparison(),
-                new PlainMeasuring(),
-                new PlainMapping(),
-                new PlainComparing()));
+        Duties duties = new Duties(Stream.<Handler>concat(
+                        Stream.of(new SeededJudging(new JudgingRepository(database, queue)), new SeededSearch()),
+                        Arrays.stream(EveryKind.values())
+                                .filter(every -> every != EveryKind.JUDGE && every != EveryKind.SEARCH)
+                                .map(PlainWork::new))
+                .toList());
         String name = "process " + ProcessHandle.current().pid();
         WorkNode node = new WorkNode(new WorkSetting(name, queue, duties, WorkMeter.NONE, clock));
         try (Notifications _ = Notifications.hear(address, List.of(WorkQueue.QUEUED))) {
@@ -109,196 +92,6 @@ final class WorkerProcess {
         }
     }
 
-    /** It tells nothing and comes to nothing. */
-    private static final class PlainInvocation implements Handler {
-        @Override
-        public Kind kind() {
-            return InvocationRepository.KIND;
-        }
-
-        @Override
-        public Set<String> needs() {
-            return Set.of("python");
-        }
-
-        @Override
-        public Done work(Claim claim, Steps steps) {
-            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
-            return QueueSituation.invoked();
-        }
-    }
-
-    /** It keeps nothing and finds nothing wrong. */
-    private static final class PlainUpload implements Handler {
-        @Override
-        public Kind kind() {
-            return UploadRepository.KIND;
-        }
-
-        @Override
-        public Set<String> needs() {
-            return Set.of();
-        }
-
-        @Override
-        public Done work(Claim claim, Steps steps) {
-            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
-            return QueueSituation.done(UploadRepository.KIND);
-        }
-    }
-
-    /** It tells nothing and finds nothing wrong. */
-    private static final class PlainProof implements Handler {
-        @Override
-        public Kind kind() {
-            return ProofRepository.KIND;
-        }
-
-        @Override
-        public Set<String> needs() {
-            return Set.of();
-        }
-
-        @Override
-        public Done work(Claim claim, Steps steps) {
-            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
-            return QueueSituation.done(ProofRepository.KIND);
-        }
-    }
-
-    /** It tells nothing and makes a game of one position. */
-    private static final class PlainPlay implements Handler {
-        @Override
-        public Kind kind() {
-            return GameGraphRepository.KIND;
-        }
-
-        @Override
-        public Set<String> needs() {
-            return Set.of();
-        }
-
-        @Override
-        public Done work(Claim claim, Steps steps) {
-            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
-            return QueueSituation.done(GameGraphRepository.KIND);
-        }
-    }
-
-    /** It says always the same. */
-    private static final class PlainMove implements Handler {
-        @Override
-        public Kind kind() {
-            return ProgramMoveRepository.KIND;
-        }
-
-        @Override
-        public Set<String> needs() {
-            return Set.of("python");
-        }
-
-        @Override
-        public Done work(Claim claim, Steps steps) {
-            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
-            return QueueSituation.done(ProgramMoveRepository.KIND);
-        }
-    }
-
-    /** It tells nothing and finds a program right on no game at all. */
-    private static final class PlainTrial implements Handler {
-        @Override
-        public Kind kind() {
-            return SmallGamesRepository.KIND;
-        }
-
-        @Override
-        public Set<String> needs() {
-            return Set.of("python");
-        }
-
-        @Override
-        public Done work(Claim claim, Steps steps) {
-            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
-            return QueueSituation.done(SmallGamesRepository.KIND);
-        }
-    }
-
-    /** It finds no idea. */
-    private static final class PlainComparison implements Handler {
-        @Override
-        public Kind kind() {
-            return IdeaRepository.KIND;
-        }
-
-        @Override
-        public Set<String> needs() {
-            return Set.of("python");
-        }
-
-        @Override
-        public Done work(Claim claim, Steps steps) {
-            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
-            return QueueSituation.done(IdeaRepository.KIND);
-        }
-    }
-
-    /** It tells nothing and measures nothing but a start. */
-    private static final class PlainMeasuring implements Handler {
-        @Override
-        public Kind kind() {
-            return GrowthRepository.KIND;
-        }
-
-        @Override
-        public Set<String> needs() {
-            return Set.of("python");
-        }
-
-        @Override
-        public Done work(Claim claim, Steps steps) {
-            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
-            return QueueSituation.done(GrowthRepository.KIND);
-        }
-    }
-
-    /** It tries nothing. */
-    private static final class PlainMapping implements Handler {
-        @Override
-        public Kind kind() {
-            return PhaseMapRepository.KIND;
-        }
-
-        @Override
-        public Set<String> needs() {
-            return Set.of("python");
-        }
-
-        @Override
-        public Done work(Claim claim, Steps steps) {
-            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
-            return QueueSituation.done(PhaseMapRepository.KIND);
-        }
-    }
-
-    /** It finds a fault. */
-    private static final class PlainComparing implements Handler {
-        @Override
-        public Kind kind() {
-            return RulesCheckRepository.KIND;
-        }
-
-        @Override
-        public Set<String> needs() {
-            return Set.of();
-        }
-
-        @Override
-        public Done work(Claim claim, Steps steps) {
-            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
-            return QueueSituation.done(RulesCheckRepository.KIND);
-        }
-    }
-
     /** What it tries is told by the search's id. */
     private static final class SeededSearch implements Handler {
         @Override
@@ -324,22 +117,22 @@ final class WorkerProcess {
         }
     }
 
-    /** Says of every answer by hand that it is right. */
-    private static final class Check implements Handler {
+    /** It tells nothing and always comes to the same. */
+    private record PlainWork(EveryKind every) implements Handler {
         @Override
         public Kind kind() {
-            return HandAnswerRepository.KIND;
+            return every.kind();
         }
 
         @Override
         public Set<String> needs() {
-            return Set.of();
+            return every.needs();
         }
 
         @Override
         public Done work(Claim claim, Steps steps) {
-            LockSupport.parkNanos(Duration.ofMillis(2).toNanos());
-            return new Done(HandAnswerRepository.result(HandAnswer.Outcome.RIGHT, ""), Duration.ZERO);
+            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
+            return every.done();
         }
     }
 }

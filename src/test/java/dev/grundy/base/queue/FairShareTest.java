@@ -4,20 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.learn.hand.HandAnswerRepository;
-import dev.grundy.learn.play.GameGraphRepository;
-import dev.grundy.learn.play.ProgramMoveRepository;
-import dev.grundy.studio.proof.ProofRepository;
-import dev.grundy.studio.proof.RulesCheckRepository;
-import dev.grundy.studio.upload.UploadRepository;
-import dev.grundy.submission.run.InvocationRepository;
-import dev.grundy.submission.verdict.GrowthRepository;
-import dev.grundy.submission.verdict.IdeaRepository;
+import dev.grundy.submission.verdict.EveryKind;
 import dev.grundy.submission.verdict.JudgingRepository;
-import dev.grundy.submission.verdict.PhaseMapRepository;
 import dev.grundy.submission.verdict.QueueSituation;
-import dev.grundy.submission.verdict.SearchRepository;
-import dev.grundy.submission.verdict.SmallGamesRepository;
 import dev.grundy.testsupport.run.Slow;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -31,20 +20,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 /** One person causes much work at once; fifty others come with one piece each while a single worker works all of it off. */
 @Slow("hundreds of pieces of every kind are worked off")
 class FairShareTest {
-    static final List<Kind> KINDS = List.of(
-            JudgingRepository.KIND,
-            SearchRepository.KIND,
-            HandAnswerRepository.KIND,
-            InvocationRepository.KIND,
-            ProofRepository.KIND,
-            UploadRepository.KIND,
-            GameGraphRepository.KIND,
-            ProgramMoveRepository.KIND,
-            SmallGamesRepository.KIND,
-            IdeaRepository.KIND,
-            GrowthRepository.KIND,
-            PhaseMapRepository.KIND,
-            RulesCheckRepository.KIND);
+    static final List<Kind> KINDS = EveryKind.KINDS;
 
     private static final int FLOOD = 500;
     private static final int OTHERS = 50;

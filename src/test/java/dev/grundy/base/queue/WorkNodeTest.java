@@ -2,20 +2,8 @@ package dev.grundy.base.queue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.learn.hand.HandAnswerRepository;
-import dev.grundy.learn.play.GameGraphRepository;
-import dev.grundy.learn.play.ProgramMoveRepository;
-import dev.grundy.studio.proof.ProofRepository;
-import dev.grundy.studio.proof.RulesCheckRepository;
-import dev.grundy.studio.upload.UploadRepository;
-import dev.grundy.submission.run.InvocationRepository;
-import dev.grundy.submission.verdict.GrowthRepository;
-import dev.grundy.submission.verdict.IdeaRepository;
-import dev.grundy.submission.verdict.JudgingRepository;
-import dev.grundy.submission.verdict.PhaseMapRepository;
+import dev.grundy.submission.verdict.EveryKind;
 import dev.grundy.submission.verdict.QueueSituation;
-import dev.grundy.submission.verdict.SearchRepository;
-import dev.grundy.submission.verdict.SmallGamesRepository;
 import dev.grundy.testsupport.run.Slow;
 import java.time.Duration;
 import java.util.List;
@@ -42,20 +30,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 @FieldSource("KINDS")
 @Timeout(120)
 class WorkNodeTest {
-    static final List<Kind> KINDS = List.of(
-            JudgingRepository.KIND,
-            SearchRepository.KIND,
-            HandAnswerRepository.KIND,
-            InvocationRepository.KIND,
-            ProofRepository.KIND,
-            UploadRepository.KIND,
-            GameGraphRepository.KIND,
-            ProgramMoveRepository.KIND,
-            SmallGamesRepository.KIND,
-            IdeaRepository.KIND,
-            GrowthRepository.KIND,
-            PhaseMapRepository.KIND,
-            RulesCheckRepository.KIND);
+    static final List<Kind> KINDS = EveryKind.KINDS;
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     /** Of workers after what failed. */

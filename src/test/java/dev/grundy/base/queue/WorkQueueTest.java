@@ -3,20 +3,8 @@ package dev.grundy.base.queue;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.grundy.learn.hand.HandAnswerRepository;
-import dev.grundy.learn.play.GameGraphRepository;
-import dev.grundy.learn.play.ProgramMoveRepository;
-import dev.grundy.studio.proof.ProofRepository;
-import dev.grundy.studio.proof.RulesCheckRepository;
-import dev.grundy.studio.upload.UploadRepository;
-import dev.grundy.submission.run.InvocationRepository;
-import dev.grundy.submission.verdict.GrowthRepository;
-import dev.grundy.submission.verdict.IdeaRepository;
-import dev.grundy.submission.verdict.JudgingRepository;
-import dev.grundy.submission.verdict.PhaseMapRepository;
+import dev.grundy.submission.verdict.EveryKind;
 import dev.grundy.submission.verdict.QueueSituation;
-import dev.grundy.submission.verdict.SearchRepository;
-import dev.grundy.submission.verdict.SmallGamesRepository;
 import dev.grundy.testsupport.run.Slow;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -38,20 +26,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 @ParameterizedClass
 @FieldSource("KINDS")
 class WorkQueueTest {
-    static final List<Kind> KINDS = List.of(
-            JudgingRepository.KIND,
-            SearchRepository.KIND,
-            HandAnswerRepository.KIND,
-            InvocationRepository.KIND,
-            ProofRepository.KIND,
-            UploadRepository.KIND,
-            GameGraphRepository.KIND,
-            ProgramMoveRepository.KIND,
-            SmallGamesRepository.KIND,
-            IdeaRepository.KIND,
-            GrowthRepository.KIND,
-            PhaseMapRepository.KIND,
-            RulesCheckRepository.KIND);
+    static final List<Kind> KINDS = EveryKind.KINDS;
 
     @Parameter
     Kind kind;

@@ -14,14 +14,11 @@ import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.Offer;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.Writing;
-import dev.grundy.format.pack.Wording;
 import dev.grundy.judge.result.InvocationResult;
 import dev.grundy.judge.result.JudgingResult;
 import dev.grundy.judge.result.TestResult;
 import dev.grundy.judge.result.growth.Measurement;
 import dev.grundy.judge.result.growth.Series;
-import dev.grundy.judge.result.phase.PhaseMap;
-import dev.grundy.learn.hand.HandAnswer;
 import dev.grundy.learn.hand.HandAnswerRepository;
 import dev.grundy.learn.hand.HandInstance;
 import dev.grundy.learn.hand.HandInstanceRepository;
@@ -30,8 +27,6 @@ import dev.grundy.learn.play.GameGraphRepository;
 import dev.grundy.learn.play.InstanceName;
 import dev.grundy.learn.play.ProgramMoveRepository;
 import dev.grundy.studio.proof.ProofRepository;
-import dev.grundy.studio.proof.RulesCheckRepository;
-import dev.grundy.studio.upload.UploadReport;
 import dev.grundy.studio.upload.UploadRepository;
 import dev.grundy.submission.run.CaseInput;
 import dev.grundy.submission.run.InvocationRepository;
@@ -46,7 +41,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import javax.sql.DataSource;
@@ -150,44 +144,35 @@ public final class QueueSituation {
 
     /** Queues work of the kind for the account, as a person would cause it; answers its subject. */
     public long ask(Kind kind, long account) {
-        if (kind.equals(JudgingRepository.KIND)) {
-            return submit(account);
-        }
-        if (kind.equals(HandAnswerRepository.KIND)) {
-            return answerByHand(account);
-        }
-        if (kind.equals(InvocationRepository.KIND)) {
-            return invoke(account);
-        }
-        if (kind.equals(ProofRepository.KIND)) {
-            return new ProofRepository(database, queue).queue(new byte[] {1}, account, "a package");
-        }
-        if (kind.equals(UploadRepository.KIND)) {
-            return upload(new byte[] {1}, "a package", account);
-        }
-        if (kind.equals(GameGraphRepository.KIND)) {
-            return new GameGraphRepository(database, queue)
-                    .queue(
-                            problem.versionId(),
-                            new InstanceName.Sample(played.incrementAndGet()),
-                            Optional.of(account),
-                            Optional.of("1\n"),
-                            ContentHash.of(new byte[] {1}));
-        }
-        if (kind.equals(ProgramMoveRepository.KIND)) {
-            return new ProgramMoveRepository(database, queue)
-                    .queue(submission(account), problem.versionId(), "1\n3 4\n");
-        }
-        if (kind.equals(RulesCheckRepository.KIND)) {
-            return compareWithRules(account);
-        }
+        return EveryKind.of(kind).ask(this, account);
+    }
+
+    long prove(long account) {
+        return new ProofRepository(database, queue).queue(new byte[] {1}, account, "a package");
+    }
+
+    long makeGame(long account) {
+        return new GameGraphRepository(database, queue)
+                .queue(
+                        problem.versionId(),
+                        new InstanceName.Sample(played.incrementAndGet()),
+                        Optional.of(account),
+                        Optional.of("1\n"),
+                        ContentHash.of(new byte[] {1}));
+    }
+
+    long move(long account) {
+        return new ProgramMoveRepository(database, queue).queue(submission(account), problem.versionId(), "1\n3 4\n");
+    }
+
+    /** As the end of a judging does, for work that finds something out about a program. */
+    long findOut(long account, EveryKind kind) {
         long judging = submit(account);
         Sql.of("delete from work where kind = 'judge' and subject = :id")
                 .on(database)
                 .with("id", judging)
                 .update();
-        return queue.enqueue(new Writing(
-                        """
+        return queue.enqueue(new Writing("""
                 source as (select 'source ' || cast(:judging as text) as text),
                 made as (
                     insert into %s (submission_id, package_version_id, language, source_hash, queued_at)
@@ -197,13 +182,14 @@ public final class QueueSituation {
                 asked as (
                     select '%s' as kind, made.id as subject, 'submission/' || made.submission_id as topic,
                            cast(:account as bigint) as account_id, 'python' as needs, cast(%d as smallint) as lane
-                    from made)""".formatted(table(kind), kind.name(), idleLane(kind).code()))
+                    from made)""".formatted(
+                                kind.table(), kind.kind().name(), kind.lane().code()))
                 .with("judging", judging)
                 .with("account", account));
     }
 
     /** As an idle node does, but for somebody. */
-    private long compareWithRules(long account) {
+    long compareWithRules(long account) {
         byte[] content = ("content " + compared.incrementAndGet()).getBytes(StandardCharsets.UTF_8);
         return queue.enqueue(new Writing("""
                 made as (
@@ -217,13 +203,6 @@ public final class QueueSituation {
                 .with("content", ContentHash.of(content).hex())
                 .with("account", account)
                 .with("lane", Lane.SCOPE.code()));
-    }
-
-    private static Lane idleLane(Kind kind) {
-        return switch (kind.name()) {
-            case "search" -> Lane.SEARCH;
-            default -> Lane.SCOPE;
-        };
     }
 
     /** Answers an instance by hand, and answers the answer's id. */
@@ -273,17 +252,7 @@ public final class QueueSituation {
         return queue.claim(
                 node,
                 List.of(new Offer(kind.name(), "python"), new Offer(kind.name(), "")),
-                Set.of(
-                                        SearchRepository.KIND,
-                                        ProofRepository.KIND,
-                                        SmallGamesRepository.KIND,
-                                        IdeaRepository.KIND,
-                                        GrowthRepository.KIND,
-                                        PhaseMapRepository.KIND,
-                                        RulesCheckRepository.KIND)
-                                .contains(kind)
-                        ? Lane.Pace.IDLE
-                        : Lane.Pace.NOW);
+                EveryKind.of(kind).lane().pace());
     }
 
     /** Takes the first judging. */
@@ -293,44 +262,7 @@ public final class QueueSituation {
 
     /** Something that work of the kind may come to. */
     public static Handler.Done done(Kind kind) {
-        if (kind.equals(HandAnswerRepository.KIND)) {
-            return new Handler.Done(HandAnswerRepository.result(HandAnswer.Outcome.RIGHT, ""), Duration.ZERO);
-        }
-        if (kind.equals(InvocationRepository.KIND)) {
-            return invoked();
-        }
-        if (kind.equals(ProofRepository.KIND)) {
-            return new Handler.Done("{\"green\": true}", Duration.ZERO);
-        }
-        if (kind.equals(UploadRepository.KIND)) {
-            return new Handler.Done(
-                    UploadRepository.result(UploadReport.of("ICPC", "a-package", List.of(), List.of())), Duration.ZERO);
-        }
-        if (kind.equals(GameGraphRepository.KIND)) {
-            return new Handler.Done(GameGraphRepository.tooLarge("1\n"), Duration.ZERO);
-        }
-        if (kind.equals(ProgramMoveRepository.KIND)) {
-            return new Handler.Done(ProgramMoveRepository.said("1 1"), Duration.ZERO);
-        }
-        if (kind.equals(SmallGamesRepository.KIND)) {
-            return new Handler.Done(
-                    SmallGamesRepository.result(6, 6, Wording.of("piles"), Optional.empty()), Duration.ZERO);
-        }
-        if (kind.equals(IdeaRepository.KIND)) {
-            return new Handler.Done(IdeaRepository.none(), Duration.ZERO);
-        }
-        if (kind.equals(GrowthRepository.KIND)) {
-            return new Handler.Done(GrowthRepository.result(measurement()), Duration.ZERO);
-        }
-        if (kind.equals(PhaseMapRepository.KIND)) {
-            return new Handler.Done(PhaseMapRepository.result(new PhaseMap(List.of(), true)), Duration.ZERO);
-        }
-        if (kind.equals(RulesCheckRepository.KIND)) {
-            return new Handler.Done(RulesCheckRepository.differs("a solver is wrong"), Duration.ZERO);
-        }
-        return kind.equals(JudgingRepository.KIND)
-                ? judged(result(Verdict.AC), false)
-                : new Handler.Done(SearchRepository.result(1, Optional.empty(), Optional.empty()), Duration.ZERO);
+        return EveryKind.of(kind).done();
     }
 
     /** Of one start each. */
@@ -347,20 +279,7 @@ public final class QueueSituation {
 
     /** The table in which the kind keeps what work is about, with its faults in {@code message}. */
     public static String table(Kind kind) {
-        return switch (kind.name()) {
-            case "judge" -> "judging";
-            case "search" -> "counterexample";
-            case "hand" -> "hand_answer";
-            case "proof" -> "package_proof";
-            case "play" -> "game_graph";
-            case "move" -> "program_move";
-            case "scope" -> "small_scope";
-            case "idea" -> "misconception";
-            case "growth" -> "program_growth";
-            case "phase" -> "phase_map";
-            case "rules" -> "rules_check";
-            default -> kind.name();
-        };
+        return EveryKind.of(kind).table();
     }
 
     /** @param searchable whether the problem can make small instances */
