@@ -52,6 +52,11 @@ public class ProblemAccess {
         return mayRead(tierOf(problem));
     }
 
+    /** Whether the person's tier is enough for the problem; an admin's always is. */
+    public boolean mayRead(Person person, Problem problem) {
+        return mayRead(person, tierOf(problem));
+    }
+
     /** The lowest that opens the problem. */
     public Tier tierOf(Problem problem) {
         return Tier.ofCode(problem.tier).orElseThrow();

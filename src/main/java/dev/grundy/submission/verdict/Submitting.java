@@ -1,13 +1,12 @@
 package dev.grundy.submission.verdict;
 
-import dev.grundy.base.kernel.Tier;
 import dev.grundy.base.queue.Lane;
 import dev.grundy.format.language.Language;
 import dev.grundy.people.account.AccountLock;
 import dev.grundy.people.account.Person;
-import dev.grundy.people.tier.Entitlements;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
+import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.submission.verdict.SubmitResult.Reason;
 import dev.grundy.submission.verdict.SubmitResult.Refused;
 import dev.grundy.web.frame.Texts;
@@ -28,7 +27,7 @@ public class Submitting {
     private final ProblemRepository problems;
     private final SubmissionRepository submissions;
     private final ProgramCheck programs;
-    private final Entitlements entitlements;
+    private final ProblemAccess access;
     private final AccountLock accounts;
     private final JudgingRepository judgings;
     private final FreshSeedRepository freshSeeds;
@@ -39,7 +38,7 @@ public class Submitting {
             ProblemRepository problems,
             SubmissionRepository submissions,
             ProgramCheck programs,
-            Entitlements entitlements,
+            ProblemAccess access,
             AccountLock accounts,
             JudgingRepository judgings,
             FreshSeedRepository freshSeeds,
@@ -48,7 +47,7 @@ public class Submitting {
         this.problems = problems;
         this.submissions = submissions;
         this.programs = programs;
-        this.entitlements = entitlements;
+        this.access = access;
         this.accounts = accounts;
         this.judgings = judgings;
         this.freshSeeds = freshSeeds;
@@ -69,18 +68,13 @@ public class Submitting {
         if (problem.isEmpty()) {
             return refused(Reason.NO_SUCH_PROBLEM, "submit-no-such-problem");
         }
-        if (!maySubmit(person, problem.get())) {
-            return refused(Reason.TIER_TOO_LOW, "submit-tier-too-low", Words.inWords(tierOf(problem.get())));
+        if (!access.mayRead(person, problem.get())) {
+            return refused(Reason.TIER_TOO_LOW, "submit-tier-too-low", Words.inWords(access.tierOf(problem.get())));
         }
         return switch (programs.check(problem.get(), language, source)) {
             case ProgramCheck.Unfit unfit -> new Refused(unfit.reason(), unfit.text());
             case ProgramCheck.Fit fit -> queue(person, problem.get(), fit.language(), fit.text());
         };
-    }
-
-    /** Whether the person's tier is enough for the problem; an admin's always is. */
-    public boolean maySubmit(Person person, Problem problem) {
-        return person.isAdmin() || entitlements.allow(person.accountId(), tierOf(problem), clock.instant());
     }
 
     private SubmitResult queue(Person person, Problem problem, Language language, String source) {
@@ -100,10 +94,6 @@ public class Submitting {
     /** One whose fresh tests are made already, if there is one. */
     private long seed(long packageVersion) {
         return freshSeeds.take(packageVersion).orElseGet(() -> random.nextLong(FreshSeedRepository.SEEDS));
-    }
-
-    private static Tier tierOf(Problem problem) {
-        return Tier.ofCode(problem.tier).orElseThrow();
     }
 
     private static Refused refused(Reason reason, String messageKey, Object... arguments) {
