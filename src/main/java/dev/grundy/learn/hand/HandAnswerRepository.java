@@ -11,6 +11,7 @@ import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.Writing;
 import dev.grundy.judge.result.ResultJson;
 import dev.grundy.learn.hand.HandAnswer.Outcome;
+import jakarta.inject.Singleton;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
@@ -22,6 +23,7 @@ import java.util.function.Supplier;
 import javax.sql.DataSource;
 
 /** The tables {@code hand_sitting} and {@code hand_answer}: who was at which instance and answered what. Thread-safe. */
+@Singleton
 public final class HandAnswerRepository {
     /** Having an answer checked by a package's own checker; its subject is the answer's id. */
     public static final Kind KIND = new Kind("hand");

@@ -2,6 +2,7 @@ package dev.grundy.learn.hand;
 
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.ContentHash;
+import jakarta.inject.Singleton;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
@@ -14,6 +15,7 @@ import javax.sql.DataSource;
  * The table {@code hand_instance}: a pool of instances for each level of each live package version, and those given to
  * somebody. Every method is one statement. Thread-safe.
  */
+@Singleton
 public final class HandInstanceRepository {
     /** How many wait at a level: as many as may be asked for before a node is idle again. */
     public static final int POOL = 6;

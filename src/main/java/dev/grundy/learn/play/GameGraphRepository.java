@@ -13,6 +13,7 @@ import dev.grundy.base.queue.Writing;
 import dev.grundy.judge.result.ResultJson;
 import dev.grundy.learn.play.FailedGames.FailedGame;
 import dev.grundy.learn.play.GameGraph.Standing;
+import jakarta.inject.Singleton;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -36,6 +37,7 @@ import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
 /** The table {@code game_graph}: instances that can be played, each with its state graph once a node has made that. Thread-safe. */
+@Singleton
 public final class GameGraphRepository {
     /** Making a state graph; its subject is the row's id. */
     public static final Kind KIND = new Kind("play");

@@ -13,6 +13,7 @@ import dev.grundy.base.queue.Writing;
 import dev.grundy.judge.result.ResultJson;
 import dev.grundy.submission.verdict.JudgingRepository;
 import dev.grundy.submission.verdict.ProgramTask;
+import jakarta.inject.Singleton;
 import java.nio.charset.StandardCharsets;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -24,6 +25,7 @@ import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
 /** The table {@code program_move}: what accepted programs move, once for each program, package version and position. Thread-safe. */
+@Singleton
 public final class ProgramMoveRepository {
     /** Asking a program for a move; its subject is the row's id. */
     public static final Kind KIND = new Kind("move");

@@ -13,6 +13,7 @@ import dev.grundy.base.queue.Writing;
 import dev.grundy.judge.result.ResultJson;
 import dev.grundy.studio.verify.report.PackageReport;
 import dev.grundy.studio.verify.report.TestEvidence;
+import jakarta.inject.Singleton;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -23,6 +24,7 @@ import java.util.Optional;
 import javax.sql.DataSource;
 
 /** The table {@code package_proof}: what a proof is about, what it writes when it is queued and when it ends. Thread-safe. */
+@Singleton
 public final class ProofRepository {
     /** Proving a package; its subject is the proof's id. */
     public static final Kind KIND = new Kind("proof");

@@ -10,6 +10,7 @@ import dev.grundy.base.queue.Lease;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.judge.result.ResultJson;
 import dev.grundy.studio.verify.report.PackageReport.RulesJson;
+import jakarta.inject.Singleton;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * The table {@code rules_check}: packages that are compared with the rules of their game in idle times. Where all agree, problem pages tell it.
  * Thread-safe.
  */
+@Singleton
 public final class RulesCheckRepository {
     /** Comparing a package's solvers with its rules; its subject is the row's id. */
     public static final Kind KIND = new Kind("rules");

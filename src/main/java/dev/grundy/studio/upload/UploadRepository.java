@@ -10,6 +10,7 @@ import dev.grundy.base.queue.Lease;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.Writing;
 import dev.grundy.judge.result.ResultJson;
+import jakarta.inject.Singleton;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -19,6 +20,7 @@ import java.util.Optional;
 import javax.sql.DataSource;
 
 /** The tables of uploads: what was sent, what a node reads and keeps of it, what came of it. Thread-safe. */
+@Singleton
 public final class UploadRepository {
     /** Reading an upload; its subject is the upload's id. */
     public static final Kind KIND = new Kind("upload");

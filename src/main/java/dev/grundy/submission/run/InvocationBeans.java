@@ -1,7 +1,6 @@
 package dev.grundy.submission.run;
 
 import dev.grundy.base.database.WindowCounts;
-import dev.grundy.base.queue.WorkQueue;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
@@ -10,12 +9,6 @@ import javax.sql.DataSource;
 /** Makes the plain classes of this feature known to the application. */
 @Dependent
 class InvocationBeans {
-    @Produces
-    @Singleton
-    InvocationRepository invocations(DataSource database, WorkQueue queue) {
-        return new InvocationRepository(database, queue);
-    }
-
     @Produces
     @Singleton
     WindowCounts counts(DataSource database) {

@@ -13,6 +13,7 @@ import dev.grundy.judge.result.InvocationResult;
 import dev.grundy.judge.result.Progress;
 import dev.grundy.judge.result.ResultJson;
 import dev.grundy.submission.verdict.ProgramTask;
+import jakarta.inject.Singleton;
 import java.nio.charset.StandardCharsets;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -24,6 +25,7 @@ import java.util.Optional;
 import javax.sql.DataSource;
 
 /** What people run before they submit: what one is about, what it writes when it is queued and when it ends. Thread-safe. */
+@Singleton
 public final class InvocationRepository {
     /** Running a program on chosen inputs; its subject is the invocation's id. */
     public static final Kind KIND = new Kind("invocation");

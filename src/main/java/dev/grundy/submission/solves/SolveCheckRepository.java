@@ -1,6 +1,7 @@
 package dev.grundy.submission.solves;
 
 import dev.grundy.base.database.Sql;
+import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.util.Collection;
 import javax.sql.DataSource;
@@ -10,6 +11,7 @@ import javax.sql.DataSource;
  * than idle judges work through in a minute or two; the rest is found when those have nothing else to do. Thread-safe, and safe for several
  * nodes at once: each looks at another problem.
  */
+@Singleton
 public final class SolveCheckRepository {
     private static final Sql QUEUE = Sql.of("select queue_solve_checks(:usable, :now) as looked");
 

@@ -1,6 +1,7 @@
 package dev.grundy.submission.verdict;
 
 import dev.grundy.base.database.Sql;
+import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Optional;
 import javax.sql.DataSource;
@@ -9,6 +10,7 @@ import javax.sql.DataSource;
  * The table {@code fresh_seed}: a small pool for each live package version. Every method is one statement, and so one
  * transaction unless the caller has one already. Thread-safe.
  */
+@Singleton
 public final class FreshSeedRepository {
     /** Seeds are smaller, as the database draws them: short to type, and whole in any JSON reader. */
     static final long SEEDS = 1L << 53;

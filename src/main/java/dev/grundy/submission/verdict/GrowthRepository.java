@@ -8,6 +8,7 @@ import dev.grundy.base.queue.Lease;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.judge.result.ResultJson;
 import dev.grundy.judge.result.growth.Measurement;
+import jakarta.inject.Singleton;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * The table {@code program_growth}: what programs need on instances of growing size. Measuring is queued together with the verdict
  * ({@link JudgingRepository#result}). Thread-safe.
  */
+@Singleton
 public final class GrowthRepository {
     /** Measuring how a program grows; its subject is the row's id. */
     public static final Kind KIND = new Kind("growth");

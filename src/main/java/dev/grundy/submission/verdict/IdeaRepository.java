@@ -10,6 +10,7 @@ import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.format.pack.Misconception;
 import dev.grundy.format.pack.Wording;
 import dev.grundy.judge.result.ResultJson;
+import jakarta.inject.Singleton;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Optional;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * The table {@code misconception}: which idea explains the answers of a wrong program. A comparison is queued together with the verdict
  * ({@link JudgingRepository#result}). Thread-safe.
  */
+@Singleton
 public final class IdeaRepository {
     /** Comparing a wrong program with those of its package that say their idea; its subject is the row's id. */
     public static final Kind KIND = new Kind("idea");

@@ -17,6 +17,7 @@ import dev.grundy.judge.result.JudgingResult;
 import dev.grundy.judge.result.ResultJson;
 import dev.grundy.judge.result.Score;
 import dev.grundy.judge.result.TestResult;
+import jakarta.inject.Singleton;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -28,6 +29,7 @@ import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
 /** The judgings: what one is about, and what it writes when it is queued and when it ends. Thread-safe. */
+@Singleton
 public final class JudgingRepository {
     /** Judging a submission; its subject is the judging's id. What nobody could judge in three tries is a judge error. */
     public static final Kind KIND = new Kind("judge");

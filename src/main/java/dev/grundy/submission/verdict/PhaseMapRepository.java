@@ -8,6 +8,7 @@ import dev.grundy.base.queue.Lease;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.judge.result.ResultJson;
 import dev.grundy.judge.result.phase.PhaseMap;
+import jakarta.inject.Singleton;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * The table {@code phase_map}: where wrong programs fail over the parameters of generators. Mapping is queued together with the verdict
  * ({@link JudgingRepository#result}). Thread-safe.
  */
+@Singleton
 public final class PhaseMapRepository {
     /** Mapping where a program fails; its subject is the row's id. */
     public static final Kind KIND = new Kind("phase");

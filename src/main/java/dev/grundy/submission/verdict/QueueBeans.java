@@ -4,7 +4,6 @@ import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.base.database.Notifications;
 import dev.grundy.base.queue.FairShare;
 import dev.grundy.base.queue.WorkQueue;
-import dev.grundy.base.queue.roster.NodeRepository;
 import dev.grundy.format.language.Languages;
 import io.quarkus.arc.DefaultBean;
 import jakarta.enterprise.context.Dependent;
@@ -23,54 +22,6 @@ class QueueBeans {
     @Singleton
     WorkQueue queue(DataSource database, Clock clock) {
         return new WorkQueue(database, clock, FairShare.DEFAULT);
-    }
-
-    @Produces
-    @Singleton
-    JudgingRepository judgings(DataSource database, WorkQueue queue) {
-        return new JudgingRepository(database, queue);
-    }
-
-    @Produces
-    @Singleton
-    SearchRepository searches(DataSource database, WorkQueue queue) {
-        return new SearchRepository(database, queue);
-    }
-
-    @Produces
-    @Singleton
-    SmallGamesRepository smallGames(DataSource database, WorkQueue queue) {
-        return new SmallGamesRepository(database, queue);
-    }
-
-    @Produces
-    @Singleton
-    IdeaRepository ideas(DataSource database, WorkQueue queue) {
-        return new IdeaRepository(database, queue);
-    }
-
-    @Produces
-    @Singleton
-    GrowthRepository growths(DataSource database, WorkQueue queue) {
-        return new GrowthRepository(database, queue);
-    }
-
-    @Produces
-    @Singleton
-    PhaseMapRepository phaseMaps(DataSource database, WorkQueue queue) {
-        return new PhaseMapRepository(database, queue);
-    }
-
-    @Produces
-    @Singleton
-    FreshSeedRepository freshSeeds(DataSource database) {
-        return new FreshSeedRepository(database);
-    }
-
-    @Produces
-    @Singleton
-    NodeRepository nodes(DataSource database, Clock clock) {
-        return new NodeRepository(database, clock);
     }
 
     @Produces

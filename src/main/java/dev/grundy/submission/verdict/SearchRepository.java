@@ -11,6 +11,7 @@ import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.judge.result.Counterexample;
 import dev.grundy.judge.result.ResultJson;
 import dev.grundy.judge.result.Search;
+import jakarta.inject.Singleton;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Optional;
@@ -22,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * The searches for counterexamples: what one is about, and what came of it. One is queued together with the verdict that asks
  * for it ({@link JudgingRepository#result}). Thread-safe.
  */
+@Singleton
 public final class SearchRepository {
     /** Searching for the smallest input on which a program fails; its subject is the search's id. */
     public static final Kind KIND = new Kind("search");

@@ -10,6 +10,7 @@ import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.format.pack.Wording;
 import dev.grundy.judge.result.Counterexample;
 import dev.grundy.judge.result.ResultJson;
+import jakarta.inject.Singleton;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Optional;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * The table {@code small_scope}: how accepted programs do on all small games of their package. A trial is queued together with the verdict
  * ({@link JudgingRepository#result}). Thread-safe.
  */
+@Singleton
 public final class SmallGamesRepository {
     /** Trying an accepted program on all small games; its subject is the row's id. */
     public static final Kind KIND = new Kind("scope");

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.grundy.base.database.Sql;
+import jakarta.inject.Singleton;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;
@@ -15,6 +16,7 @@ import java.util.Objects;
 import javax.sql.DataSource;
 
 /** The table {@code node}: which nodes there are. Thread-safe. */
+@Singleton
 public final class NodeRepository {
     /** A node that was not seen for so long is taken for dead. */
     public static final Duration SILENCE = Duration.ofSeconds(20);
