@@ -76,15 +76,19 @@ final class Judges implements AutoCloseable {
     /**
      * Tries every offered language, those first that are not compiled, for they are found to work in no time.
      *
-     * @param usable called when one was found to work, which is used from then on
+     * @param usable        called when one was found to work, which is used from then on
+     * @param beforeCompiling called before one that is compiled is tried, which takes seconds of CPU time; may wait
      * @return what was found out, in the order in which languages are offered
      */
-    List<NodeLanguage> tryLanguages(Runnable usable) {
+    List<NodeLanguage> tryLanguages(Runnable usable, Runnable beforeCompiling) {
         List<Language> offered = workshop.toolchains().languages().offered();
         Map<String, NodeLanguage> tried = new HashMap<>();
-        offered.stream()
-                .sorted(Comparator.comparing(Language::isCompiled))
-                .forEach(language -> tried.put(language.id(), tryLanguage(language, usable)));
+        offered.stream().sorted(Comparator.comparing(Language::isCompiled)).forEach(language -> {
+            if (language.isCompiled()) {
+                beforeCompiling.run();
+            }
+            tried.put(language.id(), tryLanguage(language, usable));
+        });
         return offered.stream()
                 .map(language -> Objects.requireNonNull(tried.get(language.id())))
                 .toList();

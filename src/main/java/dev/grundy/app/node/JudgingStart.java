@@ -117,14 +117,14 @@ final class JudgingStart {
         }
         Running open = open(host, lines);
         Judges judges = open.judges();
-        List<NodeLanguage> languages = judges.tryLanguages(open.node()::wake);
+        Runnable lettingOthersGoFirst = () -> letOthersGoFirst(open.node());
+        List<NodeLanguage> languages = judges.tryLanguages(open.node()::wake, lettingOthersGoFirst);
         presence.becomes(judges.cells(), languages, lines);
         started = true;
         languages.stream()
                 .filter(language -> !language.works())
                 .forEach(language -> LOG.warnf("%s cannot be judged here: %s", language.id(), language.problem()));
         judges.keepWithin(config.cache(), clock);
-        Runnable lettingOthersGoFirst = () -> letOthersGoFirst(open.node());
         lettingOthersGoFirst.run();
         judges.warmUp();
         if (config.prepare()) {
